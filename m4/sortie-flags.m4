@@ -75,3 +75,21 @@ AC_DEFUN([SORTIE_ARG_PGO], [
   AC_SUBST([SORTIE_PGO])
   AM_CONDITIONAL([PGO], [test "x$enable_pgo" = xyes])
 ])
+
+# SORTIE_VERSION_SCRIPT: whether the linker takes a script that gives versions to exported functions. One that takes
+# anything would take a wrong one, too.
+AC_DEFUN([SORTIE_VERSION_SCRIPT], [
+  AC_CACHE_CHECK([whether the linker takes a version script], [sortie_cv_version_script],
+    [sortie_save_LDFLAGS=$LDFLAGS
+     LDFLAGS="$LDFLAGS -shared -fPIC -Wl,--version-script=conftest.map"
+     sortie_cv_version_script=no
+     echo 'FIRST { global: one; local: *; }; SECOND { global: two; };' >conftest.map
+     AC_LINK_IFELSE([AC_LANG_SOURCE([int one (void); int two (void);
+int one (void) { return 1; } int two (void) { return 2; }])],
+       [echo 'FIRST {' >conftest.map
+        AC_LINK_IFELSE([AC_LANG_SOURCE([int one (void); int one (void) { return 1; }])], [],
+          [sortie_cv_version_script=yes])])
+     rm -f conftest.map
+     LDFLAGS=$sortie_save_LDFLAGS])
+  AM_CONDITIONAL([VERSION_SCRIPT], [test "x$sortie_cv_version_script" = xyes])
+])

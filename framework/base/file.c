@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* file.c: opening, checking, reading and writing files, with a limit on their size. */
-#include <sortie/file.h>
+#include "base/file.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the room base offers to the rest of the library but not to games. */
 #pragma once
-#include <sortie/xml.h>
+#include "base/errors.h"
+#include "base/rng.h"
+#include "base/text.h"
+#include "base/xml.h"
 
 /* Prepends the formatted text to an error's message, if there is an error. */
 void sortie_prefix_error (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);

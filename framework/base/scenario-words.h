@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* scenario-words.h: the words of scenarios (sortie/kit.h) that stand where a name of a game could stand.
  *
- * The kit reads scenarios by these words. A name that one of them would be taken for is refused with the game's table or
- * its content, so that no line of a scenario has two meanings.
+ * The kit reads scenarios by these words. A name that one of them would be taken for is refused with the game's table
+ * or its content, so that no line of a scenario has two meanings.
  */
 #pragma once
 #include <glib.h>

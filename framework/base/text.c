@@ -366,7 +366,7 @@ sortie_text_placeholders_equal (const char *a, const char *b)
 }
 
 /* A game's catalogue does not contain the library's own texts that the game uses, such as those of the common pack
- * (sortie/pack.h). libintl returns the key itself when it finds no translation. */
+ * (sortie/deck.h). libintl returns the key itself when it finds no translation. */
 static const char *
 of_domain (const char *domain, const char *key)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* deck-facts.c: facts about a deck that need no reading or writing. */
-#include <sortie/deck.h>
+#include "content/deck-file.h"
 
 const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES] = {
   [SORTIE_DIFFICULTY_UNTOLD] = "",

@@ -56,3 +56,7 @@ SortieCatalogue *sortie_content_load_memory (const SortieContentNames *names, co
  *   if there were errors
  */
 SortieRulebook *sortie_rulebook_load (const char *folder, const char *domain, SortieErrors *errors);
+
+/* @book may be NULL. */
+void sortie_rulebook_free (SortieRulebook *book);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieRulebook, sortie_rulebook_free)

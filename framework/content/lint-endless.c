@@ -5,6 +5,7 @@
 #include "base/i18n.h"
 #include "content/internal.h"
 #include "language/internal.h"
+#include "base/errors.h"
 
 static gboolean
 is_free (const SortieCatalogue *catalogue, const SortieClause *clause)

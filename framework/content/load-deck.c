@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* load-deck.c: reading decks, of content and custom ones. The game decides how large a deck must be. */
 #include <sortie/deck.h>
+#include "content/deck-file.h"
 #include "base/internal.h"
 #include "content/internal.h"
 #include "language/compiler.h"

@@ -321,8 +321,10 @@ check_part (Definition *d, guint part)
   if (text == NULL && d->n_clauses[part] > d->n_keywords[part])
     sortie_load_error (d->l, d->node, _("part “%s” has a program but no <text>"), name);
   else if (text != NULL && d->n_clauses[part] == 0 && d->def->n_records == 0 && rule == NULL)
-    sortie_load_error (d->l, text, _("part “%s” has a text but no program; if a rule of the game does what it says, name "
-                                     "that with rule=\"...\""), name);
+    sortie_load_error (d->l, text,
+                       _("part “%s” has a text but no program; if a rule of the game does what it says, name "
+                         "that with rule=\"...\""),
+                       name);
   else if (text != NULL && d->n_clauses[part] > 0)
     {
       g_autofree char *told = told_in (d, part);

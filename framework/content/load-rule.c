@@ -2,6 +2,8 @@
 /* load-rule.c: the rulebook, for texts that name a rule. It is read when the first text does so. */
 #include "content/internal.h"
 #include "content/load.h"
+#include "base/errors.h"
+#include "content/rulebook.h"
 
 /* Content without folders has no rulebook, and may name any rule. */
 gboolean

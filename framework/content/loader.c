@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* loader.c: the loader: reads the files, collects their entries, then fills these in. */
 #include <sortie/speech.h>
-#include <sortie/deck.h>
+#include "content/content.h"
 #include "base/internal.h"
 #include "content/internal.h"
 #include "language/compiler.h"
 #include "language/elements.h"
+#include "language/internal.h"
 #include "speech/internal.h"
 
 #include <string.h>
 
 #include "content/load.h"
 #include "language/verifier.h"
+#include "content/rulebook.h"
 
 /* Definitions are numbered with 16 bits, and references use all of them. */
 #define MAX_ENTRIES 4096

@@ -2,14 +2,16 @@
 # framework/content: sources and the headers that only the library sees.
 
 libsortie_la_SOURCES += \
+  framework/content/content.h \
   framework/content/deck-facts.c \
-  framework/content/deck.c \
+  framework/content/deck-file.c \
+  framework/content/deck-file.h \
   framework/content/fingerprint.c \
   framework/content/internal.h \
   framework/content/lint-endless.c \
   framework/content/lint.c \
-  framework/content/load-deck.c \
   framework/content/load-clause-words.c \
+  framework/content/load-deck.c \
   framework/content/load-definition.c \
   framework/content/load-file.c \
   framework/content/load-group.c \
@@ -24,6 +26,7 @@ libsortie_la_SOURCES += \
   framework/content/manual.c \
   framework/content/numbers.c \
   framework/content/rulebook.c \
+  framework/content/rulebook.h \
   framework/content/schema-build.c \
   framework/content/schema-language.c \
   framework/content/schema.c

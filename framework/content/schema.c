@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* schema.c: the schema of the top level of a file: factions, keywords, definitions, decks. */
-#include <sortie/deck.h>
+#include "content/content.h"
 
 #include <string.h>
 
 #include "content/load.h"
 #include "content/internal.h"
 #include "language/internal.h"
+#include "content/deck-file.h"
 
 /* A type for one of the words, or for a list of them. */
 static void
@@ -174,7 +175,7 @@ put_kind (SortieSchema *s, const SortieKindDecl *kind)
   sortie_schema_close (s, "xs:complexType");
 }
 
-/* Whether the cards of the common pack are of this kind (sortie/pack.h). */
+/* Whether the cards of the common pack are of this kind (sortie/deck.h). */
 static gboolean
 is_of_pack (const SortieSchema *s, const SortieKindDecl *kind)
 {

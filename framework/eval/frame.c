@@ -131,7 +131,8 @@ sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slot
   g_return_val_if_fail (n_args <= n_slots && n_slots <= G_MAXUINT8, NULL);
   if (p->setup->n_procs != 0 && proc >= p->setup->n_procs)
     {
-      g_critical ("sortie_call: there is no procedure %u; the last is %u, and the game's first SORTIE_GAME_PROC (0) = %u",
+      g_critical ("sortie_call: there is no procedure %u; the last is %u, and the game's first "
+                  "SORTIE_GAME_PROC (0) = %u",
                   proc, p->setup->n_procs - 1, SORTIE_GAME_PROC (0));
       return NULL;
     }

@@ -5,6 +5,7 @@
  */
 #include <sortie/query.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"
 

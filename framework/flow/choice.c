@@ -5,6 +5,7 @@
 #include <sortie/query.h>
 #include <sortie/event.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "eval/internal.h"
 #include "flow/internal.h"
 #include "model/internal.h"

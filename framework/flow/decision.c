@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* decision.c: finding verbs, and the rules behind questions. */
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "base/internal.h"
 
 guint

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* engine.c: runs frames until a seat must decide; stops what would never end. */
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "eval/internal.h"
 #include "flow/internal.h"
 #include "language/internal.h"
 #include "flow/pipeline.h"
+#include "language/front-end.h"
 
 #include <string.h>
 

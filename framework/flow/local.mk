@@ -19,6 +19,7 @@ libsortie_la_SOURCES += \
   framework/flow/engine.c \
   framework/flow/event.c \
   framework/flow/foresee.c \
+  framework/flow/front-end.h \
   framework/flow/internal.h \
   framework/flow/link.c \
   framework/flow/move.c \

@@ -2,6 +2,7 @@
 /* move.c: which moves are legal, and carrying one out. */
 #include <sortie/table.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "flow/internal.h"
 #include "model/internal.h"
 

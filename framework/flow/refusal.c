@@ -2,6 +2,7 @@
 /* refusal.c: refusing a move, and citing the rule. */
 #include "flow/pipeline.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/table.h>
 #include "flow/internal.h"
 

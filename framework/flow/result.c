@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* result.c: the end of a match: who wins, by what score. */
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "eval/internal.h"
 #include "flow/pipeline.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* round.c: nested rounds (sortie/event.h). The state keeps only their number, in a variable of the game. */
-#include <sortie/move.h>
+#include "flow/front-end.h"
 #include "base/internal.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"

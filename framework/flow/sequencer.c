@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sequencer.c: the bottom frame of the stack, which runs turn after turn. */
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "eval/internal.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* use.c: the ready-made verb `use`. */
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "flow/internal.h"
 
 guint8

@@ -6,6 +6,7 @@
  */
 #include <sortie/table.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "flow/internal.h"
 #include "model/internal.h"
 #include "flow/pipeline.h"

@@ -6,7 +6,7 @@
 #include "kit/child.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/file.h>
+#include "base/file.h"
 #include <sortie/speech.h>
 
 /* ---- The child ------------------------------------------------------------------------ */

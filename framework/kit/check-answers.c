@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-answers.c: the answers that a seat gets tell it nothing that it does not know. */
 #include "kit/check-worlds.h"
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include "base/internal.h"
 #include "model/internal.h"

@@ -2,7 +2,9 @@
 /* check-citations.c: T6: people can look up every rule that the game cites. */
 #include "kit/check-game.h"
 #include <sortie/deck.h>
+#include "content/rulebook.h"
 #include <sortie/kit.h>
+#include "module/front-end.h"
 
 typedef struct
 {

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-decks.c: checks that the decks of a game also work as custom decks. */
 #include "kit/check-game.h"
-#include <sortie/match.h>
+#include "match/spec.h"
 #include "base/internal.h"
 #include "content/internal.h"
+#include "language/front-end.h"
+#include "content/deck-file.h"
+#include "module/front-end.h"
 
 #include <string.h>
 

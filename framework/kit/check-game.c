@@ -8,6 +8,7 @@
 #include "match/deal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
+#include "base/rng.h"
 
 #include <string.h>
 
@@ -193,7 +194,8 @@ verify_try (VerifyGame *game, const char *line)
 void
 verify_do (VerifyGame *game, VerifyTask task, guint8 seat)
 {
-  verify_progress_do (game->progress, task, seat != SORTIE_NO_SEAT ? sortie_seat_id (&game->p, seat) : _ ("a spectator"));
+  verify_progress_do (game->progress, task,
+                      seat != SORTIE_NO_SEAT ? sortie_seat_id (&game->p, seat) : _ ("a spectator"));
 }
 
 /* (transfer full): the bound that stopped something last, and what it stopped */

@@ -10,6 +10,7 @@
 #include "base/internal.h"
 #include "match/internal.h"
 #include "base/i18n.h"
+#include "model/front-end.h"
 
 #include <string.h>
 

@@ -11,6 +11,7 @@
 #include <sortie/match.h>
 #include "base/internal.h"
 #include "speech/internal.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

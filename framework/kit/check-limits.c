@@ -7,6 +7,7 @@
 #include <sortie/speech.h>
 #include <sortie/kit.h>
 #include "match/deal.h"
+#include "reader/reader.h"
 
 #include <malloc.h>
 #include <string.h>

@@ -5,9 +5,11 @@
 
 #include <string.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "base/internal.h"
 #include "match/deal.h"
 #include "model/internal.h"
+#include "model/front-end.h"
 
 static guint64
 hash_after (const VerifyGame *game, guint steps)

@@ -3,12 +3,14 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include <sortie/view.h>
+#include "module/sketch.h"
 #include "base/internal.h"
 #include "model/internal.h"
 #include "module/internal.h"
+#include "module/front-end.h"
 
 #include <string.h>
 

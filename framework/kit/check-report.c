@@ -3,6 +3,7 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include "kit/internal.h"
 
 #include <string.h>

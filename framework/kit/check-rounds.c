@@ -2,6 +2,7 @@
 /* check-rounds.c: S8: rounds are nested, count up and end. */
 #include "kit/check-game.h"
 #include <sortie/event.h>
+#include "flow/front-end.h"
 
 static const SortieRoundDecl *
 row_of (const VerifyGame *game, guint kind)

@@ -8,6 +8,7 @@
 #include "eval/internal.h"
 #include "flow/internal.h"
 #include "model/internal.h"
+#include "model/front-end.h"
 
 /* How many fields are changed to test the hash, out of a thousand or so. Over many games, every field is tested. */
 #define FLIPS 12

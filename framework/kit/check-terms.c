@@ -2,6 +2,7 @@
 /* check-terms.c: the mode, choices, options and player of a game, drawn from its number. */
 #include "kit/check-game.h"
 #include <sortie/match.h>
+#include "match/spec.h"
 #include <sortie/kit.h>
 #include "base/internal.h"
 #include "match/internal.h"

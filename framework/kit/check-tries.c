@@ -7,7 +7,7 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include "base/internal.h"
 #include "model/internal.h"

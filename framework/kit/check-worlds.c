@@ -14,7 +14,9 @@
 #include <sortie/table.h>
 #include <sortie/speech.h>
 #include <sortie/view.h>
+#include "module/sketch.h"
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include <sortie/kit.h>
 #include "model/internal.h"
 

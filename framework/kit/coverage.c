@@ -5,6 +5,8 @@
 #include <sortie/base.h>
 #include "base/internal.h"
 #include "language/elements.h"
+#include "language/front-end.h"
+#include "kit/front-end.h"
 
 #define N_ARRAYS (sizeof (SortieBounds) / sizeof (guint16))
 

@@ -5,11 +5,15 @@
 #include "kit/child.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/file.h>
+#include "base/rng.h"
+#include "base/errors.h"
+#include "base/file.h"
 #include <sortie/speech.h>
 #include "language/internal.h"
 #include "match/playout.h"
 #include "model/internal.h"
+#include "language/front-end.h"
+#include "kit/front-end.h"
 
 #include <string.h>
 
@@ -154,7 +158,8 @@ watch_games (const SortieModule *module, Doers *ret, SortieErrors *errors)
   if (whole)
     memcpy (ret, child.bytes->data, sizeof *ret);
   else
-    sortie_errors_add (errors, NULL, 0, NULL, _ ("a game of “%s” was played by chance, and %s; “sortie verify” shows where"),
+    sortie_errors_add (errors, NULL, 0, NULL,
+                       _ ("a game of “%s” was played by chance, and %s; “sortie verify” shows where"),
                        module->game->id, death != NULL ? death : _ ("nothing was found"));
   verify_child_clear (&child);
   return whole;

@@ -2,7 +2,7 @@
 /* internal.h: what framework/kit declares for the rest of the library. Private to the library. */
 #pragma once
 #include <sortie/kit.h>
-#include <sortie/puzzle.h>
+#include "kit/puzzle.h"
 
 /* One check of the kit. */
 typedef struct

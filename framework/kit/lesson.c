@@ -9,6 +9,10 @@
 #include "match/internal.h"
 #include <sortie/base.h>
 #include "reader/internal.h"
+#include "module/front-end.h"
+#include "reader/reader.h"
+#include "match/front-end.h"
+#include "kit/lesson.h"
 
 struct SortieLesson
 {

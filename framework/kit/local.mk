@@ -31,12 +31,15 @@ libsortie_la_SOURCES += \
   framework/kit/coverage.c \
   framework/kit/coverage.h \
   framework/kit/doers.c \
+  framework/kit/front-end.h \
   framework/kit/internal.h \
   framework/kit/lesson.c \
+  framework/kit/lesson.h \
   framework/kit/pack.c \
   framework/kit/play.c \
   framework/kit/progress.c \
   framework/kit/puzzle.c \
+  framework/kit/puzzle.h \
   framework/kit/rematch.c \
   framework/kit/scenario-cards.c \
   framework/kit/scenario-chance.c \

@@ -6,8 +6,9 @@
 
 #include <string.h>
 #include <sortie/kit.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
+#include "model/front-end.h"
 
 /* Bots are slow: all of them are asked only once in this many moves. */
 #define BOTS_ASKED 4

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* puzzle.c: a scenario that a person solves against the solver (sortie/puzzle.h). */
+/* puzzle.c: a scenario that a person solves against the solver (kit/puzzle.h). */
 #include "kit/scenario-run.h"
 
 #include <string.h>
@@ -9,6 +9,9 @@
 #include "kit/solver.h"
 #include "match/internal.h"
 #include <sortie/base.h>
+#include "model/front-end.h"
+#include "module/front-end.h"
+#include "kit/puzzle.h"
 
 #define MAX_FALLS 24
 

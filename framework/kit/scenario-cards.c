@@ -10,9 +10,10 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "match/internal.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/language.h>
 #include <sortie/match.h>
+#include "model/front-end.h"
 
 #include <string.h>
 

@@ -11,7 +11,7 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/speech.h>
 #include "model/internal.h"
 

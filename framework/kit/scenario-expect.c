@@ -2,12 +2,13 @@
 /* scenario-expect.c: what must hold: moves, questions, values, results. What must be where is in scenario-table.c. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"
 #include "model/internal.h"
+#include "module/front-end.h"
 
 #include <string.h>
 

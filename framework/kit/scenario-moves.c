@@ -10,13 +10,14 @@
  */
 #include <sortie/base.h>
 #include "kit/scenario-run.h"
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include "base/i18n.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"
 #include "match/deal.h"
 #include "model/internal.h"
 #include "reader/internal.h"
+#include "flow/front-end.h"
 
 #include <string.h>
 

@@ -7,6 +7,8 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
+#include "base/rng.h"
 #include "flow/internal.h"
 #include "model/internal.h"
 

@@ -8,7 +8,7 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/table.h>
 #include <sortie/language.h>
 #include "model/internal.h"

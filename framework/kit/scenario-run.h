@@ -23,9 +23,10 @@
 #include "match/deal.h"
 #include "match/log.h"
 #include "kit/scenario-file.h"
-#include <sortie/reader.h>
+#include "reader/reader.h"
+#include "content/rulebook.h"
 #include <sortie/kit.h>
-#include <sortie/puzzle.h>
+#include "kit/puzzle.h"
 
 typedef struct
 {

@@ -9,7 +9,7 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/deck.h>
+#include "content/deck-file.h"
 #include <sortie/match.h>
 #include "base/internal.h"
 #include "match/deal.h"

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scenario-solve.c: the section of a scenario that makes it a puzzle, and its proof (sortie/puzzle.h). */
+/* scenario-solve.c: the section of a scenario that makes it a puzzle, and its proof (kit/puzzle.h). */
 #include "kit/scenario-run.h"
 #include "kit/solver.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/speech.h>
 #include "model/internal.h"
+#include "kit/puzzle.h"
 
 #include <string.h>
 

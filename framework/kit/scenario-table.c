@@ -9,6 +9,7 @@
 #include <sortie/match.h>
 #include "language/internal.h"
 #include "model/internal.h"
+#include "model/front-end.h"
 
 /* Cards in a row, the first on top. */
 typedef struct

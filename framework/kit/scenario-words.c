@@ -4,8 +4,9 @@
 #include "flow/pipeline.h"
 #include "base/i18n.h"
 #include "match/internal.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
 #include <sortie/deck.h>
 #include <sortie/match.h>

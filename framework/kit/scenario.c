@@ -4,12 +4,13 @@
 
 #include <string.h>
 
-#include <sortie/file.h>
+#include "base/file.h"
 #include "base/i18n.h"
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include "base/internal.h"
 #include "kit/internal.h"
 #include "match/deal.h"
+#include "module/front-end.h"
 
 /* a hundred times our largest file */
 #define MAX_BYTES (4 * 1024 * 1024)

@@ -8,6 +8,8 @@
 #include "match/deal.h"
 #include "model/internal.h"
 #include <sortie/base.h>
+#include "model/front-end.h"
+#include "kit/puzzle.h"
 
 /* A long turn has a few dozen decisions. */
 #define MAX_DEPTH 300

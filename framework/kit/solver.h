@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* solver.h: exact search, which proves puzzles (sortie/puzzle.h). Private to the kit. */
+/* solver.h: exact search, which proves puzzles (kit/puzzle.h). Private to the kit. */
 #pragma once
-#include <sortie/puzzle.h>
+#include "kit/puzzle.h"
 
 /* ---- Solver: whether a seat can reach a goal, whatever happens.
  *

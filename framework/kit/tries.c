@@ -2,6 +2,7 @@
 /* tries.c: moves that a seat might try: each verb with all possible operands, whether they make sense now or not. */
 #include "kit/check-game.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "base/internal.h"
 #include "model/internal.h"
 

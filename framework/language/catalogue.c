@@ -2,6 +2,7 @@
 /* catalogue.c: the compiled content: what follows from its clauses, finding its parts, and their names. */
 #include <sortie/base.h>
 #include <sortie/language.h>
+#include "language/front-end.h"
 #include "base/internal.h"
 #include "language/internal.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* content-names.c: which words content may use for each type of attribute: the framework's and the game's. */
 #include <sortie/language.h>
+#include "language/front-end.h"
 #include "language/elements.h"
 #include "language/internal.h"
 

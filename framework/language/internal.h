@@ -3,6 +3,10 @@
 #pragma once
 #include <sortie/language.h>
 
+/* @catalogue may be NULL. */
+void sortie_catalogue_free (SortieCatalogue *catalogue);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCatalogue, sortie_catalogue_free)
+
 /* how many terminal columns the sign of a card may take */
 #define SORTIE_SIGN_WIDTH 4
 

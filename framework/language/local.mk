@@ -16,6 +16,7 @@ libsortie_la_SOURCES += \
   framework/language/compiler.c \
   framework/language/compiler.h \
   framework/language/content-names.c \
+  framework/language/deck.c \
   framework/language/elements-check.c \
   framework/language/elements-clauses.c \
   framework/language/elements-effects.c \
@@ -23,6 +24,7 @@ libsortie_la_SOURCES += \
   framework/language/elements-tables.h \
   framework/language/elements.c \
   framework/language/elements.h \
+  framework/language/front-end.h \
   framework/language/internal.h \
   framework/language/nearness.c \
   framework/language/pack.c \

@@ -8,6 +8,7 @@
 #include "language/elements.h"
 #include "language/internal.h"
 #include "language/verifier.h"
+#include "base/errors.h"
 
 void
 sortie_verify_fault (SortieVerifier *v, const char *format, ...)

@@ -6,6 +6,7 @@
 #include "language/verifier-checks.h"
 #include "language/elements.h"
 #include "language/internal.h"
+#include "base/errors.h"
 
 static const gboolean has_program[SORTIE_N_CLAUSES] = {
   [SORTIE_CLAUSE_TRIGGER] = TRUE,

@@ -3,6 +3,7 @@
 #include "league/internal.h"
 
 #include <sortie/bot.h>
+#include "base/rng.h"
 
 /* A seat's program, and a listener that wants to know what it does. */
 typedef struct

@@ -7,7 +7,7 @@
  *     observe.c    what is recorded of it
  */
 #pragma once
-#include <sortie/league.h>
+#include "league/league.h"
 #include <sortie/bot.h>
 #include "match/playout.h"
 

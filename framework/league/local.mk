@@ -5,5 +5,6 @@ libsortie_la_SOURCES += \
   framework/league/arena.c \
   framework/league/internal.h \
   framework/league/league.c \
+  framework/league/league.h \
   framework/league/observe.c \
   framework/league/programme.c

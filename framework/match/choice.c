@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* choice.c: what can be chosen before a match, for which seat, and what it is called. */
-#include <sortie/match.h>
+#include "match/spec.h"
 #include "match/internal.h"
+#include "language/front-end.h"
+#include "module/front-end.h"
 
 gboolean
 sortie_choice_is_made (const SortieGame *game, guint choice, guint mode)

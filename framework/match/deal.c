@@ -4,11 +4,14 @@
 
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/spec.h"
 #include "flow/internal.h"
 #include "match/internal.h"
 #include "model/internal.h"
 #include "base/i18n.h"
 #include "base/internal.h"
+#include "content/deck-file.h"
+#include "module/front-end.h"
 
 /* A mode that gives every seat the same team number has no teams. */
 static gboolean

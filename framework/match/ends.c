@@ -4,6 +4,7 @@
 
 #include "base/i18n.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "match/deal.h"
 
 static guint8

@@ -2,10 +2,12 @@
 /* forecast.c: what the rules will do next for a seat that decides nothing (see internal.h). */
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/rng.h"
 #include <sortie/table.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 #include "match/internal.h"
@@ -228,12 +230,12 @@ static void
 say_untouched (Forecast *forecast, const SortiePlay *p)
 {
   const SortiePlay masked = mask (forecast, p);
-  char name[SORTIE_MOVE_TEXT];
+  char buffer[SORTIE_MOVE_TEXT];
+  const char *piece = sortie_ref_name_and_place (&masked, forecast->reader, forecast->about, buffer);
 
   g_ptr_array_insert (forecast->lines, 0,
-                      sortie_sentence (_ ("{piece}: {seat} does nothing to it that can be foretold."), "piece",
-                                       sortie_ref_name_and_place (&masked, forecast->reader, forecast->about, name), "seat",
-                                       sortie_seat_name (p->setup, forecast->actor), NULL));
+                      sortie_sentence (_ ("{piece}: {seat} does nothing to it that can be foretold."), "piece", piece,
+                                       "seat", sortie_seat_name (p->setup, forecast->actor), NULL));
 }
 
 static void

@@ -2,6 +2,7 @@
 /* head.c: the head of a journal: reading it line by line, each known by its first word, and writing it. */
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "base/internal.h"
 #include "match/internal.h"
 

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* journal.c: numbered lines with checksums: writing them, and refusing lines that are not right. */
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/deck.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "content/internal.h"
 #include "match/internal.h"
 

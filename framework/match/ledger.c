@@ -8,6 +8,7 @@
 #include "match/internal.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "match/deal.h"
 #include "model/internal.h"
 #include "speech/internal.h"

@@ -8,6 +8,7 @@ libsortie_la_SOURCES += \
   framework/match/ends.c \
   framework/match/feeder.c \
   framework/match/forecast.c \
+  framework/match/front-end.h \
   framework/match/head.c \
   framework/match/internal.h \
   framework/match/journal-file.c \
@@ -23,6 +24,7 @@ libsortie_la_SOURCES += \
   framework/match/spec-choices.c \
   framework/match/spec-words.c \
   framework/match/spec.c \
+  framework/match/spec.h \
   framework/match/standings.c \
   framework/match/summary.c \
   framework/match/undo-why.c \

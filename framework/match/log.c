@@ -8,6 +8,7 @@
 #include "flow/internal.h"
 #include "speech/internal.h"
 #include "speech/event-text.h"
+#include "match/front-end.h"
 
 /* The kind of an entry. */
 typedef enum

@@ -7,6 +7,7 @@
 #pragma once
 #include <sortie/event.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 
 typedef struct SortieLog SortieLog;
 

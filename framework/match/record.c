@@ -5,6 +5,7 @@
 #include <sortie/match.h>
 #include "flow/internal.h"
 #include "model/internal.h"
+#include "model/front-end.h"
 
 #include <string.h>
 

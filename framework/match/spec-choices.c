@@ -2,6 +2,7 @@
 /* spec-choices.c: reads choices made before a match: decks, bosses, and whatever else a game offers. */
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/spec.h"
 #include "base/internal.h"
 #include "content/internal.h"
 
@@ -9,6 +10,9 @@
 
 #include "base/i18n.h"
 #include "match/internal.h"
+#include "language/front-end.h"
+#include "content/deck-file.h"
+#include "module/front-end.h"
 
 static guint
 n_seats (const SortieGame *game, guint mode)

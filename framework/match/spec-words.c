@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
 
 char *

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* spec.c: modes, players, seats and options; spec-choices.c has choices. */
 #include <sortie/match.h>
+#include "match/spec.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "match/internal.h"
+#include "base/text.h"
 
 /* ---- Modes ---------------------------------------------------------------------------- */
 

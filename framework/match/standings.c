@@ -7,6 +7,7 @@
 #include <sortie/event.h>
 #include <sortie/speech.h>
 #include "speech/internal.h"
+#include "match/front-end.h"
 
 /* "2. East 15" */
 static char *

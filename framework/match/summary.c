@@ -13,6 +13,7 @@
 #include "module/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
+#include "match/front-end.h"
 
 /* how many rows of a game's table to show: no more fit on a screen */
 #define MAX_ROWS 8
@@ -263,13 +264,15 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
   else if (of_turn != NULL)
     {
       name = sortie_sentence (sortie_rules_text (p->setup, FALSE, of_turn), "amount", number, NULL);
-      say (lines, sortie_sentence (_ ("Turning point: {turn} From then on, the winner was ahead by the program’s estimate."),
-                                   "turn", name, NULL));
+      say (lines,
+           sortie_sentence (_ ("Turning point: {turn} From then on, the winner was ahead by the program’s estimate."),
+                            "turn", name, NULL));
     }
   else
-    say (lines, sortie_sentence (_ ("The turning point was turn {turn}: by the program’s estimate, the winner was ahead "
-                                    "from then on."),
-                                 "turn", number, NULL));
+    say (lines,
+         sortie_sentence (_ ("The turning point was turn {turn}: by the program’s estimate, the winner was ahead "
+                             "from then on."),
+                          "turn", number, NULL));
 }
 
 /* The hand: the first kind of zone that its seat, but no opponent, may look through; or that all but its seat may

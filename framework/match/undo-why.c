@@ -9,6 +9,7 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 

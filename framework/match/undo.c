@@ -12,9 +12,11 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"
 #include "match/deal.h"
+#include "flow/front-end.h"
 
 /* Remembers the position, because the search for where to go back changes it. */
 static void
@@ -279,7 +281,8 @@ sentence_of_undo (const SortieMatch *match, const char *deed)
     return deed != NULL ? sortie_sentence (_ ("Taken back: {deed}"), "deed", deed, NULL)
                         : g_strdup (_ ("The last move is taken back."));
   /* Translators: {moment}: "Attack of turn 6"; {deed}: what is done no more, a sentence. */
-  return deed != NULL ? sortie_sentence (_ ("Back to {moment}, before this: {deed}"), "moment", moment, "deed", deed, NULL)
+  return deed != NULL ? sortie_sentence (_ ("Back to {moment}, before this: {deed}"), "moment", moment, "deed", deed,
+                                         NULL)
                       /* Translators: {moment}: "Attack of turn 6". */
                       : sortie_sentence (_ ("Back to {moment}."), "moment", moment, NULL);
 }

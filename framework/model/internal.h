@@ -2,6 +2,11 @@
 /* internal.h: what the files of this room share, and offer to the rest of the library. */
 #pragma once
 #include <sortie/table.h>
+#include "model/front-end.h"
+
+/* Frees it, but not the tables of the game, to which it only refers. */
+void sortie_setup_free (SortieSetup *setup);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSetup, sortie_setup_free)
 
 /* The place that @viewer calls by that name, or SORTIE_NO_INDEX. A viewer may also use the full name of his own
  * place. */

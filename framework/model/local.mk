@@ -9,6 +9,7 @@ libsortie_la_SOURCES += \
   framework/model/chance.c \
   framework/model/fields.c \
   framework/model/fields.h \
+  framework/model/front-end.h \
   framework/model/grid.c \
   framework/model/imagine.c \
   framework/model/internal.h \

@@ -7,6 +7,7 @@
 #include "model/internal.h"
 #include "base/i18n.h"
 #include "model/canon.h"
+#include "model/front-end.h"
 
 static void
 put_state (ModelSink *sink, const SortieState *s)

@@ -5,7 +5,7 @@
  * into words.
  */
 #include <sortie/speech.h>
-#include <sortie/game.h>
+#include "module/front-end.h"
 #include "module/game-check.h"
 #include "module/internal.h"
 #include "speech/internal.h"

@@ -7,6 +7,7 @@
 #include <sortie/language.h>
 #include <sortie/speech.h>
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "language/internal.h"
 
 /* ---- Names that must be different ----------------------------------------------------- */
@@ -15,8 +16,8 @@ static void
 check_not_ours (GameCheck *check, const char *table, const char *id, const char *ours)
 {
   if (g_strcmp0 (id, ours) == 0)
-    game_fault (check, _ ("%s: “%s” is a name of the framework's; with a prefix it is the game's, such as “%s-%s”"), table, id,
-                check->game->id, id);
+    game_fault (check, _ ("%s: “%s” is a name of the framework's; with a prefix it is the game's, such as “%s-%s”"),
+                table, id, check->game->id, id);
 }
 
 #define NOT_OURS(check, table)                                                         \

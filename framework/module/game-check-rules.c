@@ -5,6 +5,8 @@
 #include "base/i18n.h"
 #include <sortie/move.h>
 #include "language/internal.h"
+#include "base/text.h"
+#include "module/front-end.h"
 
 /* Verbs whose candidates the framework finds itself (sortie/move.h). */
 static gboolean
@@ -255,7 +257,7 @@ is_trick_variable (const GameCheck *check, guint var, gboolean shared)
   return var < LENGTH (check->game->vars) && check->game->vars[var].shared == shared;
 }
 
-/* Whether a procedure or an event of the game is one of sortie/trick.h. */
+/* Whether a procedure or an event of the game is one for tricks (sortie/event.h). */
 static gboolean
 plays_tricks (const GameCheck *check)
 {
@@ -282,7 +284,8 @@ check_trick_values (GameCheck *check, const SortieTrickDecl *trick)
     game_fault (check, _ ("a trick has a value that the game lacks"));
   else if (values[trick->suit].words == NULL || !values[trick->suit].printed || !values[trick->rank].printed
            || !values[worth].printed)
-    game_fault (check, _ ("the suit of a trick is a word that is printed on cards, and its rank and worth are printed"));
+    game_fault (check,
+                _ ("the suit of a trick is a word that is printed on cards, and its rank and worth are printed"));
 }
 
 /* 0, or 1 + a suit: there must be a word for every number that it can be. Another check makes sure that the suit is a

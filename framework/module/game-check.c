@@ -19,6 +19,7 @@
 #include "language/internal.h"
 #include "module/internal.h"
 #include "speech/internal.h"
+#include "module/front-end.h"
 
 static void
 check_tables (GameCheck *check)

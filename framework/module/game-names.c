@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* game-names.c: the words of a game that the language of cards needs. */
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "flow/internal.h"
 #include "language/internal.h"
 #include "module/game-check.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* game.c: looks things up in a game's table. */
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "module/internal.h"
 
 #include <string.h>

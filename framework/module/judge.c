@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* judge.c: how good a position is, and what is dangerous in it, by a game's function or by its rows. */
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "module/internal.h"
 
 /* ---- How good it is ------------------------------------------------------------------------ */

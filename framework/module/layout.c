@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* layout.c: draws the table by a game's rows. */
 #include <sortie/game.h>
+#include "module/front-end.h"
 
 #include "base/i18n.h"
 #include "flow/internal.h"
 #include "module/internal.h"
+#include <sortie/view.h>
 
 /* A table while it is being drawn. */
 typedef struct

@@ -4,6 +4,7 @@
 libsortie_la_SOURCES += \
   framework/module/changes.c \
   framework/module/framework.c \
+  framework/module/front-end.h \
   framework/module/game-check-names.c \
   framework/module/game-check-numbers.c \
   framework/module/game-check-rules.c \
@@ -20,4 +21,5 @@ libsortie_la_SOURCES += \
   framework/module/search.c \
   framework/module/sketch-grid.c \
   framework/module/sketch.c \
+  framework/module/sketch.h \
   framework/module/trust.c

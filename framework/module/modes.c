@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* modes.c: makes several modes of a row for several numbers of seats. */
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "module/internal.h"
 
 #include "base/i18n.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sketch-grid.c: fills the grid of a sketch from a view. */
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/speech.h>
 #include <sortie/view.h>
 #include "module/internal.h"

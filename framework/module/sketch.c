@@ -6,13 +6,17 @@
  */
 #include <sortie/base.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/view.h>
+#include "module/sketch.h"
 #include "module/internal.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "speech/internal.h"
+#include "model/front-end.h"
+#include "module/front-end.h"
 
 /* how many abilities of a piece to count at most; one is enough to show that it has some */
 #define SOME_ABILITIES 4

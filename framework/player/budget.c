@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
 
 #define MOST_SIMULATIONS 1000000

@@ -5,6 +5,7 @@ libsortie_la_SOURCES += \
   framework/player/ahead.c \
   framework/player/bot.c \
   framework/player/budget.c \
+  framework/player/front-end.h \
   framework/player/greedy.c \
   framework/player/hunch.c \
   framework/player/hunch.h \

@@ -3,6 +3,9 @@
 #include "reader/internal.h"
 #include <sortie/event.h>
 #include <sortie/table.h>
+#include "base/rng.h"
+#include "flow/front-end.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* complete.c: lists the words that may come next. */
 #include "reader/internal.h"
+#include "base/text.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* explain.c: explains to a person why words are not a move: what they seem to mean, and what to type instead. */
 #include "reader/internal.h"
-#include <sortie/base.h>
+#include "base/text.h"
+#include "flow/front-end.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feed.c: plays a whole line, move by move. */
 #include "reader/internal.h"
+#include "reader/reader.h"
 
 /* A line that is being played. */
 typedef struct

@@ -17,7 +17,7 @@
  *     complete.c the words that may come next
  */
 #pragma once
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include "flow/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
@@ -333,3 +333,8 @@ gboolean sortie_feed_settle (const SortieFeeder *feeder);
  * answer left. So a line that contains these answers, such as a journal's, fits as well as one that leaves them out.
  */
 void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line);
+
+/* sortie_feed() for a line that is not split yet, as a front end without commands of its own gets it; it is checked
+ * first (sortie_line_check()). @why: (nullable) */
+gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
+                           SortieRefusal *why);

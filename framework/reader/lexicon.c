@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
+#include "base/text.h"
+#include "flow/front-end.h"
+#include "reader/reader.h"
 
 /* Names of things with their places: as many as a long match has, but a limited amount of memory. */
 #define MAX_OTHERS 10000

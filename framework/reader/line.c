@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* line.c: splits a line into words, and words into names. */
 #include "reader/internal.h"
-#include <sortie/base.h>
+#include "base/text.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

@@ -14,6 +14,7 @@ libsortie_la_SOURCES += \
   framework/reader/offered.c \
   framework/reader/offers.c \
   framework/reader/read.c \
+  framework/reader/reader.h \
   framework/reader/refuse.c \
   framework/reader/spell.c \
   framework/reader/table.c \

@@ -2,8 +2,12 @@
 /* lookup.c: finds the thing that somebody means by a name, whatever the open question is. */
 #include "reader/internal.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/event.h>
+#include "language/front-end.h"
+#include "model/front-end.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

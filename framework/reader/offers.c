@@ -2,6 +2,8 @@
 /* offers.c: what a position offers to one seat. Each answer is worked out when first needed and kept until the next
  * look. */
 #include "reader/internal.h"
+#include "flow/front-end.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

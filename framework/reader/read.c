@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* read.c: finds the legal move that a line begins with, or the best reason why there is none. */
 #include "reader/internal.h"
+#include "flow/front-end.h"
+#include "reader/reader.h"
 
 /* The words, and the best reason so far why they are not a legal move. */
 typedef struct

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* refuse.c: refusals of words that name nothing, or several things. */
 #include "reader/internal.h"
-#include <sortie/base.h>
+#include "base/text.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

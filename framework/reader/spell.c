@@ -6,6 +6,7 @@
 
 #include <sortie/base.h>
 #include <sortie/speech.h>
+#include "reader/reader.h"
 
 /* How to call an operand, the most readable way first. */
 typedef enum

@@ -2,6 +2,7 @@
 /* table.c: finds what words mean that are none of the offered moves, so that the rules can say why they are not
  * legal. */
 #include "reader/internal.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

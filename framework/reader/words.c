@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* words.c: decides whether words mean a thing. */
 #include "reader/internal.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

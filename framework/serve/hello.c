@@ -6,6 +6,8 @@
 
 #include <sortie/base.h>
 #include <sortie/bot.h>
+#include "module/front-end.h"
+#include "match/spec.h"
 
 static void
 add_title (JsonBuilder *json, const SortieModule *module, const char *title)

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
 
 /* Whether a byte outside of texts does not belong in JSON. The parser accepts more than JSON, such as comments, in

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
 #include "serve/json.h"
 

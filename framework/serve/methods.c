@@ -9,6 +9,10 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include "base/i18n.h"
+#include "flow/front-end.h"
+#include "reader/reader.h"
+#include "match/front-end.h"
+#include "player/front-end.h"
 
 /* ---- Looking ---------------------------------------------------------------------------- */
 

@@ -6,8 +6,9 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
+#include "match/spec.h"
 
 static const ServeParam *
 find (const ServeMethod *method, const char *name)

@@ -7,8 +7,12 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/rng.h"
 #include <sortie/speech.h>
 #include "base/i18n.h"
+#include "flow/front-end.h"
+#include "match/spec.h"
+#include "match/front-end.h"
 
 /* the player of a seat that no program plays */
 #define CLIENT "client"

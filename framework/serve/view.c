@@ -6,6 +6,8 @@
 #include "serve/internal.h"
 
 #include <sortie/speech.h>
+#include "speech/front-end.h"
+#include "model/front-end.h"
 
 /* bytes of the name of a place */
 #define ROOM 64

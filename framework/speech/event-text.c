@@ -7,12 +7,14 @@
 #include <sortie/event.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "base/internal.h"
 #include "flow/internal.h"
 #include "language/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 #include "base/i18n.h"
+#include "language/front-end.h"
 
 /* Noting. */
 
@@ -589,7 +591,8 @@ say_by_name (const Reading *r, const char *whom)
     return sortie_sentence (says_whom ? _ ("{source} is in force for {whom}.") : _ ("{source} is in force."), "source",
                             source, "whom", whom, NULL);
   until = sortie_until_describe (r->setup, &t->lasting, t->active);
-  return sortie_sentence (says_whom ? _ ("{source} is in force for {whom} {until}.") : _ ("{source} is in force {until}."),
+  return sortie_sentence (says_whom ? _ ("{source} is in force for {whom} {until}.")
+                                    : _ ("{source} is in force {until}."),
                           "source", source, "until", until, "whom", whom, NULL);
 }
 

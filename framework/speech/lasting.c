@@ -3,14 +3,17 @@
 #include <string.h>
 #include <sortie/event.h>
 #include <sortie/language.h>
+#include "language/front-end.h"
 #include <sortie/move.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "language/elements.h"
 #include "language/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 #include "speech/phrases.h"
 #include "base/i18n.h"
+#include "base/text.h"
 
 /* ---- How long ------------------------------------------------------------------------ */
 

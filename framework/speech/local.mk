@@ -6,6 +6,7 @@ libsortie_la_SOURCES += \
   framework/speech/check-sayings.c \
   framework/speech/event-text.c \
   framework/speech/event-text.h \
+  framework/speech/front-end.h \
   framework/speech/internal.h \
   framework/speech/lasting.c \
   framework/speech/move-key.c \

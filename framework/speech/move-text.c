@@ -3,8 +3,10 @@
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "speech/internal.h"
 #include "base/i18n.h"
+#include "language/front-end.h"
 
 const char *
 sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,

@@ -8,10 +8,12 @@
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 #include "flow/pipeline.h"
 #include "base/i18n.h"
+#include "model/front-end.h"
 
 const char *
 sortie_rules_text (const SortieSetup *setup, gboolean framework, const char *text)

@@ -5,11 +5,13 @@
 #include <sortie/event.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "flow/internal.h"
 #include "language/internal.h"
 #include "speech/internal.h"
 #include "flow/pipeline.h"
 #include "base/i18n.h"
+#include "language/front-end.h"
 
 /* More sentences than this are hard to read: use the card's own words. */
 #define MOST_SENTENCES 2

@@ -8,6 +8,7 @@
 #include "base/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"
+#include "language/front-end.h"
 
 const char *
 sortie_phrase_of_game (const SortiePrinter *p, const char *text)
@@ -33,8 +34,13 @@ fill_one (const char *pattern, const char *name, char *value)
 char *
 sortie_phrase_in_case (const char *forms, SortieForm form)
 {
-  static const guint case_of[SORTIE_N_FORMS] = { [SORTIE_FORM_OF] = 1, [SORTIE_FORM_OF_ANY] = 1, [SORTIE_FORM_WHOSE] = 1,
-                                                 [SORTIE_FORM_OBJECT] = 2, [SORTIE_FORM_AT] = 3 };
+  static const guint case_of[SORTIE_N_FORMS] = {
+    [SORTIE_FORM_OF] = 1,
+    [SORTIE_FORM_OF_ANY] = 1,
+    [SORTIE_FORM_WHOSE] = 1,
+    [SORTIE_FORM_OBJECT] = 2,
+    [SORTIE_FORM_AT] = 3,
+  };
   g_auto (GStrv) cases = g_strsplit (forms, "|", -1);
   const guint n = g_strv_length (cases);
   const guint wanted = n == 3 && form == SORTIE_FORM_AT ? case_of[SORTIE_FORM_OF] : case_of[form];

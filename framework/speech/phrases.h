@@ -208,7 +208,8 @@ char *sortie_phrase_both (char *one, char *other);
 /* --- printer-members.c --- */
 
 /* The members of @in, a set's words in that form with a room mark, with what the tests say. (transfer full) */
-char *sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const gint *tests, guint n, SortieForm form);
+char *sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const gint *tests, guint n,
+                             SortieForm form);
 /* A <where> in one of its forms. @in: the words for its set. (transfer full) */
 char *sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, SortieForm form);
 /* Whether everything that a test says can describe a member: "adjacent to this". */

@@ -2,7 +2,7 @@
 /* printer.c: clauses and programs, line by line. It finds blocks by the shape in which compile-effect.c lays them
  * out. */
 #include <sortie/base.h>
-#include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "base/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"

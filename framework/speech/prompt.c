@@ -3,7 +3,9 @@
 #include <string.h>
 #include <sortie/base.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "flow/internal.h"
 #include "speech/internal.h"
 #include "base/i18n.h"

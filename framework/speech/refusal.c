@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* refusal.c: turns the reason of a refusal into a sentence. */
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"
 #include "language/internal.h"
 #include "speech/internal.h"
 #include "base/i18n.h"
+#include "language/front-end.h"
 
 #include <string.h>
 

@@ -2,7 +2,9 @@
 /* rounds.c: says which round it is. */
 #include <sortie/base.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "base/i18n.h"
+#include "flow/front-end.h"
 
 static char *
 round_text (const SortiePlay *p, guint kind, gint number)

@@ -16,7 +16,8 @@
  * (HT-10). */
 enum { HT_ZONE_STOCK, HT_ZONE_TRICK, HT_ZONE_HAND, HT_ZONE_PARCEL, HT_ZONE_TAKEN };
 /* The number of the round, from 1; 0 before the first deal (HT-4); of the trick in it (HT-6); the seat that leads to
- * the trick on the table; whether hearts are broken (HT-7); of a seat in this round (HT-9), and in the match (HT-11). */
+ * the trick on the table; whether hearts are broken (HT-7); of a seat in this round (HT-9), and in the match
+ * (HT-11). */
 enum { HT_VAR_ROUND, HT_VAR_TRICK, HT_VAR_LEADER, HT_VAR_BROKEN, HT_VAR_POINTS, HT_VAR_SCORE };
 /* HT-13; HT-12: 1: off the own score; HT-7; HT-8. */
 enum { HT_OPTION_LIMIT, HT_OPTION_MOON, HT_OPTION_QUEEN_BREAKS, HT_OPTION_FIRST_TRICK_POINTS };
@@ -28,7 +29,16 @@ enum { HT_ASK_PASS, HT_ASK_PLAY };
 enum { HT_PROC_DEAL, HT_PROC_PASS, HT_PROC_PLAY, HT_PROC_COUNT };
 /* What has a number. */
 enum { HT_ROUND_ROUND, HT_ROUND_TRICK };
-enum { HT_EVENT_DEALT, HT_EVENT_PASSED, HT_EVENT_OPENED, HT_EVENT_PLAYED, HT_EVENT_TAKEN, HT_EVENT_MOON, HT_EVENT_COUNTED };
+enum
+{
+  HT_EVENT_DEALT,
+  HT_EVENT_PASSED,
+  HT_EVENT_OPENED,
+  HT_EVENT_PLAYED,
+  HT_EVENT_TAKEN,
+  HT_EVENT_MOON,
+  HT_EVENT_COUNTED
+};
 /* Why a move is refused, and why a match ended. */
 enum { HT_REASON_LEAD_TWO, HT_REASON_FOLLOW, HT_REASON_NOT_BROKEN, HT_REASON_FIRST_TRICK,
        HT_REASON_LIMIT, HT_REASON_LAST_HAND };
@@ -60,7 +70,8 @@ guint8 ht_passes_to (const SortiePlay *p, guint8 seat);
 /* HT-5 */
 gboolean ht_is_lowest_club (const SortiePlay *p, guint16 card);
 
-/* What a card may still cost its holder: the queen and the spades above her, high hearts, high cards that take tricks. */
+/* What a card may still cost its holder: the queen and the spades above her, high hearts, high cards that take
+ * tricks. */
 gint ht_danger (const SortiePlay *p, guint16 card);
 
 /* HT-11, HT-12: what a seat adds to its score when @moon has shot the moon, or nobody has. */

@@ -237,8 +237,8 @@ static void
 attack (SortiePlay *p, SortieFrame *f, SortieRef unit, SortieRef target, gint strength)
 {
   gboolean beats = ss_is_in_battle (p, target) && ss_beats (p, unit, target);
-  SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_GAME_CAUSE (SS_CAUSE_ATTACK), .side = f->side, .source = unit,
-                          .source_def = sortie_identity (p, unit), .link = SORTIE_NO_INDEX };
+  SortieOrigin origin = { .seat = f->seat, .cause = SORTIE_GAME_CAUSE (SS_CAUSE_ATTACK), .side = f->side,
+                          .source = unit, .source_def = sortie_identity (p, unit), .link = SORTIE_NO_INDEX };
   const SortieArg damage[] = { SORTIE_NUMBER (strength), SORTIE_LIST (&target, 1) };
 
   sortie_slot_set (p, f, STORM_STRENGTH, strength);

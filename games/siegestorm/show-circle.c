@@ -152,7 +152,8 @@ show_who_is_out (const SortieView *view, SortieSketch *sketch, guint8 left, guin
 {
   const SortiePlay *p = &view->play;
   g_autoptr (GString) out = g_string_new (NULL);
-  const char *pattern = left == right ? N_ ("Out: {seats}. {seat} is the neighbour on both sides.") : N_ ("Out: {seats}.");
+  const char *pattern = left == right ? N_ ("Out: {seats}. {seat} is the neighbour on both sides.")
+                                      : N_ ("Out: {seats}.");
   g_autofree char *line = NULL;
 
   for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)

@@ -59,7 +59,8 @@ sw_strike_target_of (const SortiePlay *p, const SortieFrame *f)
 }
 
 /* Starts an attack. @follows: it is one of several separate attacks, and not the first. */
-void sw_strike_start (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef target, gboolean follows);
+void sw_strike_start (SortiePlay *p, const SortieOrigin *origin, SortieRef attacker, SortieRef target,
+                      gboolean follows);
 
 /* An event of the attack, from the attacker to the card attacked. */
 SortieEvent sw_strike_event (const SortiePlay *p, const SortieFrame *f, SwEvent type, gint amount);

@@ -12,13 +12,15 @@
  * No figure here fails: machines differ; compare ratios, or instructions (make bench-instructions).
  */
 #include <sortie/base.h>
+#include "base/rng.h"
 #include <sortie/bot.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include "match/deal.h"
 #include "model/internal.h"
 #include "match/playout.h"
+#include "model/front-end.h"
 #include "tests/bench/clock.h"
 
 #include <malloc.h>

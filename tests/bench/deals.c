@@ -2,6 +2,7 @@
 #include "tests/bench/deals.h"
 
 #include <string.h>
+#include "match/spec.h"
 
 /* Adds what is wished for, with these choices. */
 static gboolean

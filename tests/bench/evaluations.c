@@ -35,7 +35,7 @@
 #include <sortie/base.h>
 #include <sortie/bot.h>
 #include <sortie/match.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include "base/internal.h"
 #include "match/playout.h"
 #include "model/internal.h"

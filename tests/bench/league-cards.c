@@ -13,7 +13,7 @@
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/match.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include "base/internal.h"
 #include "league/internal.h"
 #include "model/internal.h"

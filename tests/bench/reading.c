@@ -12,12 +12,15 @@
 #include <sortie/base.h>
 #include "console/commands/commands.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/event.h>
 #include "tests/bench/clock.h"
 #include <sortie/match.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include "flow/internal.h"
 #include "console/programs/programs.h"
+#include "model/front-end.h"
+#include "reader/reader.h"
 
 #include <locale.h>
 #include <stdlib.h>

@@ -31,7 +31,7 @@
 #include <sortie/base.h>
 #include <sortie/bot.h>
 #include <sortie/match.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include "base/internal.h"
 #include "console/league/estimate.h"
 #include "match/playout.h"

@@ -14,8 +14,10 @@
 
 #include "flow/pipeline.h"
 #include <sortie/table.h>
+#include "model/front-end.h"
 #include <sortie/view.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "kit/internal.h"
 #include "match/internal.h"
 #include "model/internal.h"

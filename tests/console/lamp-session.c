@@ -8,6 +8,7 @@
 #include "tests/tap/tap.h"
 #include "match/internal.h"
 #include "module/internal.h"
+#include "reader/reader.h"
 
 /* Any four cards of the deck come up long before. */
 #define MOST_SEEDS 5000

@@ -2,6 +2,7 @@
 /* sketches.h: sketches made by hand, and where they are drawn. */
 #pragma once
 #include <sortie/base.h>
+#include "base/text.h"
 #include "console/screen/screen.h"
 
 enum

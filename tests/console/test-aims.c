@@ -4,7 +4,7 @@
 #include <glib/gstdio.h>
 
 #include "console/session/session.h"
-#include <sortie/kit.h>
+#include "kit/lesson.h"
 #include <sortie/match.h>
 #include "tests/tap/game.h"
 

@@ -4,6 +4,7 @@
 #include "tests/console/sketches.h"
 #include "tests/tap/tap.h"
 #include <sortie/view.h>
+#include "module/sketch.h"
 #include <string.h>
 
 static SortieSketchCell *

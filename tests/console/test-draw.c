@@ -5,6 +5,7 @@
 
 #include <string.h>
 #include "module/internal.h"
+#include "module/sketch.h"
 
 static SortieSketchItem *
 add_box (SortieSketch *sketch, guint8 seat, const char *label, const char *title, const char *line)

@@ -10,6 +10,9 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include <sortie/view.h>
+#include "module/sketch.h"
+#include "language/front-end.h"
+#include "module/front-end.h"
 
 static const char *const games[] = { "siegestorm", "summoner-wars", "crazy-eights", "hearts",
                                      "frontier" };

@@ -6,9 +6,11 @@
 
 #include "console/screen/screen.h"
 #include "tests/tap/game.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/match.h>
 #include <sortie/view.h>
+#include "module/sketch.h"
+#include "module/front-end.h"
 
 #define WIDE 400
 /* Each sentence in one line. */

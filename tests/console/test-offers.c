@@ -7,6 +7,7 @@
 #include "console/programs/programs.h"
 #include "flow/internal.h"
 #include "match/internal.h"
+#include "reader/reader.h"
 #include "tests/summoner-wars/lay.h"
 #include "tests/tap/game.h"
 

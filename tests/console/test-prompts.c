@@ -24,7 +24,9 @@
 #include <sortie/bot.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "match/internal.h"
+#include "reader/reader.h"
 #include "tests/tap/game.h"
 
 #define MATCHES 2

@@ -7,8 +7,11 @@
 #include <dlfcn.h>
 #include <string.h>
 #include <sortie/match.h>
-#include <sortie/reader.h>
+#include "match/front-end.h"
+#include "reader/reader.h"
 #include "reader/internal.h"
+#include "base/text.h"
+#include "model/front-end.h"
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
 static const char *const three_kinds[] = { "candle", "lantern", "beacon", "lantern", NULL };

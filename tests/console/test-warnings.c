@@ -8,6 +8,7 @@
 #include "console/programs/programs.h"
 #include "games/hearts/state.h"
 #include "match/internal.h"
+#include "reader/reader.h"
 #include "tests/tap/game.h"
 
 #define WARNING "Careful: All 14 points of this round so far are East"

@@ -8,11 +8,12 @@
 #include "tests/tap/game.h"
 
 #include <string.h>
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/match.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include "base/i18n.h"
+#include "flow/front-end.h"
 
 static const char *const games[] = { "siegestorm", "summoner-wars", "crazy-eights", "hearts",
                                      "frontier" };

@@ -8,11 +8,15 @@
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "base/internal.h"
 #include "model/internal.h"
 #include "match/internal.h"
+#include "model/front-end.h"
+#include "module/front-end.h"
+#include "reader/reader.h"
 #include "tests/tap/game.h"
 
 /* A position is looked at in so many of the moves of a match. */

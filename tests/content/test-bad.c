@@ -2,10 +2,13 @@
 /* Every file of tests/content-bad says itself which messages it must give (expected.h); those
  * in a folder are read with the words of that game. */
 #include <sortie/base.h>
+#include "base/errors.h"
 #include <sortie/game.h>
-#include <sortie/xml.h>
+#include "module/front-end.h"
+#include "base/xml.h"
 #include "content/internal.h"
 #include "tests/content/expected.h"
+#include "language/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -6,11 +6,14 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/deck.h>
+#include "base/errors.h"
+#include "content/deck-file.h"
 #include <sortie/match.h>
-#include <sortie/xml.h>
+#include "match/spec.h"
+#include "base/xml.h"
 #include "content/internal.h"
 #include "match/internal.h"
+#include "module/front-end.h"
 #include "tests/content/expected.h"
 #include "tests/tap/tap.h"
 

@@ -5,6 +5,7 @@
 
 #include <sortie/base.h>
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "base/internal.h"
 #include "language/elements.h"
 #include "language/compiler.h"

@@ -3,8 +3,9 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/xml.h>
-#include <sortie/deck.h>
+#include "base/errors.h"
+#include "base/xml.h"
+#include "content/content.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -3,9 +3,10 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/deck.h>
+#include "content/content.h"
 #include <sortie/game.h>
-#include <sortie/xml.h>
+#include "module/front-end.h"
+#include "base/xml.h"
 #include "content/internal.h"
 #include "language/elements.h"
 #include "tests/language/words.h"

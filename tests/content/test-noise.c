@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "base/internal.h"
+#include "language/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -4,7 +4,9 @@
 
 #include <sortie/base.h>
 #include <sortie/game.h>
-#include <sortie/xml.h>
+#include "module/front-end.h"
+#include "base/xml.h"
+#include "content/rulebook.h"
 #include "tests/tap/tap.h"
 
 static SortieModule *

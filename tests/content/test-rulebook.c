@@ -4,6 +4,7 @@
 
 #include <sortie/base.h>
 #include <sortie/deck.h>
+#include "content/rulebook.h"
 #include "base/internal.h"
 #include "content/internal.h"
 #include "tests/tap/tap.h"

@@ -4,9 +4,12 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/deck.h>
+#include "content/content.h"
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "base/internal.h"
+#include "content/deck-file.h"
+#include "language/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

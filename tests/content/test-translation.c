@@ -7,8 +7,11 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/xml.h>
+#include "base/errors.h"
+#include "base/xml.h"
 #include "content/internal.h"
+#include "language/front-end.h"
+#include "language/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -2,13 +2,15 @@
 #include "tests/eval/bout.h"
 #include "language/elements.h"
 #include "eval/table-effects.h"
-#include <sortie/game.h>
+#include "module/front-end.h"
 #include "language/verifier.h"
 #include "flow/pipeline.h"
 #include "tests/tap/tap.h"
 #include "eval/internal.h"
 #include "language/internal.h"
 #include "model/internal.h"
+#include "base/errors.h"
+#include "base/rng.h"
 
 /* The game. */
 

@@ -8,6 +8,7 @@
 #include "base/internal.h"
 #include "eval/internal.h"
 #include "model/internal.h"
+#include "model/front-end.h"
 
 #define ROUNDS 3000
 

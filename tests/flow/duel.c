@@ -3,6 +3,7 @@
 #include "tests/flow/duel.h"
 #include <sortie/query.h>
 #include <sortie/game.h>
+#include <sortie/view.h>
 
 #define N_(text) (text)
 

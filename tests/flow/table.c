@@ -9,6 +9,7 @@
 #include "match/deal.h"
 #include "model/internal.h"
 #include "module/internal.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

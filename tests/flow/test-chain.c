@@ -4,6 +4,7 @@
 
 #include <string.h>
 #include <sortie/event.h>
+#include "model/front-end.h"
 
 #define MAIN_OF_A "position\n  turn a turn main\n"
 

@@ -2,7 +2,7 @@
 /* test-moves.c: which moves are legal, how they are written and read, why others are refused. */
 #include "tests/flow/duel.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include "base/internal.h"
 

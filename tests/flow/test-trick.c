@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-trick.c: who plays to a trick, who takes it, and what must be followed (sortie/trick.h), in Hearts, whose
+/* test-trick.c: who plays to a trick, who takes it, and what must be followed (sortie/event.h), in Hearts, whose
  * words of cards say the suit and the rank. */
 #include "games/hearts/state.h"
 #include "match/internal.h"

@@ -6,10 +6,15 @@
 
 #include <string.h>
 
-#include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/deck.h>
+#include "content/rulebook.h"
+#include "content/deck-file.h"
+#include "content/content.h"
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "base/internal.h"
+#include "language/internal.h"
 #include "content/internal.h"
 #include "language/verifier.h"
 

@@ -5,10 +5,11 @@
 
 #include <string.h>
 
-#include <sortie/deck.h>
-#include <sortie/match.h>
+#include "content/deck-file.h"
+#include "match/spec.h"
 #include "base/internal.h"
 #include "content/internal.h"
+#include "module/front-end.h"
 
 const char fuzz_target[] = "deck";
 

@@ -14,8 +14,9 @@
 
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
-#include <sortie/deck.h>
+#include "content/content.h"
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "language/elements.h"
 #include "language/internal.h"
 

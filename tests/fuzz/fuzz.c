@@ -10,7 +10,8 @@
 
 #include <sortie/base.h>
 #include <sortie/game.h>
-#include <sortie/xml.h>
+#include "module/front-end.h"
+#include "base/xml.h"
 
 const char *const fuzz_games[] = { "siegestorm", "summoner-wars", "crazy-eights", NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (fuzz_games) == FUZZ_N_GAMES + 1);

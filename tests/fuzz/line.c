@@ -6,7 +6,7 @@
 
 #include <sortie/base.h>
 #include <sortie/match.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include "base/internal.h"
 #include "model/internal.h"

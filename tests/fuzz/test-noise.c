@@ -4,14 +4,18 @@
  * says how often each (make fuzz).
  */
 #include <sortie/base.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "match/spec.h"
 #include <sortie/speech.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include "tests/tap/tap.h"
 #include "base/internal.h"
 #include "match/internal.h"
 #include "reader/internal.h"
+#include "content/deck-file.h"
+#include "module/front-end.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>

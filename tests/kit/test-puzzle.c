@@ -2,7 +2,7 @@
 /* test-puzzle.c: the solver and puzzles, with positions of the toy game whose answers follow from its rules
  * (T-1 to T-6): a candle is free and shines 1, a lantern costs one card and shines 2, a beacon costs two and
  * shines 3; a six on one of two dice gives 1. */
-#include <sortie/puzzle.h>
+#include "kit/puzzle.h"
 #include <sortie/speech.h>
 #include <sortie/table.h>
 #include "kit/internal.h"

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-clues.c: what was told about a card holds in every world that its player imagines, and nothing else does. */
 #include <sortie/match.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "match/internal.h"
 #include "model/internal.h"
+#include "base/rng.h"
+#include "model/front-end.h"
+#include "module/front-end.h"
 #include "tests/tap/game.h"
 
 /* Enough for each of 25 faces to be seen somewhere. */

@@ -5,7 +5,7 @@
 
 #include <sortie/base.h>
 #include <sortie/frame.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include "language/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"

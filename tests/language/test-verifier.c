@@ -3,9 +3,10 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "base/internal.h"
 #include "language/verifier.h"
+#include "language/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -6,6 +6,7 @@
 #include "content/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"
+#include "base/errors.h"
 
 #define LIST(...) ((const char *const[]){ __VA_ARGS__, NULL })
 #define PRINTED(...) .printed = TRUE, __VA_ARGS__

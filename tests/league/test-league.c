@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who meets whom, and which game a number is. */
 #include <sortie/base.h>
-#include <sortie/league.h>
+#include "league/league.h"
 #include "league/internal.h"
 #include "tests/tap/tap.h"
 

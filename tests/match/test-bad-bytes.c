@@ -3,13 +3,15 @@
  * entrance is fed bytes that are no UTF-8, codes for a terminal and controls of the direction. */
 #include <sortie/base.h>
 #include <sortie/speech.h>
-#include <sortie/deck.h>
+#include "content/deck-file.h"
 #include <sortie/match.h>
+#include "match/spec.h"
 #include <sortie/kit.h>
 #include "base/internal.h"
 #include "content/internal.h"
 #include "kit/internal.h"
 #include "match/internal.h"
+#include "reader/reader.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>

@@ -6,13 +6,16 @@
  * each check of a move, each look at how good a position is. Each test interrupts at the first of
  * these moments, then at the second, and so on until what it does is done before. No clock has a part in it.
  */
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <sortie/bot.h>
+#include "player/front-end.h"
 #include "tests/toy/lamps.h"
 #include "match/internal.h"
 #include "module/internal.h"
 #include "reader/internal.h"
+#include "base/rng.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
 #include "match/log.h"
 #include "tests/toy/lamps.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <string.h>
 #include "flow/internal.h"
 

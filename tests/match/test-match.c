@@ -2,8 +2,11 @@
 /* A match: playing, abandoning, views, log, lines, saving, ending. */
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "match/internal.h"
 #include "model/internal.h"
+#include "base/rng.h"
+#include "reader/reader.h"
 #include "tests/toy/lamps.h"
 
 #include <stdio.h>

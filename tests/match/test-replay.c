@@ -2,6 +2,7 @@
 /* Loading, continuing and checking journals. */
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "base/internal.h"
 #include "tests/toy/lamps.h"
 

@@ -2,6 +2,7 @@
 /* What a person wants to play: modes, choices and options as they are typed. */
 #include "match/deal.h"
 #include <sortie/match.h>
+#include "match/spec.h"
 #include "match/internal.h"
 #include "tests/toy/lamps.h"
 

@@ -6,6 +6,8 @@
 #include "base/internal.h"
 #include "match/internal.h"
 #include "module/internal.h"
+#include "model/front-end.h"
+#include "match/front-end.h"
 
 #include <string.h>
 

@@ -6,6 +6,8 @@
 #include "tests/tap/allocations.h"
 #include "tests/tap/tap.h"
 #include "model/internal.h"
+#include "base/rng.h"
+#include "model/front-end.h"
 
 static void
 counter_counts (void)

@@ -3,6 +3,7 @@
 #include "tests/tap/tap.h"
 #include "base/internal.h"
 #include "model/internal.h"
+#include "model/front-end.h"
 
 static Table *
 busy_table (void)

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Finding and loading modules. */
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include <sortie/match.h>
+#include "match/spec.h"
 #include "module/internal.h"
+#include "base/rng.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>

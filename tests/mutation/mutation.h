@@ -13,7 +13,7 @@
  */
 #pragma once
 #include <sortie/kit.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include <glib.h>
 G_BEGIN_DECLS
 

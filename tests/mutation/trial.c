@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 #include "kit/internal.h"
+#include "module/front-end.h"
 
 /* One mutant takes some ten milliseconds; one that hangs does not go on for ever. */
 #define SECONDS 20 /* of processor time */

@@ -2,6 +2,7 @@
 /* Bots: legal, repeatable, blind, and no worse than chance. */
 #include <sortie/speech.h>
 #include <sortie/bot.h>
+#include "player/front-end.h"
 #include "base/internal.h"
 #include "match/internal.h"
 #include "model/internal.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* president.c: a climbing game for four. The rules by number are in content/president/rules.xml. */
 #include <sortie/game.h>
-#include <sortie/pack.h>
+#include <sortie/deck.h>
 
 enum { ZONE_STOCK, ZONE_PILE, ZONE_DISCARDS, ZONE_HAND };
 enum { VAR_POINTS, VAR_PASSED, VAR_SIZE, VAR_LAST };

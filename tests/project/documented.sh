@@ -5,9 +5,9 @@
 . "$top_srcdir/tests/tap/tap.sh"
 cd "$top_srcdir"
 
-# The headers that are installed.
+# The headers that are installed, and those of the program.
 headers=`cat framework/local.mk framework/*/local.mk |
-  awk '/_HEADERS \+?= *\\\\$/ { inside = 1; next }
+  awk '/_(HEADERS|headers) \+?= *\\\\$/ { inside = 1; next }
        inside { print $1 }
        !/\\\\$/ { inside = 0 }'`
 

@@ -10,8 +10,8 @@ complain ()
 {
   find "$1" -name '*.[ch]' -exec grep -HnE '^ *# *include *("|<sortie/)' {} + | awk -v allowed=" $2 " '
     BEGIN {
-      n = split ("state model table model query eval frame eval event flow move flow trick flow deck content " \
-                 "game module view module bot player pack language file base xml base puzzle kit", pairs)
+      n = split ("state model table model query eval frame eval event flow move flow deck language " \
+                 "game module view module bot player", pairs)
       for (i = 1; i < n; i += 2) { room_of["sortie/" pairs[i] ".h"] = pairs[i + 1] }
     }
     {
@@ -19,7 +19,7 @@ complain ()
       room = header = parts[2]
       if (header == "config.h") { next }
       if (header in room_of) { room = room_of[header] }
-      else if (header ~ /^sortie\//) { gsub (/.*\/|[.]h/, "", room) } # base, language, speech, reader, match, ...
+      else if (header ~ /^sortie\//) { gsub (/.*\/|[.]h/, "", room) } # base, language, speech, match, kit
       else if (!sub (/\/[^\/]*$/, "", room)) { room = "." }
     }
     !index (allowed, " " room " ")'
@@ -56,6 +56,16 @@ may_use console/session "$library serve console/screen"
 may_use console/commands "$library console/screen console/session"
 may_use console/league "$library serve console/screen"
 may_use console/programs "$library console/screen console/session console/commands console/league serve"
+
+# The program is no part of the library: of its rooms it sees what is installed, and what is exported for it alone.
+program_headers=`awk '/^program_headers = / { inside = 1; next } inside { print $1 } !/\\\\$/ { inside = 0 }' framework/local.mk |
+  sed 's,^framework/,,'`
+check 'the program has headers of its own' test `echo $program_headers | wc -w` -gt 10
+grep -rnoE --include='*.[ch]' '^#include "[a-z]+/[a-z0-9-]+\.h"' framework/console framework/serve |
+  awk -v theirs=" $(echo $program_headers) base/i18n.h " '
+    { split ($0, parts, "\""); header = parts[2] }
+    header !~ /^serve\// && !index (theirs, " " header " ")' >"$scratch/complaints"
+nothing 'the program includes no header that is private to the library' "$scratch/complaints"
 
 rooms=`find framework -name '*.[ch]' ! -path '*/include/*' -printf '%h\n' | sort -u | sed -n 's,^framework/,,p' | tr '\n' ' '`
 for room in $rooms; do

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-complete.c: what may stand next on a line, in the toy game. */
-#include <sortie/base.h>
-#include <sortie/reader.h>
+#include "base/text.h"
+#include "reader/reader.h"
+#include "match/front-end.h"
 #include "tests/toy/lamps.h"
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-feed.c: one line for several questions, in a match of the toy game. */
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include "tests/toy/lamps.h"
 #include "match/internal.h"
 #include "reader/internal.h"
+#include "match/front-end.h"
 
 static guint
 count_in_hand (const SortiePlay *p, const char *id)

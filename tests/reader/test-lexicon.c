@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-lexicon.c: what is meant by a name, in the toy game. */
-#include <sortie/reader.h>
+#include "reader/reader.h"
+#include "match/front-end.h"
 #include "tests/toy/lamps.h"
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };

@@ -2,8 +2,9 @@
 /* test-longer.c: the longer form of a name is always understood, in each position of each game, whether
  * something there bears the name alone or not: `bank`, `south.bank`, `south.bank/mint`, `south.bank/mint#1`. */
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include <sortie/table.h>
 #include "match/internal.h"

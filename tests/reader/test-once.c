@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-once.c: a legal line is read once, and nothing that is only needed to explain is listed. */
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "flow/front-end.h"
+#include "reader/reader.h"
 #include "match/internal.h"
 #include "reader/internal.h"
+#include "match/front-end.h"
 #include "tests/toy/lamps.h"
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-read.c: which legal move words begin with, and why none; in the toy game (tests/toy/toy.h).
  */
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include "tests/toy/lamps.h"
 #include "reader/internal.h"
+#include "match/front-end.h"
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
 

@@ -8,6 +8,7 @@
 #include "model/internal.h"
 #include "serve/internal.h"
 #include "serve/json.h"
+#include "model/front-end.h"
 #include "tests/serve/schema.h"
 #include "tests/tap/game.h"
 

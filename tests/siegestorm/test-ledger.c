@@ -2,8 +2,10 @@
 /* test-ledger.c: the Boss's ledger in a match: what is told of a turn stays the same, whatever is
  * taken back, saved or loaded. What the lines say is shown by scenarios. */
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "base/internal.h"
 #include "match/internal.h"
+#include "model/front-end.h"
 #include "tests/tap/game.h"
 
 #include <glib/gstdio.h>

@@ -4,7 +4,7 @@
 #include "tests/tap/game.h"
 #include <sortie/game.h>
 #include <sortie/match.h>
-#include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "language/internal.h"
 
 static SortieModule *game;

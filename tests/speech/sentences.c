@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/speech/sentences.h"
-#include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "speech/internal.h"
 #include "tests/tap/tap.h"
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include <sortie/base.h>
-#include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "speech/internal.h"
 #include "speech/phrases.h"
+#include "language/internal.h"
 #include "tests/language/words.h"
 #include "tests/tap/tap.h"
 

@@ -10,6 +10,7 @@
 #include "kit/check-game.h"
 #include "match/playout.h"
 #include <sortie/bot.h>
+#include "kit/front-end.h"
 
 #include <stdlib.h>
 #include <string.h>

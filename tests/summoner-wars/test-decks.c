@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Which units go with which Summoner (SW-26.5 to 26.8, 23.4): legal decks and the nearest ones that
  * are not. Numbers and the reference card: tests/decks-bad. */
-#include <sortie/deck.h>
-#include <sortie/match.h>
+#include "content/deck-file.h"
+#include "match/spec.h"
 #include <string.h>
 
 #include "content/internal.h"
+#include "base/errors.h"
+#include "module/front-end.h"
 #include "tests/tap/game.h"
 
 static SortieModule *module;

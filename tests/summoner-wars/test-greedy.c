@@ -13,6 +13,7 @@
 #include "flow/internal.h"
 #include "match/deal.h"
 #include "model/internal.h"
+#include "reader/reader.h"
 #include "tests/summoner-wars/lay.h"
 #include "tests/tap/game.h"
 

@@ -5,6 +5,7 @@
 #include <sortie/match.h>
 #include "eval/internal.h"
 #include "flow/pipeline.h"
+#include "module/front-end.h"
 #include "games/summoner-wars/state.h"
 #include "tests/tap/tap.h"
 #include <string.h>

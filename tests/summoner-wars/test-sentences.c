@@ -2,11 +2,13 @@
 /* What the cards of Summoner Wars do, in the printer's words: they read as one would print them. */
 #include <string.h>
 
-#include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/game.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "games/summoner-wars/state.h"
 #include "match/log.h"
+#include "language/front-end.h"
 #include "tests/speech/sentences.h"
 #include "tests/tap/game.h"
 

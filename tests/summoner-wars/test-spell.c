@@ -3,7 +3,7 @@
 #include "match/deal.h"
 #include <sortie/event.h>
 #include <sortie/match.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include "flow/internal.h"
 #include "tests/summoner-wars/lay.h"
 #include "tests/tap/game.h"

@@ -15,6 +15,8 @@
 #include "flow/pipeline.h"
 #include "language/elements.h"
 #include "model/internal.h"
+#include "language/front-end.h"
+#include "match/spec.h"
 #include "games/summoner-wars/state.h"
 #include "tests/summoner-wars/given-up.h"
 #include "tests/tap/game.h"

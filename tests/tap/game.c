@@ -2,7 +2,8 @@
 #include "tests/tap/game.h"
 #include <sortie/base.h>
 #include <sortie/game.h>
-#include <sortie/xml.h>
+#include "module/front-end.h"
+#include "base/xml.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,8 +7,11 @@
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
+#include "reader/reader.h"
 
 static gboolean
 fits_behind (ConsoleSession *session, const SortieMove *move, const SortieLine *line)

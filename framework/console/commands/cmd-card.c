@@ -9,6 +9,9 @@
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include <sortie/speech.h>
+#include <sortie/deck.h>
+#include "reader/reader.h"
+#include "match/front-end.h"
 
 #define PROGRAM "--program"
 #define INDENT 4

@@ -8,8 +8,12 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "console/commands/lookup.h"
+#include "language/front-end.h"
+#include "reader/reader.h"
 
 /* the word before the other side of an attack */
 #define AGAINST "against"

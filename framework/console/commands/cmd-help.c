@@ -8,10 +8,15 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "console/commands/lookup.h"
+#include "module/front-end.h"
+#include "module/sketch.h"
+#include "reader/reader.h"
 
 /* where the explanations begin */
 #define COLUMN 26

@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/event.h>
 #include <sortie/frame.h>
 #include <sortie/speech.h>

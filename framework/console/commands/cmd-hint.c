@@ -10,8 +10,10 @@
 #include "console/commands/lookup.h"
 #include <sortie/base.h>
 #include <sortie/bot.h>
+#include "player/front-end.h"
 #include <sortie/match.h>
 #include <sortie/speech.h>
+#include "model/front-end.h"
 
 #define KIND "search"
 
@@ -252,7 +254,8 @@ console_command_hint (ConsoleSession *session, char **words)
     return;
   if (sortie_match_legal (session->match)->n == 1)
     say_only_move (session, seat);
-  else if (!console_winning_say (session) && console_think (session, bot, seat, &move) && sortie_bot_insight (bot, &insight))
+  else if (!console_winning_say (session) && console_think (session, bot, seat, &move)
+           && sortie_bot_insight (bot, &insight))
     say_insight (session, bot, &insight);
 }
 

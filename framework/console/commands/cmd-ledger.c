@@ -9,8 +9,9 @@
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include <sortie/speech.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 
 #define INDENT 4
 

@@ -12,7 +12,9 @@
 #include "console/screen/paths.h"
 #include "console/session/saves.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <sortie/speech.h>
+#include "player/front-end.h"
 
 /* about one screen */
 #define LINES_OF_LOG 20
@@ -70,7 +72,8 @@ console_command_undo (ConsoleSession *session, char **words)
   guint64 n = 1;
   SortieUndo undo;
 
-  if (words[0] != NULL && (console_word_is (words[0], CONSOLE_ALL_STEPS) || console_word_is (words[0], CONSOLE_ALL_STEPS_ENDED)))
+  if (words[0] != NULL
+      && (console_word_is (words[0], CONSOLE_ALL_STEPS) || console_word_is (words[0], CONSOLE_ALL_STEPS_ENDED)))
     n = 0;
   else if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &n, NULL))
     {
@@ -79,7 +82,8 @@ console_command_undo (ConsoleSession *session, char **words)
     }
   undo = wanted_undo (session, (guint) n);
   if (n == 0 && !sortie_match_has_decided (session->match, &undo)
-      && !console_session_confirm (session, _ ("You have decided nothing in this turn. Take back all of your last one?")))
+      && !console_session_confirm (session,
+                                   _ ("You have decided nothing in this turn. Take back all of your last one?")))
     return;
   if (n == 0)
     undo.n = sortie_match_decisions_of_turn (session->match, &undo);

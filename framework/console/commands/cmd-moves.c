@@ -9,9 +9,11 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/match.h>
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
+#include "reader/reader.h"
 
 /* " Did you mean ...?", or ""; NULL if the game has such a verb. (transfer full) */
 static char *
@@ -108,8 +110,8 @@ say_legal (ConsoleSession *session, const SortieMove *move)
       return;
     }
   console_out_fill (session->out,
-                    second != NULL ? _ ("That is legal, by {rule} and {second}.") : _ ("That is legal, by {rule}."), "rule",
-                    rule, "second", second != NULL ? second : "", NULL);
+                    second != NULL ? _ ("That is legal, by {rule} and {second}.") : _ ("That is legal, by {rule}."),
+                    "rule", rule, "second", second != NULL ? second : "", NULL);
   console_rules_say_cited (session->out, session->module, rule);
   if (second != NULL)
     console_rules_say_cited (session->out, session->module, second);

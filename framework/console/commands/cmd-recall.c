@@ -6,7 +6,7 @@
 
 #include "base/i18n.h"
 #include <sortie/speech.h>
-#include <sortie/match.h>
+#include "match/front-end.h"
 
 /* "card 3 is Imp", counted from the top or the bottom; "Imp" if its position is unknown, "Imp (2)" for two of
  * them. (transfer full) */

@@ -9,7 +9,13 @@
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/view.h>
+#include "module/sketch.h"
+#include "base/text.h"
+#include "model/front-end.h"
+#include "module/front-end.h"
+#include "reader/reader.h"
 
 /* where the text of a card in a list begins */
 #define TEXT_COLUMN 8
@@ -172,7 +178,11 @@ console_hand_number (ConsoleSession *session, guint number)
         g_autoptr (GArray) cards = sortie_sketch_cards (view, zone);
 
         if (number >= 1 && number <= cards->len)
-          return sortie_def (&view->play, sortie_card (&view->play, g_array_index (cards, guint16, number - 1))->def)->id;
+          {
+            guint16 card = g_array_index (cards, guint16, number - 1);
+
+            return sortie_def (&view->play, sortie_card (&view->play, card)->def)->id;
+          }
       }
   return NULL;
 }
@@ -425,6 +435,7 @@ static void
 say_over_edge (ConsoleSession *session, guint16 place)
 {
   const SortiePlay *p = &console_session_view (session)->play;
+  const guint8 reader = console_session_reader (session);
   const gboolean on_grid = p->setup->places[sortie_place_spot (p->setup, place)->decl].shape == SORTIE_PLACE_GRID;
 
   for (guint direction = 0; on_grid && direction < SORTIE_N_DIRECTIONS; direction += 2)
@@ -434,8 +445,8 @@ say_over_edge (ConsoleSession *session, guint16 place)
 
       if (to != SORTIE_NO_INDEX && are_apart (p, place, to))
         console_out_fill (session->out, _ ("Over the outer edge, {place} is beside {other}."), "place",
-                          sortie_ref_name (p, console_session_reader (session), sortie_ref_place (place), here), "other",
-                          sortie_ref_name (p, console_session_reader (session), sortie_ref_place (to), there), NULL);
+                          sortie_ref_name (p, reader, sortie_ref_place (place), here), "other",
+                          sortie_ref_name (p, reader, sortie_ref_place (to), there), NULL);
     }
 }
 

@@ -9,6 +9,7 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 
 static const struct
 {

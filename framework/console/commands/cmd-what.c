@@ -9,10 +9,13 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <sortie/query.h>
 #include <sortie/speech.h>
 #include "console/commands/lookup.h"
+#include "reader/reader.h"
 
 /* Skips leading words that add nothing. */
 static char **

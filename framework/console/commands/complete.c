@@ -5,13 +5,15 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 
 static char **
 finish (GPtrArray *list)

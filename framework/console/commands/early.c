@@ -10,10 +10,14 @@
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include <sortie/table.h>
+#include "model/front-end.h"
 #include <sortie/event.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "reader/reader.h"
 
 /* A turn in a world that the seat imagines. We close its windows until the line fits: in a later window, or as an
  * answer to what a closing window asks (the order for a unit that leaves the track). */

@@ -5,7 +5,7 @@
 #include <sortie/table.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/match.h>
 
 /* A line under construction. */

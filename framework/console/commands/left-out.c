@@ -8,6 +8,9 @@
 
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "base/text.h"
+#include "model/front-end.h"
+#include "reader/reader.h"
 
 /* Possible sides after the first operand of a verb. */
 #define MOST_SIDES 2

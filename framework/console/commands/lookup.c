@@ -8,8 +8,12 @@
 #include <sortie/speech.h>
 #include <string.h>
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/frame.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "flow/front-end.h"
+#include "reader/reader.h"
 
 /* at most so many cards that may be meant are named */
 #define MOST_OFFERED 12

@@ -7,7 +7,7 @@
 #pragma once
 #include "console/session/session.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include "console/screen/screen.h"
 #include <sortie/game.h>
 G_BEGIN_DECLS

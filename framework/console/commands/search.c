@@ -8,6 +8,7 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/game.h>
 #include "console/screen/out.h"
 

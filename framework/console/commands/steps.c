@@ -6,8 +6,10 @@
 
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/match.h>
+#include "flow/front-end.h"
+#include "reader/reader.h"
 
 /* How many steps come before @first: every list begins with them. */
 static guint

@@ -11,7 +11,9 @@
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/table.h>
 
 /* Limits: decisions in one line of play, and moves tried as a first move. */

@@ -3,7 +3,7 @@
 #pragma once
 #include "console/session/session.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 G_BEGIN_DECLS
 
 /**

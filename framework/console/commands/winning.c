@@ -11,9 +11,11 @@
 #include <sortie/bot.h>
 #include <sortie/event.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
+#include "model/front-end.h"
 
 /* Limits for a line: its moves, and those among them that do something, rather than end a step or decline. */
 #define MOST_LINE 24

@@ -2,7 +2,7 @@
 /* league.h: a run of many games between bots: its lines, their totals, and how to show these. */
 #pragma once
 #include "console/league/estimate.h"
-#include <sortie/league.h>
+#include "league/league.h"
 #include <json-glib/json-glib.h>
 
 /* ---- lines.c: the results of a run as JSON, one line for each thing ----------------------

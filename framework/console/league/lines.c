@@ -8,10 +8,13 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <sortie/file.h>
+#include "base/file.h"
 #include <sortie/move.h>
 #include "base/i18n.h"
 #include "serve/json.h"
+#include "base/text.h"
+#include "language/front-end.h"
+#include "league/league.h"
 
 static const char *const outcomes[] = {
   [SORTIE_LEAGUE_FIRST_WON] = "first",
@@ -172,7 +175,8 @@ add_happened (JsonBuilder *b, const SortieSetup *setup, const GArray *happened)
     {
       const SortieHappening *one = &g_array_index (happened, SortieHappening, i);
       g_autofree char *name
-          = g_strdup_printf ("%s:%s", setup->rules->events[one->event].id, sortie_cause (setup->catalogue->vocabulary, one->cause)->id);
+          = g_strdup_printf ("%s:%s", setup->rules->events[one->event].id,
+                             sortie_cause (setup->catalogue->vocabulary, one->cause)->id);
 
       serve_begin_list (b, name);
       json_builder_add_int_value (b, one->times);

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <sortie/file.h>
+#include "base/file.h"
 #include "base/i18n.h"
 #include "console/league/league.h"
 

@@ -7,6 +7,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "module/front-end.h"
+#include "match/spec.h"
+#include "league/league.h"
 
 /* Whether entrants differ in this: what is the same for all needs no mention. */
 static gboolean

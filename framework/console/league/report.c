@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <sortie/file.h>
+#include "base/file.h"
 #include <gio/gio.h>
 
 #include "base/i18n.h"

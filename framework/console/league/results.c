@@ -10,7 +10,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-#include <sortie/file.h>
+#include "base/file.h"
 #include "base/i18n.h"
 
 struct LeagueResults

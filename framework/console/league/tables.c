@@ -8,6 +8,10 @@
 #include "base/i18n.h"
 #include "console/league/league.h"
 #include "console/screen/screen.h"
+#include "base/text.h"
+#include "language/front-end.h"
+#include "module/front-end.h"
+#include "league/league.h"
 
 /* ---- Making tables ----------------------------------------------------------------- */
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "league/league.h"
 
 /* separates the parts of a key; no id contains it */
 #define PART "\037"

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
+#include "league/league.h"
 
 /* the first character of a line from a process */
 #define PLAYED '+'

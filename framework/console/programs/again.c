@@ -8,6 +8,7 @@
 
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/spec.h"
 #include "base/i18n.h"
 
 /* The header that the match began with. (transfer full): NULL and @error */

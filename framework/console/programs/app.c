@@ -9,6 +9,7 @@
 
 #include <sortie/base.h>
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include "base/i18n.h"
 #include "console/screen/paths.h"
 #include "console/session/saves.h"

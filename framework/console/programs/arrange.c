@@ -9,6 +9,7 @@
 #include "base/i18n.h"
 #include <sortie/bot.h>
 #include <sortie/match.h>
+#include "module/front-end.h"
 
 /* ---- Who plays ---------------------------------------------------------------------- */
 

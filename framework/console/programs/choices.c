@@ -8,8 +8,12 @@
 
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "match/spec.h"
 #include "base/i18n.h"
 #include "console/programs/own-decks.h"
+#include "language/front-end.h"
+#include "module/front-end.h"
 
 static gboolean
 is_choice (const SortieGame *game, const char *name)

@@ -7,7 +7,10 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
+#include "language/front-end.h"
+#include "content/deck-file.h"
 
 static const SortieDef *
 lead_of (const SortieModule *module, const SortieDeck *deck)

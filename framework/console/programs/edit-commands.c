@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 
 static void
 free_comment (gpointer data)

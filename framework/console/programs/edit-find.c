@@ -7,7 +7,12 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
+#include "base/errors.h"
 #include "console/commands/lookup.h"
+#include "language/front-end.h"
+#include "content/deck-file.h"
+#include "module/front-end.h"
 
 /* ---- What fits --------------------------------------------------------------------------- */
 

@@ -10,9 +10,11 @@
 #include <unistd.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
 #include "console/programs/own-decks.h"
 #include "console/screen/paths.h"
+#include "content/deck-file.h"
 
 char *
 console_edit_id (const char *name)

@@ -5,8 +5,11 @@
 #include "console/programs/edit.h"
 
 #include <sortie/base.h>
+#include "base/errors.h"
 #include "base/i18n.h"
 #include "console/programs/deck-words.h"
+#include "module/front-end.h"
+#include "content/deck-file.h"
 
 /* where the printed values begin */
 #define VALUES_COLUMN 22

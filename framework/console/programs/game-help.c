@@ -8,8 +8,10 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/match.h>
+#include "base/text.h"
+#include "match/spec.h"
 #include "console/programs/own-decks.h"
+#include "module/front-end.h"
 
 /* where the meanings of the words begin */
 #define COLUMN 30

@@ -11,9 +11,10 @@
 #include "console/session/course.h"
 #include "console/session/session.h"
 #include <sortie/base.h>
-#include <sortie/kit.h>
+#include "kit/lesson.h"
 #include <sortie/match.h>
-#include <sortie/reader.h>
+#include "match/front-end.h"
+#include "reader/reader.h"
 
 #define PROMPT "> "
 

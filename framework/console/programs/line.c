@@ -8,10 +8,13 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/match.h>
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
+#include "flow/front-end.h"
+#include "reader/reader.h"
 
 /* letters that an abbreviated verb or command needs; a single letter may be a typing mistake */
 #define LEAST_BEGINNING 2

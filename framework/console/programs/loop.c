@@ -9,10 +9,13 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
+#include "reader/reader.h"
 
 #define PROMPT "> "
 

@@ -9,7 +9,7 @@
 
 #include <sortie/base.h>
 #include <sortie/game.h>
-#include <sortie/xml.h>
+#include "base/xml.h"
 #include "console/programs/programs.h"
 #include "console/screen/language.h"
 #include "console/screen/signals.h"

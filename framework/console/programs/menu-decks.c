@@ -8,6 +8,7 @@
 
 #include <sortie/base.h>
 #include "base/i18n.h"
+#include "language/front-end.h"
 
 static ConsolePick *
 pick_for (const SortieModule *module, const GPtrArray *ids)

@@ -6,9 +6,13 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/match.h>
+#include "base/errors.h"
+#include "match/spec.h"
 #include "console/programs/deck-words.h"
 #include "console/programs/own-decks.h"
+#include "language/front-end.h"
+#include "module/front-end.h"
+#include "content/deck-file.h"
 
 /* A few words about a candidate. */
 static char *

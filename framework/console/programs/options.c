@@ -9,6 +9,7 @@
 
 #include "console/screen/paths.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/game.h>
 #include "base/i18n.h"
 

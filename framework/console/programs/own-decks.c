@@ -7,7 +7,10 @@
 #include <string.h>
 
 #include "console/session/saves.h"
-#include <sortie/match.h>
+#include "match/spec.h"
+#include "base/errors.h"
+#include "content/deck-file.h"
+#include "module/front-end.h"
 
 #define ENDING ".xml"
 

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
-#include <sortie/deck.h>
+#include "base/text.h"
+#include "content/deck-file.h"
 #include "console/screen/paths.h"
 
 static void

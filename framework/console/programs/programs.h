@@ -3,6 +3,7 @@
 #pragma once
 #include "console/programs/options.h"
 #include "console/session/session.h"
+#include "reader/reader.h"
 
 struct ConsoleApp
 {

@@ -11,8 +11,10 @@
 #include "console/session/session.h"
 #include <sortie/base.h>
 #include <sortie/match.h>
-#include <sortie/puzzle.h>
+#include "kit/puzzle.h"
 #include <sortie/speech.h>
+#include "flow/front-end.h"
+#include "reader/reader.h"
 
 #define PROMPT "> "
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* puzzle.h: puzzles: content/GAME/puzzles/NAME.puzzle (sortie/puzzle.h).
+/* puzzle.h: puzzles: content/GAME/puzzles/NAME.puzzle (sortie/kit.h).
  *
  * A person plays a puzzle with open cards against the solver, which defends. The user's data folder notes which
  * puzzles are solved (course.h).

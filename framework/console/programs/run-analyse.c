@@ -17,6 +17,7 @@
 #include "console/session/saves.h"
 #include <sortie/base.h>
 #include <sortie/bot.h>
+#include "player/front-end.h"
 #include <sortie/match.h>
 #include <sortie/speech.h>
 

@@ -6,6 +6,7 @@
 
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "base/i18n.h"
 
 /* the bot for seats without a named player */

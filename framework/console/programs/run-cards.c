@@ -8,6 +8,7 @@
 #include <sortie/game.h>
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
+#include "language/front-end.h"
 
 /* where the printed values begin */
 #define VALUES_COLUMN 40

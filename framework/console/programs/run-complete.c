@@ -12,6 +12,8 @@
 
 #include "console/commands/commands.h"
 #include "console/screen/language.h"
+#include "module/front-end.h"
+#include "match/spec.h"
 
 #define FILES ":files"
 /* separates the words of a subcommand that depend on the first of them */

@@ -8,11 +8,14 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/deck.h>
+#include "base/text.h"
+#include "base/errors.h"
+#include "content/content.h"
 #include <sortie/game.h>
-#include <sortie/kit.h>
-#include <sortie/match.h>
-#include <sortie/xml.h>
+#include "module/front-end.h"
+#include "kit/front-end.h"
+#include "match/spec.h"
+#include "base/xml.h"
 #include "base/i18n.h"
 
 /* A game's words without its content, which somebody may just be writing. */

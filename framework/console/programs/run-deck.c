@@ -7,12 +7,16 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/deck.h>
-#include <sortie/match.h>
+#include "base/text.h"
+#include "base/errors.h"
+#include "content/deck-file.h"
+#include "match/spec.h"
 #include "base/i18n.h"
 #include "console/programs/deck-words.h"
 #include "console/programs/edit.h"
 #include "console/programs/own-decks.h"
+#include "language/front-end.h"
+#include "module/front-end.h"
 
 /* where the printed values begin */
 #define VALUES_COLUMN 40

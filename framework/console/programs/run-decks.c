@@ -8,7 +8,10 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
+#include "language/front-end.h"
+#include "content/deck-file.h"
 
 #define ABOUT_COLUMN 4
 

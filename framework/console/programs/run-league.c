@@ -7,7 +7,8 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/league.h>
+#include "base/text.h"
+#include "league/league.h"
 #include "base/i18n.h"
 #include "console/league/league.h"
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
 #include "base/i18n.h"
 
 /* "step 3 of 6", "done", "6 steps". (transfer full) */

@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/game.h>
 #include "base/i18n.h"
 #include "console/screen/paths.h"

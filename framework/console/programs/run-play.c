@@ -8,7 +8,7 @@
 
 #include <sortie/base.h>
 #include <sortie/game.h>
-#include <sortie/match.h>
+#include "match/spec.h"
 #include "base/i18n.h"
 
 /* By default a person plays the first seat against a bot, as in the menu; several people must say that they share

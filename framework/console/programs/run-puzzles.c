@@ -5,7 +5,7 @@
 #include "console/programs/puzzle.h"
 
 #include <sortie/base.h>
-#include <sortie/puzzle.h>
+#include "kit/puzzle.h"
 #include "base/i18n.h"
 
 /* Reports a puzzle that cannot be read, and lists it by its name. */

@@ -7,6 +7,8 @@
 
 #include "console/session/saves.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "model/front-end.h"
 
 /* "ok 212 moves 0123456789abcdef", and "stopped 2" if limits of the game stopped effects: for programs, so not
  * translated. */

@@ -11,6 +11,7 @@
 #include "console/screen/signals.h"
 #include <sortie/bot.h>
 #include <sortie/kit.h>
+#include "kit/front-end.h"
 
 #define USUAL_GAMES 100
 #define USUAL_SEED 1
@@ -128,8 +129,8 @@ is_no_command (const SortieModule *module, const char *table, const char *id, GE
 {
   return !is_command (id)
          || sortie_set_error (error, SORTIE_ERROR_MODULE,
-                              _ ("%s: “%s” is a command of the program, too; give it another id, such as “%s-%s”"), table,
-                              id, module->game->id, id);
+                              _ ("%s: “%s” is a command of the program, too; give it another id, such as “%s-%s”"),
+                              table, id, module->game->id, id);
 }
 
 /* People and scenarios type the names of seats and variables like those of commands. */

@@ -11,6 +11,8 @@
 #include "console/session/saves.h"
 #include <sortie/bot.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "match/spec.h"
 
 /* how many names to try if somebody else takes a free one first */
 #define TRIES 20

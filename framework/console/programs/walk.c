@@ -7,14 +7,21 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/game.h>
-#include <sortie/reader.h>
+#include "module/front-end.h"
+#include "reader/reader.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/table.h>
 #include <sortie/view.h>
+#include "module/sketch.h"
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include "console/session/saves.h"
+#include "flow/front-end.h"
+#include "match/spec.h"
+#include "match/front-end.h"
 
 /* rows below the table: the last decision and the prompt */
 #define AROUND 8

@@ -8,8 +8,10 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/speech.h>
+#include "base/text.h"
+#include "speech/front-end.h"
 #include <sortie/game.h>
+#include "language/front-end.h"
 
 /* "gang, totem": the words of a bit set. */
 static char *

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/view.h>
 
 /* a box with its frame: the narrowest still shows a readable name; a wider one would only be empty */

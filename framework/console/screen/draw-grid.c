@@ -21,6 +21,7 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/view.h>
 
 /* a wider cell would only be empty */

@@ -16,6 +16,7 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/view.h>
 
 /* lines are scarce in a lower window */

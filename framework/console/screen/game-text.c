@@ -8,9 +8,10 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/speech.h>
-#include <sortie/match.h>
-#include <sortie/reader.h>
+#include "match/spec.h"
+#include "reader/reader.h"
 
 /* separates the context and the text in the key of a translation, as msgfmt writes it */
 #define CONTEXT_GLUE "\004"

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/view.h>
 
 /* columns for a name beside the facts, even if facts must give way: in a cell, and in a wide one */

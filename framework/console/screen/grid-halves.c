@@ -157,6 +157,6 @@ console_say_other_half (const ConsoleGridDrawing *d)
   g_autofree char *signs = signs_beyond (d);
 
   /* Translators: {command}: "show"; it turns to the half of a wide board that is not drawn now. */
-  console_out_fill (d->out, _ ("“{command}”: columns {a} to {b}{signs}"), "command", _ ("show"), "a", a, "b", b, "signs",
-                    signs, NULL);
+  console_out_fill (d->out, _ ("“{command}”: columns {a} to {b}{signs}"), "command", _ ("show"), "a", a, "b", b,
+                    "signs", signs, NULL);
 }

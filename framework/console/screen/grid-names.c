@@ -16,7 +16,7 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/view.h>
 
 static const SortieSketchCell *

@@ -14,8 +14,9 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
-#include <sortie/game.h>
-#include <sortie/reader.h>
+#include "base/text.h"
+#include "module/front-end.h"
+#include "reader/reader.h"
 #include "console/screen/out.h"
 #include "console/screen/signals.h"
 

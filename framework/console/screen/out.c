@@ -12,7 +12,8 @@
 #include <unistd.h>
 
 #include <sortie/base.h>
-#include <sortie/file.h>
+#include "base/text.h"
+#include "base/file.h"
 #include <sortie/state.h>
 #include "base/i18n.h"
 

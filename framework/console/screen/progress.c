@@ -4,7 +4,7 @@
 
 #include "console/screen/out.h"
 
-#include <sortie/base.h>
+#include "base/text.h"
 
 /* How long to wait before the first line, and before each later one: people neither mind nor read faster.
  * Microseconds. */

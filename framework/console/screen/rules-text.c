@@ -6,8 +6,10 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/game.h>
+#include "module/front-end.h"
+#include "content/rulebook.h"
 
 /* "SS-9.5 The exit: ..." */
 void

@@ -3,6 +3,8 @@
 #pragma once
 #include "console/screen/out.h"
 #include <sortie/match.h>
+#include "content/rulebook.h"
+#include <sortie/view.h>
 
 /* ---- draw.c: a game's sketch of the table, drawn in a terminal or said in sentences ----
  *

@@ -6,8 +6,10 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/game.h>
+#include "module/front-end.h"
+#include "content/rulebook.h"
 
 /* A word that the screen may show: the title of something in the game's tables, or a word of a value. */
 typedef struct

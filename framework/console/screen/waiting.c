@@ -8,7 +8,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 
 /* more than a terminal keeps; an endless paste is cut here */
 #define MOST_WAITING 65536

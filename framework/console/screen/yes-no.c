@@ -24,8 +24,9 @@ begins_like (const char *answer, const char *local, const char *english)
 static gboolean
 is_answer (ConsoleOut *out, const char *line, gboolean usual, gboolean *ret_yes)
 {
-  *ret_yes = *line == '\0' ? usual : begins_like (line, /* Translators: what the answer yes begins with, in lower case. */
-                                                 _ ("y"), "y");
+  *ret_yes = *line == '\0' ? usual
+                           : begins_like (line, /* Translators: what the answer yes begins with, in lower case. */
+                                          _ ("y"), "y");
   if (*line == '\0' && !usual)
     console_out_say (out, _ ("No answer counts as no."));
   /* Translators: what the answer no begins with, in lower case. */

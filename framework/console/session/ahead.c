@@ -7,6 +7,7 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "flow/front-end.h"
 
 /* dropped lines that a message quotes at most */
 #define MOST_QUOTED 5

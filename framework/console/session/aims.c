@@ -13,6 +13,7 @@
 #include <sortie/event.h>
 #include <sortie/language.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/query.h>
 #include <sortie/table.h>
 

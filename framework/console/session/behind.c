@@ -9,9 +9,12 @@
 #include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "flow/front-end.h"
+#include "reader/reader.h"
 #include <sortie/speech.h>
+#include "model/front-end.h"
 
 /* moves named at most */
 #define MOST_BEHIND 12

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/speech.h>
 #include "base/i18n.h"
 #include "serve/child.h"

@@ -8,6 +8,7 @@
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "module/front-end.h"
 
 /* ---- Whether it is on -------------------------------------------------------------- */
 

@@ -7,7 +7,8 @@
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
+#include "model/front-end.h"
 
 /* A card may ask for something, such as its target. We try so many questions deep, and so many answers to each. */
 #define QUESTIONS 1

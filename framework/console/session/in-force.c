@@ -10,6 +10,11 @@
 #include <sortie/match.h>
 #include <sortie/query.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
+#include "base/text.h"
+#include "content/rulebook.h"
+#include "flow/front-end.h"
+#include "module/front-end.h"
 
 /* ---- The turn ----------------------------------------------------------------------- */
 

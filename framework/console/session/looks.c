@@ -5,9 +5,10 @@
 #include "console/session/session.h"
 
 #include <sortie/event.h>
-#include <sortie/game.h>
+#include "module/front-end.h"
 #include <sortie/match.h>
 #include <sortie/speech.h>
+#include "module/sketch.h"
 
 /* ---- One thing as a hash ----------------------------------------------------------------- */
 

@@ -7,9 +7,12 @@
 #include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "flow/front-end.h"
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "model/front-end.h"
 
 /* We only announce the move on a copy, and go no further: no die is rolled, and nobody sees anything new. */
 gint

@@ -8,10 +8,15 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "model/front-end.h"
+#include "module/sketch.h"
 
 /* words about a move need so much room beside it, or they go below it */
 #define ROOM_FOR_WORDS 24

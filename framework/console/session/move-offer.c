@@ -7,8 +7,9 @@
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/match.h>
 
 /* at most so many moves are named without a command */

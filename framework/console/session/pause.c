@@ -8,6 +8,7 @@
 #include "console/screen/signals.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "reader/reader.h"
 
 gboolean
 console_pause_comes (const ConsoleSession *session)

@@ -8,8 +8,10 @@
 
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/spec.h"
 #include "base/i18n.h"
 #include "console/screen/screen.h"
+#include "module/front-end.h"
 
 /* How many matches ended each way. */
 typedef struct

@@ -7,10 +7,11 @@
 #include <string.h>
 
 #include <sortie/base.h>
-#include <sortie/file.h>
+#include "base/file.h"
 #include <sortie/match.h>
 #include "base/i18n.h"
 #include "console/screen/screen.h"
+#include "module/front-end.h"
 
 /* (transfer full) */
 static char *

@@ -11,6 +11,7 @@
 
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "base/i18n.h"
 #include "console/screen/paths.h"
 

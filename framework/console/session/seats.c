@@ -7,10 +7,15 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/text.h"
+#include "base/rng.h"
 #include <sortie/speech.h>
 #include <sortie/bot.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "match/spec.h"
 #include "base/i18n.h"
+#include "module/front-end.h"
 
 gboolean
 console_seat_is_automatic (const SortieSetup *setup, guint8 seat)

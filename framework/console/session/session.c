@@ -12,6 +12,10 @@
 #include <sortie/speech.h>
 #include <sortie/bot.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "base/rng.h"
+#include "base/text.h"
+#include "reader/reader.h"
 
 /* ---- Life ------------------------------------------------------------------------ */
 

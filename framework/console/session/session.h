@@ -10,7 +10,7 @@
 #include <sortie/bot.h>
 #include <sortie/view.h>
 #include <sortie/match.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 G_BEGIN_DECLS
 
 typedef struct ConsoleCommand ConsoleCommand; /* commands.h */

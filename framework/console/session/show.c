@@ -9,10 +9,14 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/event.h>
-#include <sortie/game.h>
+#include "module/front-end.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include "flow/front-end.h"
+#include "module/sketch.h"
 
 /* ---- Since the reader's last turn ------------------------------------------------------ */
 

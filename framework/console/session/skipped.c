@@ -8,6 +8,7 @@
 #include <sortie/speech.h>
 
 #include "base/i18n.h"
+#include "flow/front-end.h"
 
 /* Forgets the steps of another turn. */
 static void

@@ -9,8 +9,10 @@
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "flow/front-end.h"
+#include "reader/reader.h"
 #include <sortie/speech.h>
+#include "model/front-end.h"
 
 /* ---- What "done turn" ends ------------------------------------------------------------------ */
 

@@ -10,6 +10,7 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "player/front-end.h"
 
 typedef struct
 {

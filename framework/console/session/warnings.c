@@ -10,7 +10,9 @@
 #include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/game.h>
+#include "module/front-end.h"
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include <sortie/match.h>
 #include <sortie/speech.h>
 

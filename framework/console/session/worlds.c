@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "console/session/session.h"
+#include "base/rng.h"
 
 SortieState *
 console_imagine_as (const SortiePlay *now, guint8 seat, guint number)

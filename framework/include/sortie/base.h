@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* base.h: what all games build on: marks, the version, interrupts, chance, errors, words, texts.
- *
- * A game needs little of it: marks on its texts (N_()), sortie_text_fill(), sortie_set_error(). The rest is
- * for tools.
+/* base.h: what all games build on: marks on texts, the version, interrupts, chance, errors, sentences.
  *
  * Ownership, in all headers of Sortie: a const result is borrowed, and lives as long as the object that you asked. Any
  * other result belongs to the caller, who frees it with g_free(), g_strfreev() or the function of its type that ends in
@@ -100,38 +97,8 @@ typedef struct
   guint64 draws; /* how many numbers were taken since the seed; recorded in the journal */
 } SortieRng;
 
-/**
- * sortie_rng_seed:
- * @rng: (out): the generator
- * @seed: any number
- *
- * Starts @rng afresh; @draws becomes 0.
- */
-void sortie_rng_seed (SortieRng *rng, guint64 seed);
-
 /* Takes one number and counts it. Returns: 32 bits, each pattern equally likely. */
 guint32 sortie_rng_next (SortieRng *rng);
-
-/* What a random stream is for. The deal uses the seed of a match unchanged. */
-typedef enum
-{
-  SORTIE_STREAM_BOT = 1, /* for the thinking of a bot */
-} SortieStream;
-
-/**
- * sortie_rng_stream:
- * @seed: the seed of a match
- * @stream: what the stream is for
- * @seat: the seat that uses it
- *
- * No player may draw the numbers of the deal or of another seat. So each stream has its own seed, mixed from
- * the three arguments. The mixing is the finaliser of SplitMix64 (G. L. Steele,
- * D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014); it maps different
- * seeds of a match to different seeds of the same stream.
- *
- * Returns: a seed for sortie_rng_seed()
- */
-guint64 sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat);
 
 /* ---- Errors: what can be wrong outside the program, and how people hear of it.
  *
@@ -142,10 +109,7 @@ guint64 sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat);
  *     content/styxia.xml:41: card “gutter-ghoul”: unknown effect “rasie”; did you mean “raise”?
  *
  * A message quotes what is wrong, which may be any bytes. The library cleans every message
- * (sortie_text_clean_lines()), so that it is valid UTF-8 without codes for a terminal.
- *
- * A collector keeps the first 20 errors and counts the others. It sorts them by file and line, and otherwise by
- * the order of arrival. The sentences are already in the player's language.
+ *, so that it is valid UTF-8 without codes for a terminal. The sentences are already in the player's language.
  */
 
 /* The domain of the library's errors. */
@@ -178,157 +142,17 @@ typedef enum
  * @format: the sentence, as for printf(), already translated
  * @...: what to fill in, any bytes
  *
- * The library sets an error of one sentence only in this way, and an error of several with
- * sortie_errors_to_gerror(). Both clean the text.
+ * The library sets an error of one sentence only in this way. The text is cleaned.
  *
  * Returns: FALSE, which most functions that set an error return
  */
 gboolean sortie_set_error (GError **error, SortieError code, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
 
-/* A collector of located errors. */
+/* A collector of located errors, which the library fills. */
 typedef struct _SortieErrors SortieErrors;
 
-/* An empty collector. (transfer full) */
-SortieErrors *sortie_errors_new (void);
-
-/* Frees it. */
-void sortie_errors_free (SortieErrors *errors);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieErrors, sortie_errors_free)
-
-/**
- * sortie_errors_add:
- * @errors: the collector
- * @file: (nullable): the file's name as the user knows it
- * @line: the line, from 1; 0 if the error is not in a line
- * @subject: (nullable): what it is about, for instance `card "gutter-ghoul"`
- * @format: the sentence, as for printf(), already translated; without a dot at the end
- * @...: what to fill in
- */
-void sortie_errors_add (SortieErrors *errors, const char *file, int line, const char *subject,
-                        const char *format, ...) G_GNUC_PRINTF (5, 6);
-
-/* Whether there was an error. */
-gboolean sortie_errors_any (const SortieErrors *errors);
-
-/* How many errors are kept, at most 20. */
-guint sortie_errors_count (const SortieErrors *errors);
-
-/* How many errors came after the collector was full. */
-guint sortie_errors_dropped (const SortieErrors *errors);
-
-/* All messages, one per line; if some were not kept, "and N more" is the last line. No newline at the end;
- * empty if there was no error. (transfer full) */
-char *sortie_errors_to_string (const SortieErrors *errors);
-
-/**
- * sortie_errors_to_gerror:
- * @errors: the collector
- * @error: (out): set to SORTIE_ERROR_CONTENT with sortie_errors_to_string() as its message, if
- * there was an error
- *
- * Meant as the last line of a loader: `return sortie_errors_to_gerror (errors, error);`
- *
- * Returns: TRUE if there was no error
- */
-gboolean sortie_errors_to_gerror (const SortieErrors *errors, GError **error);
-
-/* ---- Words: names as people write them and as files spell them.
- *
- * An identifier is English and stable: lower-case ASCII letters and digits in groups joined by single hyphens
- * (`gutter-ghoul`). Typed names are compared after folding: without case, accents and extra spaces, and never by the
- * rules of a locale, so that a Turkish or a Polish terminal finds the same card.
- *
- * All text is UTF-8. Other bytes count as the replacement character.
- */
-
-/* The longest identifier in bytes: journals and prompts stay readable. */
-#define SORTIE_WORDS_ID_MAX 48
-
-/* Whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX bytes. */
-gboolean sortie_words_is_id (const char *word);
-
-/**
- * sortie_words_nearest:
- * @word: what was written
- * @candidates: (array length=n): what it could have been; a NULL among them is skipped
- * @n: how many
- *
- * Compares by the number of letters inserted, left out, replaced, or exchanged with a neighbour (Damerau and
- * Levenshtein), without regard to case; a name of several words also by as many of its first words as were
- * typed. It forgives about one mistake in three letters, and allocates nothing.
- *
- * Returns: (nullable): the candidate with the fewest differences, the first among equals; NULL if
- * none is near
- */
-const char *sortie_words_nearest (const char *word, const char *const *candidates, gsize n);
-
-/**
- * sortie_words_did_you_mean:
- * @word: what was written
- * @candidates: (array length=n): what it could have been
- * @n: how many
- *
- * The end of a message that names an unknown @word: `; did you mean “raise”?`, in the player's language. It
- * never suggests the word itself.
- *
- * Returns: (transfer full): that, or an empty text if nothing except @word itself is near
- */
-char *sortie_words_did_you_mean (const char *word, const char *const *candidates, gsize n);
-
-/**
- * sortie_words_instead:
- * @word: what was written
- * @candidates: (array length=n): what it could have been; a NULL among them is skipped
- * @n: how many
- *
- * The same; if nothing is near and the candidates are few, it lists them: `; there are: a, b`.
- *
- * Returns: (transfer full): that, or an empty text if nothing is near and the candidates are many or none
- */
-char *sortie_words_instead (const char *word, const char *const *candidates, gsize n);
-
-/* Adds a copy of a word to a list, unless the word is empty or already there. */
-void sortie_words_add (GPtrArray *list, const char *word);
-
-/* Cuts @line at spaces, tabs and newlines. Double quotes, straight or curly, keep spaces together and make
- * empty words possible. They need not begin a word; without a closing quote, they reach to the end of the line.
- * An apostrophe is a letter. Returns: (transfer full): the words, ended by NULL, to be freed with
- * g_strfreev(). */
-char **sortie_words_split (const char *line);
-
-/**
- * sortie_words_fold:
- * @text: a name in any language
- *
- * The form in which names are compared: compatibility forms resolved, no case, no accents (`Łowczyni Żądz`
- * and `lowczyni zadz` fold alike), curly apostrophes and quotes made straight, white space collapsed.
- *
- * Returns: (transfer full): the folded name; a key, not for display
- */
-char *sortie_words_fold (const char *text);
-
-/**
- * sortie_words_are_part:
- * @part: some words, folded
- * @name: a name, folded
- *
- * Compares whole words, so that no name matches by accident: `rage` is part of `goblin rage`, `rag` is not. Hyphens
- * separate the words of an identifier.
- *
- * Returns: whether @part is one word of @name, or several words in a row
- */
-gboolean sortie_words_are_part (const char *part, const char *name);
-
-/* Whether two folded words are equal, or differ only in their endings: "magia" and "magii", "wall" and "walls". */
-gboolean sortie_words_are_declined (const char *a, const char *b);
-
-/* ---- Texts: making text safe to show; measuring, cutting, wrapping and filling it in.
- *
- * Text from a file or another program can contain codes that move the cursor, recolour the terminal or reverse
- * the reading direction. None of them reaches a terminal that shows only what sortie_text_clean() returned.
- * Widths are columns of a terminal: 2 for wide East Asian characters, 0 for combining marks, 1 otherwise.
+/* ---- Texts: translating and filling in.
  *
  * Sentence patterns have named placeholders, `{name}`, and never go through printf. A translator may reorder them, and
  * the worst effect of a wrong translation is a wrong sentence. All text is UTF-8.
@@ -342,21 +166,9 @@ typedef struct
 } SortieTextArg;
 
 /**
- * sortie_text_clean:
- * @text: (nullable): untrusted text, any bytes
- *
- * Returns: (transfer full): one line of valid UTF-8 in which every character is safe: spaces for tabs and line
- * ends of all kinds, nothing for bidirectional controls, U+FFFD for everything else that is unsafe
- */
-char *sortie_text_clean (const char *text);
-
-/* The number of columns @text takes. */
-guint sortie_text_width (const char *text);
-
-/**
  * sortie_text_translate:
  * @domain: (nullable): a gettext domain; NULL translates nothing
- * @text: (nullable): text of content, collapsed (sortie_words_collapse())
+ * @text: (nullable): text of content, without needless white space
  *
  * If a word has two meanings, its text begins with a context and the character \004, as msgfmt writes it. The
  * context is never shown. Without a translation for that context, the translation of the bare text is used.
@@ -364,38 +176,6 @@ guint sortie_text_width (const char *text);
  * Returns: (transfer none): @text in the reader's language, or @text itself if there is no translation
  */
 const char *sortie_text_translate (const char *domain, const char *text);
-
-/**
- * sortie_text_truncate:
- * @width: the number of columns available
- * @ellipsis: (nullable): what replaces the part left out, such as "…" or "..."; NULL for nothing
- *
- * Cuts @text so that it fits together with the ellipsis. A character and its combining marks stay together. If
- * not even the ellipsis fits, there is none.
- *
- * Returns: (transfer full): @text itself if it fits, or its beginning and @ellipsis
- */
-char *sortie_text_truncate (const char *text, guint width, const char *ellipsis);
-
-/* @text as a sentence begins, with its first letter a capital, unless it begins with a letter and a digit: the
- * name of a space. (transfer full) */
-char *sortie_text_capitalize (const char *text);
-
-/* @text with spaces after it up to @width; @text itself if it is wider. (transfer full) @width: the columns to
- * fill. */
-char *sortie_text_pad (const char *text, guint width);
-
-/**
- * sortie_text_wrap:
- * @text: valid UTF-8; a newline begins a new line
- * @width: the number of columns available, at least 1
- *
- * Breaks between words. It breaks inside a word only if the word is wider than a line, if possible after a hyphen,
- * a slash or a dot.
- *
- * Returns: (transfer full): the lines, ended by NULL, to be freed with g_strfreev(); at least one
- */
-char **sortie_text_wrap (const char *text, guint width);
 
 /**
  * sortie_text_fill:
@@ -417,8 +197,5 @@ char *sortie_text_fill (const char *pattern, const SortieTextArg *args, gsize n)
  * Returns: (transfer full): the sentence
  */
 char *sortie_sentence (const char *pattern, ...) G_GNUC_NULL_TERMINATED;
-
-/* The same with a va_list. (transfer full) */
-char *sortie_sentence_va (const char *pattern, va_list blanks);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* bot.h: for tools: players that are programs.
+/* bot.h: players that are programs: for games with bots of their own, and for tools.
  *
  * A bot gets what its seat may know. It imagines a world that is consistent with that (sortie/table.h), and thinks in
  * that world, with its own random stream and a budget in positions or simulations. So its choice is the same on every
@@ -120,27 +120,9 @@ void sortie_bot_free (SortieBot *bot);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieBot, sortie_bot_free)
 
 /* The move that the bot makes for the seat that decides. It reads only what @seat may know of @p. If it is interrupted
- * meanwhile (sortie/base.h), any legal move: see sortie_bot_was_interrupted(). */
+ * meanwhile (sortie/base.h), any legal move. */
 SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat,
                               const SortieMoves *legal);
-
-/* Whether the bot was interrupted during its last choice. It is then as it was before, so that it chooses the same when
- * it is asked again, as if nobody had interrupted it. */
-gboolean sortie_bot_was_interrupted (const SortieBot *bot);
-
-/* What the bot found in its last decision; a single legal move is not a decision. While the bot's game is interrupted,
- * the moves are left out, and the number of simulations says whether it had found any. Returns: FALSE: its kind cannot
- * say, or it has not decided anything yet. */
-gboolean sortie_bot_insight (const SortieBot *bot, SortieInsight *ret);
-
-/* Tells the moves that the bot expects from its last decision on, its own first; nothing if it expects none. */
-void sortie_bot_foresee (const SortieBot *bot, SortieForesee tell, gpointer data);
-
-/* @watch: (nullable) */
-void sortie_bot_watch (SortieBot *bot, SortieBotWatch watch, gpointer data);
-
-/* Tells the bot that moves of its match were taken back. */
-void sortie_bot_taken_back (SortieBot *bot);
 
 /* ---- Ahead: the way from a move to where positions are compared.
  *

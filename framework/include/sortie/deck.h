@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* deck.h: decks and their check; for tools: content, its lint, its manual, the rulebook. */
+/* deck.h: decks and their check; the common pack of cards; the files of rules. */
 #pragma once
 #include <sortie/language.h>
 G_BEGIN_DECLS
@@ -15,42 +15,12 @@ G_BEGIN_DECLS
  * The file is one deck, as in the content of a game, and also says which game it is for. It need not say where its
  * facts come from. Such a deck is read against a catalogue, but does not belong to it, and must not outlive it.
  *
- * Reading checks whether it is a deck at all: every card is known, every number is a number. The game checks whether it
- * obeys the rules of deck building (check_deck in sortie/game.h); that depends on the options of the match. To get all
- * errors at once, salvage what can be read of a faulty file, and let the game check that.
+ * Sortie checks whether it is a deck at all: every card is known, every number is a number. The game checks whether it
+ * obeys the rules of deck building (check_deck in sortie/game.h); that depends on the options of the match.
  *
  * The journal of a match contains each custom deck that is played, as such a file on one line. So a replay needs no
  * other file.
  */
-
-/* The id of the game that the deck is for. NULL, with a message in @errors, if the file cannot be read or does not name
- * a game. (transfer full) (nullable) @ret_line: (nullable): the line with the id. */
-char *sortie_deck_game (const char *path, int *ret_line, SortieErrors *errors);
-
-/* The deck; NULL when there were errors. (transfer full) (nullable) @errors: gets the errors: file, line, the
- * nearest word. */
-SortieDeck *sortie_deck_read (const SortieCatalogue *catalogue, const char *path,
-                              SortieErrors *errors);
-
-/* Reads as much of a deck as possible, to check it, not to play it. Returns: (transfer full) (nullable): the deck,
- * which records what is unread; NULL: it is not a deck of this game. */
-SortieDeck *sortie_deck_salvage (const SortieCatalogue *catalogue, const char *path,
-                                 SortieErrors *errors);
-
-/* Frees a custom deck; @deck may be NULL. */
-void sortie_deck_free (SortieDeck *deck);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieDeck, sortie_deck_free)
-
-/* How such a file is laid out: for people, or as a journal holds it. */
-typedef enum
-{
-  SORTIE_DECK_ON_LINES,
-  SORTIE_DECK_ON_ONE_LINE, /* without theme: the journal only needs what is played */
-} SortieDeckLayout;
-
-/* (transfer full): any deck as a deck file, with the lines in their order. Reading it gives the same deck. */
-char *sortie_deck_text (const SortieCatalogue *catalogue, const SortieDeck *deck,
-                        SortieDeckLayout layout);
 
 /* Whether it is a custom deck; a ready-made one belongs to the catalogue. */
 static inline gboolean
@@ -59,19 +29,10 @@ sortie_deck_is_own (const SortieDeck *deck)
   return deck->owned != NULL;
 }
 
-/* The words of `difficulty="easy"`, by SortieDifficulty, in English; N_(). The first is "". */
-extern const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES];
-
-/* The card that leads a deck, if its kind has one: the first if there are several. (transfer none) (nullable) */
-const SortieDef *sortie_deck_lead (const SortieCatalogue *catalogue, const SortieDeck *deck);
-
 /* Makes a new card for each card of the first deck of the kind with this number in the game's table, if there is such a
  * deck. The cards belong to nobody and to @group, and go to the zone of the declaration @zone of @seat (ignored for a
  * shared zone), which is then shuffled. */
 void sortie_deck_lay_kind (SortiePlay *p, guint kind, guint zone, guint8 seat, guint8 group);
-
-/* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */
-gboolean sortie_deck_is_path (const char *word);
 
 /* Which parts of a faulty deck file could not be read. The deck has what could be read; the file may have more. */
 typedef enum
@@ -135,93 +96,55 @@ void sortie_deck_breach_of (const SortieDeckCheck *check, const SortieDeckLine *
 void sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, guint most,
                           const char *rule);
 
-/* ---- Loading content: from a folder of XML to a catalogue.
+/* ---- The common pack of 52 cards, which games include instead of writing it again.
  *
- * A folder of content has an `index.xml` that names the game and lists the files in their order. Every other file
- * contains factions, keywords, definitions and decks. The loader reads all files and reports all errors, and makes a
- * catalogue only if there are none. It ignores nothing silently.
+ * The cards are content of the library: four suits of thirteen ranks, with names and signs, and with the ids "ac",
+ * "2c", ... "kc", "ad", ... "ks". The index of a game's content includes them, and its files say what
+ * else the game prints on them:
  *
- * The order of files and of the elements in them is the order of the catalogue.
+ *     <pack name="french"/>                     in index.xml
+ *     <print on="8c 8d 8h 8s" pips="50"/>       in any file
+ *
+ * The game has a kind of card "card", and among its values "suit" and "rank", whose rows are here:
+ *
+ *     [MY_VALUE_SUIT] = SORTIE_SUIT_ROW ("MG-2"),
+ *     [MY_VALUE_RANK] = SORTIE_RANK_ROW ("MG-2", sortie_ranks_ace_high),
  */
 
-/**
- * sortie_content_game:
- * @path: a folder with an index.xml, or a file in one
- * @ret_line: (nullable): the line of the index with the id
- *
- * Returns: (transfer full) (nullable): the id of the game that the content belongs to, as its index says. NULL, with a
- *   message in @errors, if there is no index or it is wrong
- */
-char *sortie_content_game (const char *path, int *ret_line, SortieErrors *errors);
-
-/* ---- Lint: what is wrong with content, without playing it. */
-
-/* What content is examined with, and where the errors go. */
-typedef struct
+/* What the value "suit" of a card is. */
+typedef enum
 {
-  const SortieContentNames *names; /* the game's tables (sortie_content_game() says which game) */
-  const char *const *more; /* NULL-terminated folders of content that this builds on, such as the
-                            * game's own for a folder that adds to it */
-  void (*check_deck) (const SortieDeckCheck *check); /* (nullable): the game's deck rules */
-  const gint16 *options;   /* for @check_deck: a value for each of the game's options */
-  SortieErrors *errors;    /* what would be refused, by the loader or at the beginning of a match */
-  SortieErrors *warnings;  /* what may be intended, but usually is not */
-} SortieLint;
+  SORTIE_CLUBS,
+  SORTIE_DIAMONDS,
+  SORTIE_HEARTS,
+  SORTIE_SPADES,
+  SORTIE_N_SUITS
+} SortieSuit;
 
-/**
- * sortie_content_lint:
- * @path: a folder with an index.xml; or one file, which is then read together with the
- *   files that the index beside it lists
- *
- * Reports what is wrong with @path and with the folders that it builds on, but not with other files beside it.
- *
- * Returns: whether there is no error
- */
-gboolean sortie_content_lint (const SortieLint *lint, const char *path);
+/* How many ranks, and how many cards, the pack has. */
+#define SORTIE_N_RANKS 13
+#define SORTIE_PACK_CARDS (SORTIE_N_SUITS * SORTIE_N_RANKS)
 
-/* ---- The manual: the reference of the language, made from the tables that the loader reads.
- *
- * With a game's tables, it also contains that game's elements and words; without, only those of the framework.
- */
+/* The words of the suits; NULL-terminated. */
+extern const char *const sortie_suits[SORTIE_N_SUITS + 1];
 
-/**
- * sortie_manual_describe:
- * @names: (nullable): a game's tables
- * @word: an element, or a word of a game
- *
- * Returns: (transfer full) (nullable): its meaning, in the reader's language, a few lines of plain text; NULL when
- * nothing has that name
- */
-char *sortie_manual_describe (const SortieContentNames *names, const char *word);
+/* The words of the ranks, the lowest first: the ace before the two, or after the king, or the two last, after the ace,
+ * as in climbing games; NULL-terminated. The value "rank" of a card is the index in the game's list, which may also
+ * have these words ("two" to "ten", "jack", "queen", "king", "ace") in any other order. */
+extern const char *const sortie_ranks_ace_low[SORTIE_N_RANKS + 1];
+extern const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1];
+extern const char *const sortie_ranks_two_high[SORTIE_N_RANKS + 1];
 
-/* One line for each element, by kind, in the reader's language. (transfer full) */
-char *sortie_manual_overview (const SortieContentNames *names);
+/* Rows of a game's values. @rule_: the number of the game's rule on its cards. @ranks_: one of the lists
+ * above, or a list of the game's own. */
+#define SORTIE_SUIT_ROW(rule_) SORTIE_WORD_ROW ("suit", N_ ("suit"), rule_, sortie_suits, SORTIE_N_SUITS)
+#define SORTIE_RANK_ROW(rule_, ranks_) SORTIE_WORD_ROW ("rank", N_ ("rank"), rule_, ranks_, SORTIE_N_RANKS)
 
-/* Everything that can be described, for completion. (transfer container) */
-GPtrArray *sortie_manual_words (const SortieContentNames *names);
+/* Puts every card of the content once into @zone, for `setup` of a game with one pack. The cards belong to nobody, and
+ * a hidden one could be any of them. Shuffle the zone afterwards. */
+void sortie_pack_lay (SortiePlay *p, guint16 zone);
 
-/**
- * sortie_manual_markdown:
- * @names: (nullable): a game's tables
- *
- * Returns: (transfer full): the whole reference in Markdown, in the reader's language, ending with a newline: what
- *   every game has, and after it, if @names are given, what the game adds
- */
-char *sortie_manual_markdown (const SortieContentNames *names);
-
-/**
- * sortie_content_schema:
- * @names: a game's tables
- *
- * The language of a game's cards for editors. It is made from the tables that the loader reads, and says which element
- * and attribute may appear where, and which words there are; only the loader checks bound names, and texts against
- * programs.
- *
- * Returns: (transfer full): an XML Schema, version 1.0 of the W3C's, ending with a newline
- */
-char *sortie_content_schema (const SortieContentNames *names);
-
-/* ---- The rulebook: the rules of a game by their numbers, in words, for people who ask.
+/* ---- The files of rules: the rules of a game by their numbers, in words, for people who ask.
  *
  * Moves, refusals, cards and tests cite rules by number. The texts are in XML files beside the cards. The index of the
  * folder names each as `<rules name="..."/>`:
@@ -234,53 +157,11 @@ char *sortie_content_schema (const SortieContentNames *names);
  *     </rules>
  *
  * The number of a chapter or rule is upper-case letters, and then, if there is more, a hyphen and digits, letters and
- * dots. Nothing in a match depends on the rulebook. It is read when somebody asks, and is not part of the content's
- * fingerprint.
+ * dots. Nothing in a match depends on the rules in words. They are read when somebody asks, and are not part of the
+ * content's fingerprint.
  */
 
-/* One numbered rule. Strings belong to the rulebook. */
-typedef struct
-{
-  const char *id;   /* "9.5" */
-  const char *name; /* what it is about, English; translate with sortie_rule_name() */
-  const char *text; /* what it says in one or two sentences; sortie_rule_text() */
-  guint16 chapter;  /* index into the chapters */
-} SortieRule;
-
-/* Rules that belong together, in sequence. */
-typedef struct
-{
-  const char *id;         /* "9" */
-  const char *name;       /* sortie_chapter_name() */
-  guint16 first, n_rules; /* indices into the rules */
-} SortieChapter;
-
-/* All rules. Free it with sortie_rulebook_free(). */
-typedef struct
-{
-  const char *domain; /* (nullable): the gettext domain of its texts */
-  guint16 n_rules;
-  SortieRule *rules;
-  guint16 n_chapters;
-  SortieChapter *chapters;
-  GStringChunk *owned; /* (nullable) */
-} SortieRulebook;
-
-/* @book may be NULL. */
-void sortie_rulebook_free (SortieRulebook *book);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieRulebook, sortie_rulebook_free)
-
-/* The rule or chapter with this number, in upper or lower case; NULL: there is none. The part before the hyphen may be
- * left out: "9.5" is a rule if only one rule has that number, and "9" is the first such chapter. */
-const SortieRule *sortie_rulebook_find (const SortieRulebook *book, const char *id);
-const SortieChapter *sortie_rulebook_find_chapter (const SortieRulebook *book, const char *id);
-
-/* Whether this is its number after the hyphen: "9.5". Several rules may have the same. */
-gboolean sortie_rule_has_number (const SortieRule *rule, const char *number);
-
-/* In the reader's language. (transfer none) */
-const char *sortie_rule_name (const SortieRulebook *book, const SortieRule *rule);
-const char *sortie_rule_text (const SortieRulebook *book, const SortieRule *rule);
-const char *sortie_chapter_name (const SortieRulebook *book, const SortieChapter *chapter);
+/* All of them, as they were read; the library's own. */
+typedef struct SortieRulebook SortieRulebook;
 
 G_END_DECLS

@@ -24,7 +24,6 @@
 #include <sortie/language.h>
 #include <sortie/speech.h>
 #include <sortie/deck.h>
-#include <sortie/pack.h>
 G_BEGIN_DECLS
 
 /* ---- The table of a game, and what its rows are. */
@@ -165,7 +164,7 @@ typedef enum
   SORTIE_LAYOUT_VARIABLES, /* all, each as its own row says (`shown` of SortieVarDecl) */
   SORTIE_LAYOUT_PLACES,
   SORTIE_LAYOUT_ZONE,
-  SORTIE_LAYOUT_LEADER, /* who leads, while tricks are played (sortie/trick.h) */
+  SORTIE_LAYOUT_LEADER, /* who leads, while tricks are played (sortie/event.h) */
   SORTIE_LAYOUT_PLAYED, /* the card of a seat in the trick on the table */
 } SortieLayoutKind;
 
@@ -369,43 +368,12 @@ struct SortieGame
   SORTIE_STAMP_OF (SORTIE_STAMP_OF (2, SortieSetup, SortieState, SortieCard, SortiePiece), \
                    SortieFrame, SortieEvent, SortieDef, SortieMove)
 
-/* ---- For tools: the framework's own rows, the names of a game's content, modules. */
-
-/* The framework's verbs, decisions, events, reasons and verdicts, and nothing else. Each table ends with a row
- * without id. */
-extern const SortieRules sortie_framework_rules;
+/* ---- For tools: evaluating a position, and modules. */
 
 /* Whether the game says how good a position is; and how good, by its features, its function, its weights or its score
  * (0 if it does not say). Kinds of bots that a program adds (sortie/bot.h) also compare positions in this way. */
 gboolean sortie_game_evaluates (const SortieGame *game);
 gint sortie_game_evaluate (const SortiePlay *p, guint8 seat);
-
-/* Draws the table with the game's function or by its rows. */
-void sortie_game_show (const SortieView *view, SortieSketch *sketch);
-
-/* What a warning says now; NULL: nothing. As for SortieWarningDecl.warn. (transfer full) */
-char *sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view,
-                          const SortieMoves *legal);
-
-/* ---- Names for content: the words that a game's content may use.
- *
- * They come from the game's table alone. So they are available even if its content is broken, which is when people who
- * check or explain content need them most.
- */
-
-/* The tables of a game, in the form in which the readers of content need them. */
-typedef struct SortieGameNames SortieGameNames;
-
-/* Free with sortie_game_names_free(). (transfer full) @game: a game that sortie_game_check() accepts; it must
- * outlive the result. */
-SortieGameNames *sortie_game_names_new (const SortieGame *game);
-
-/* @names may be NULL. */
-void sortie_game_names_free (SortieGameNames *names);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieGameNames, sortie_game_names_free)
-
-/* (transfer none) */
-const SortieContentNames *sortie_game_names_get (const SortieGameNames *names);
 
 /* ---- Modules: finding, loading and preparing games.
  *
@@ -428,7 +396,7 @@ typedef struct
   SortieProcDecl *procs; /* the same for procedures, by frame code */
   const SortieInterrupt *interrupt; /* (nullable): its owner keeps and sets it: stops what the module's matches do; it
                                      * applies to matches made from now on */
-  SortieRulebook *rulebook; /* (nullable): NULL until it is read; ask sortie_module_rulebook() */
+  SortieRulebook *rulebook; /* (nullable): NULL until somebody asks for it */
 } SortieModule;
 
 /* Frees the catalogue; the shared object stays loaded. @module may be NULL. */
@@ -446,33 +414,15 @@ typedef struct
 char **sortie_module_list (const SortiePaths *paths);
 
 /**
- * sortie_module_open:
- * @id: of a game; may come from anywhere
- *
- * Loads and checks a game, without its content. It stays loaded.
- *
- * Returns: (transfer none): its table. NULL with SORTIE_ERROR_UNKNOWN and the nearest match if there is no such
- *   game or @id is no id; NULL with SORTIE_ERROR_MODULE if the module cannot be used
- */
-const SortieGame *sortie_module_open (const SortiePaths *paths, const char *id, GError **error);
-
-/* The same for a shared object at a path from the command line, as sortie_module_load_file() does. */
-const SortieGame *sortie_module_open_file (const char *path, GError **error);
-
-/**
  * sortie_module_load:
  * @id: of a game; may come from anywhere
  *
  * Loads, checks and prepares a game and its content.
  *
- * Returns: (transfer full): the module. NULL and @error: as for sortie_module_open(), or every error of the content
+ * Returns: (transfer full): the module. NULL with SORTIE_ERROR_UNKNOWN and the nearest match if there is no such game
+ *   or @id is no id; NULL with SORTIE_ERROR_MODULE if the module cannot be used; NULL and every error of the content
  */
 SortieModule *sortie_module_load (const SortiePaths *paths, const char *id, GError **error);
-
-/* The same with more content: folders with their own index.xml, whose cards and decks are added to the
- * game's. @extra: (nullable), NULL-terminated */
-SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *id,
-                                       const char *const *extra, GError **error);
 
 /**
  * sortie_module_load_file:
@@ -482,31 +432,5 @@ SortieModule *sortie_module_load_with (const SortiePaths *paths, const char *id,
  * names it is responsible for its folder.
  */
 SortieModule *sortie_module_load_file (const SortiePaths *paths, const char *path, GError **error);
-
-/* The rules of the game by number. They are read when somebody first asks. Returns: (transfer none): the rules;
- * no rules for a game without a rulebook; NULL and @error if they cannot be read. */
-const SortieRulebook *sortie_module_rulebook (SortieModule *module, GError **error);
-
-/**
- * sortie_module_check_deck:
- * @options: a value for each of the game's options
- *
- * Reports every rule that a deck breaks, and a deck for which the game has no room.
- */
-void sortie_module_check_deck (const SortieModule *module, const gint16 *options,
-                               const SortieDeck *deck, SortieErrors *errors);
-
-/* The same; also adds to @breaches how many of the reports concern each entry of the deck. */
-void sortie_module_judge_deck (const SortieModule *module, const gint16 *options,
-                               const SortieDeck *deck, guint *breaches, SortieErrors *errors);
-
-/* What a mode is called, for people: "Two players", "Circle, 3 players". (transfer full) */
-char *sortie_mode_title (const SortieModule *module, guint mode);
-
-/* Whether both seats belong to one player (SortieModeDecl.players); TRUE for twice the same seat. */
-gboolean sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b);
-
-/* The number of the choice with this id in the game's table; -1: there is none. */
-gint sortie_game_find_choice (const SortieGame *game, const char *id);
 
 G_END_DECLS

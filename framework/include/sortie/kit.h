@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* kit.h: for tools: scenarios, and the conformance kit. */
+/* kit.h: the files of scenarios, lessons and puzzles; for tools: running them, and the conformance kit. */
 #pragma once
 #include <sortie/game.h>
 #include <sortie/match.h>
@@ -57,7 +57,8 @@ G_BEGIN_DECLS
  *       next SEAT "TEXT", not next ...  part of the forecast for SEAT of what they will do
  *       warns SEAT "TEXT", not warns ...    part of "ID: WARNING" that the game has for SEAT now
  *       refusal SEAT "TEXT", not refusal ...  part of the reason why SEAT's last refused line was refused
- *       ... "TEXT" then "TEXT"...       in each of these: several parts in this order; of `log`, also of later sentences
+ *       ... "TEXT" then "TEXT"...       in each of these: several parts in this order; of `log`, also of later
+ *                                       sentences
  *       view SEAT hides ZONE | view SEAT shows ZONE: CARD...   for a place: the cards under a piece
  *       recalls SEAT ZONE: CARD... | nothing  what SEAT has seen there and may not look at any more; if it can tell
  *                                       the order, "?" for a card that it does not know; for a place: the cards
@@ -95,11 +96,56 @@ G_BEGIN_DECLS
  *       done TEXT                       the answer to a right move
  *
  * No name of a game is taken for one of the words above: no seat, zone, place, variable or value is called like a word
- * that begins a line of a section, no card “empty”, “nothing” or “nobody”, no seat “nobody”, no verb like what a seat says
- * to the match, no phase “enter”, no flag “face-down”. Sortie does not load such a game.
+ * that begins a line of a section, no card “empty”, “nothing” or “nobody”, no seat “nobody”, no verb like what a seat
+ * says to the match, no phase “enter”, no flag “face-down”. Sortie does not load such a game.
  *
  * An error in the file names the line and the nearest match. An expectation that fails says what was expected and what
  * is there.
+ */
+
+/* ---- Lessons: a scenario file that a person plays, step by step.
+ *
+ * Each scenario of the file is a step. Its position is set up, the moves of other seats are made, and random outcomes
+ * are prescribed. At each section `teach`, the learner is asked. Any other legal move gets a helpful answer and is
+ * undone. When the file is run as scenarios, the first accepted move of each section is made, so every lesson is
+ * tested.
+ *
+ * The sentences of a lesson are texts of the game, in English.
+ */
+
+/* ---- Puzzles: a position with a task, and the solver as the opponent.
+ *
+ * A puzzle is a scenario file with one scenario and a section `solve`:
+ *
+ *     scenario TITLE
+ *     position
+ *       ...                     as in any scenario
+ *     moves
+ *       = dice N...             the next dice, which everybody may know; otherwise the solution must work for every
+ *                               roll
+ *     solve
+ *       seat SEAT               the seat that must solve it
+ *       task TEXT               the task; several are paragraphs
+ *       turns N                 the goal must be reached by the end of this many turns, including the present one
+ *                               (else 1)
+ *       goal win                SEAT has won
+ *       goal survive            SEAT has not lost
+ *       goal EXPECTATION        what an `expect` section may say about the table, such as `c5: empty` or
+ *                               `south.life = 3`; several goals must all be met
+ *       first N                 how many first decisions solve it (else 1)
+ *       hint TEXT               one to three, each tells more
+ *       solution SEAT: LINE     a solution against the best defence; several, in order
+ *       fails LINE              an obvious first try that fails: legal for SEAT, and no solution; one or more
+ *       solved TEXT             (optional) what the player reads after solving it
+ *
+ * Title, task, hints and the text of `solved` are texts of the game, in English. When the file is run as a scenario,
+ * everything that it claims is proved: the number of first decisions that solve it, that the solution works against all
+ * defences, and that each `fails` line fails.
+ *
+ * While a person plays it, the solver answers for all others, and random outcomes refute a move if any can.
+ *
+ * The goal is judged when the match is over, or at the first decision after the last of its turns. So the beginning of
+ * the next turn belongs to it, too; a goal should not depend on that.
  */
 
 /* The result of one scenario. */
@@ -141,67 +187,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieScenarioReport, sortie_scenario_report_free
 /* A line of the Test Anything Protocol for each scenario, without a plan, with messages as comments. (transfer
  * full) @done: (inout): how many tests were numbered before. */
 char *sortie_scenario_report_tap (const SortieScenarioReport *report, guint *done);
-
-/* ---- Lesson: a scenario file that a person plays, step by step.
- *
- * Each scenario of the file is a step. Its position is set up, the moves of other seats are made, and random outcomes
- * are prescribed. At each section `teach`, the learner is asked. Any other legal move gets a helpful answer and is
- * undone. When the file is run as scenarios, the first accepted move of each section is made, so every lesson is
- * tested.
- *
- * The sentences of a lesson are texts of the game, in English.
- */
-
-/* A lesson that was read from a file. Opaque; free it with sortie_lesson_free(). */
-typedef struct SortieLesson SortieLesson;
-
-/* (transfer full): NULL and @error, with the line, when it cannot be read or is no lesson of the game. @module:
- * (transfer none): its game; must outlive the lesson. */
-SortieLesson *sortie_lesson_open (SortieModule *module, const char *path, GError **error);
-
-/* Frees it, with all that belongs to it. */
-void sortie_lesson_free (SortieLesson *lesson);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLesson, sortie_lesson_free)
-
-/* What it teaches, and what a step does. */
-const char *sortie_lesson_title (const SortieLesson *lesson);
-guint sortie_lesson_n_steps (const SortieLesson *lesson);
-const char *sortie_lesson_step_title (const SortieLesson *lesson, guint step);
-
-/**
- * sortie_lesson_begin:
- * @step: from 0
- *
- * Sets up the position of a step.
- *
- * Returns: (transfer full): a match at that position. The lesson must outlive it, and it must not be saved. NULL and
- *   @error
- */
-SortieMatch *sortie_lesson_begin (SortieLesson *lesson, guint step, GError **error);
-
-/**
- * sortie_lesson_next:
- * @match: of sortie_lesson_begin() or sortie_lesson_again()
- *
- * Makes the moves of the others, up to the next move of the learner.
- *
- * Returns: FALSE: the step is over, or @error
- */
-gboolean sortie_lesson_next (SortieLesson *lesson, SortieMatch *match, GError **error);
-
-/* The texts before the learner is asked, NULL-terminated; (nullable) the answers to another move and to the right one.
- * Valid until the next call. */
-const char *const *sortie_lesson_says (SortieLesson *lesson);
-const char *sortie_lesson_otherwise (SortieLesson *lesson);
-const char *sortie_lesson_done (SortieLesson *lesson);
-/* The first line that is accepted. */
-const char *sortie_lesson_line (SortieLesson *lesson);
-
-/* Whether one of the learner's moves is a right one. @lines: canonical lines, NULL-terminated */
-gboolean sortie_lesson_accepts (SortieLesson *lesson, const char *const *lines);
-
-/* The match as it was when the learner was asked. (transfer full): NULL and @error */
-SortieMatch *sortie_lesson_again (SortieLesson *lesson, GError **error);
 
 /* ---- Conformance: what must be true of every game.
  *
@@ -288,17 +273,8 @@ SortieVerifyReport *sortie_verify (const SortieVerifySpec *spec, GError **error)
 void sortie_verify_report_free (SortieVerifyReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieVerifyReport, sortie_verify_report_free)
 
-/* Plays a few games in a child process and warns of each clause that waits for an event caused by a seat (`by=`), if only
- * the rules caused that event. A game that crashes or hangs is an error. One that cannot be set up shows nothing. */
-void sortie_lint_doers (const SortieModule *module, SortieErrors *errors, SortieErrors *warnings);
-
 /* The failures and notes, then a table of the checks, and how near the games came to each bound, as lines of text. The
  * module must still be loaded. (transfer full) */
 char *sortie_verify_report_text (const SortieVerifyReport *report);
-
-/* What did not happen in any of the games, as lines of text: clauses that never took effect, of the cards that were in
- * a game; events that never happened; moves that nobody made; reasons that nobody was given. The module must still be
- * loaded. (transfer full) */
-char *sortie_verify_coverage_text (const SortieVerifyReport *report);
 
 G_END_DECLS

@@ -312,8 +312,8 @@ typedef enum
  * `other` must be in, `other` is that set. `all` is "yes" for a choice of as many things as there are.
  *
  * The placeholders are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
- * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where to say
- * something about its members; without it, that follows. */
+ * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where to
+ * say something about its members; without it, that follows. */
 typedef struct
 {
   SortieSaysOf about;
@@ -408,10 +408,6 @@ typedef struct
   const SortieUntilDecl *untils; /* (nullable): other times until which an effect may last, at most SORTIE_MAX_UNTILS */
   const SortieCauseDecl *causes; /* (nullable): other causes of events, at most SORTIE_MAX_CAUSES */
 } SortieVocabulary;
-
-/* A cause by its number (SortieCause), the framework's or the game's. @vocabulary: (nullable): of the game.
- * (transfer none) (nullable): there is none */
-const SortieCauseDecl *sortie_cause (const SortieVocabulary *vocabulary, guint cause);
 
 /* ---- Programs: what a card's XML is compiled to.
  *
@@ -909,15 +905,10 @@ struct SortieCatalogue
   gpointer owned;              /* strings and arrays */
 };
 
-/* @catalogue may be NULL. */
-void sortie_catalogue_free (SortieCatalogue *catalogue);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCatalogue, sortie_catalogue_free)
-
 /* Returns 0 if there is no such definition. */
 guint16 sortie_catalogue_find (const SortieCatalogue *catalogue, const char *id);
 
 /* Returns NULL if there is none. */
-const SortieDeck *sortie_catalogue_find_deck (const SortieCatalogue *catalogue, const char *id);
 const SortieRecord *sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def,
                                                   const char *id);
 
@@ -962,23 +953,9 @@ sortie_clause (const SortiePlay *p, guint16 clause)
   return &catalogue->clauses[G_LIKELY (clause < catalogue->n_clauses) ? clause : 0];
 }
 
-/* The ability that the clause belongs to, also for one inside another clause; SORTIE_NO_INDEX: the clause belongs to
- * the card itself. */
-guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);
-
-/* The keyword's name (or text) in the reader's language. */
-const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
+/* Names and texts in the reader's language. */
 const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);
 const char *sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part);
-
-/* The deck's name (or theme) in the reader's language. */
-const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);
 const char *sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record);
-
-/* (nullable): source and remark of a provenance in the reader's language. */
-const char *sortie_provenance_source (const SortieCatalogue *catalogue,
-                                      const SortieProvenance *provenance);
-const char *sortie_provenance_remark (const SortieCatalogue *catalogue,
-                                      const SortieProvenance *provenance);
 
 G_END_DECLS

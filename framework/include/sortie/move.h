@@ -2,7 +2,6 @@
 /* move.h: moves, refusals, and the tables that describe the flow of play. */
 #pragma once
 #include <sortie/event.h>
-#include <sortie/trick.h>
 G_BEGIN_DECLS
 
 /* ---- Refusals: why a move is not legal.
@@ -130,10 +129,6 @@ gboolean sortie_has_room (const SortiePlay *p, guint places, guint8 seat, Sortie
 gboolean sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint reason,
                            SortieRef ref, const SortieSource *source);
 
-/* The rule that a refusal cites: of the move, of the reason, or of the question that is not answered.
- * (nullable) (transfer none) */
-const char *sortie_refusal_rule (const SortiePlay *p, const SortieRefusal *refusal);
-
 /* ---- Moves: a move as a value and as a line of text.
  *
  * A move is a verb and up to five operands. Its canonical line, such as `play bolt`, `attack north` or
@@ -258,8 +253,8 @@ typedef struct
    * places. The default is then the verb alone, or each card or piece there; others are refused by
    * `rule` */
   void (*candidates) (const SortiePlay *p, SortieMoves *moves);
-  /* whether a move is legal, and @why not (may be NULL). (nullable): every candidate is legal. It is also asked of a verb
-   * that is no answer to the question, to say why; so it may read only what sortie_to_move() knows */
+  /* whether a move is legal, and @why not (may be NULL). (nullable): every candidate is legal. It is also asked of a
+   * verb that is no answer to the question, to say why; so it may read only what sortie_to_move() knows */
   gboolean (*check) (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
   /* (nullable): sets @why (may be NULL) while the verb does not answer the current question. NULL: the
    * reason of `check`, or else that it does not answer */
@@ -338,7 +333,8 @@ gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *
  * the verb does not answer. */
 void sortie_refuse_passing (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 
-/* The move with which the deciding seat declines ("done", "no", "pass"). FALSE if there is none; then @ret is as it was. */
+/* The move with which the deciding seat declines ("done", "no", "pass"). FALSE if there is none; then @ret
+ * is as it was. */
 gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
 
 /* Carries out a move that the caller knows to be legal, and runs the engine until the next decision or the end.
@@ -418,7 +414,8 @@ typedef struct
   const char *rule;
   const guint8 *verbs; /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
   /* whether a front end may answer for the seat if there is only one legal move, or decline for it in another seat's
-   * turn if no answer helps; never in a poll with a choice. FALSE if skipping the question would reveal something hidden */
+   * turn if no answer helps; never in a poll with a choice. FALSE if skipping the question would reveal something
+   * hidden */
   gboolean may_be_skipped;
   /* (nullable): whether skipping it in this position would reveal something hidden; then it is not
    * skipped, despite `may_be_skipped` */
@@ -546,7 +543,7 @@ struct SortieRules
   /* (nullable): the seat in front of which a place is, if sentences have the same name for several places;
    * SORTIE_NO_SEAT otherwise */
   guint8 (*place_faces) (const SortieSetup *setup, guint16 place);
-  const SortieTrickDecl *trick; /* (nullable): of a game with tricks (sortie/trick.h) */
+  const SortieTrickDecl *trick; /* (nullable): of a game with tricks (sortie/event.h) */
 };
 
 /* A verb by its number, the framework's or the game's. (transfer none) */
@@ -562,28 +559,6 @@ sortie_decision_decl (const SortieSetup *setup, guint kind)
 {
   return &setup->rules->decisions[kind];
 }
-
-/* ---- Decisions: finding verbs, and the rules behind questions. */
-
-/* How many verbs there are, including the framework's. */
-guint sortie_n_verbs (const SortieSetup *setup);
-
-/* Whether this operand exists, and is written in the mode of the match. */
-static inline gboolean
-sortie_operand_is_used (const SortieSetup *setup, const SortieOperand *operand)
-{
-  return operand->kind != SORTIE_OPERAND_NONE && (!operand->sided || setup->sides != NULL);
-}
-
-/* Finds a verb by its id, ignoring case. @ret: (out) (nullable): its number. */
-gboolean sortie_verb_find (const SortieSetup *setup, const char *word, guint8 *ret);
-
-/* Whether the game can use a verb. It cannot use a verb of the framework that answers none of its
- * questions and none of its cards. */
-gboolean sortie_verb_is_used (const SortieSetup *setup, guint verb);
-
-/* The rule of a kind of question; the game may have one for a question of the framework. NULL: none. */
-const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 
 /* ---- The engine: state --advance--> decision or result. */
 
@@ -612,9 +587,5 @@ sortie_is_over (const SortiePlay *p)
 
 /* The seat that decides now, SORTIE_NO_SEAT if the match is over. */
 guint8 sortie_to_move (const SortiePlay *p);
-
-/* Whether a front end may answer a decision automatically with the first legal move: because it is the only one, or
- * because all of them must be made (`is_set`). */
-gboolean sortie_may_answer_alone (const SortiePlay *p, guint n_legal);
 
 G_END_DECLS

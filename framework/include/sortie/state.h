@@ -243,9 +243,9 @@ typedef struct
   const char *effect_says; /* its sentence, N_(), with {n} */
 } SortieVarChange;
 
-/* A number of a seat or of the match, from `min` to `max`. Its row is all that a resource needs: the number, the events
- * of its gain and its loss (sortie_var_gain(), sortie_var_loss() in sortie/event.h) with the effects of cards that cause
- * them, and how it is drawn. */
+/* A number of a seat or of the match, from `min` to `max`. Its row is all that a resource needs: the number, the
+ * events of its gain and its loss (sortie_var_gain(), sortie_var_loss() in sortie/event.h) with the effects of cards
+ * that cause them, and how it is drawn. */
 typedef struct
 {
   const char *id;
@@ -769,10 +769,6 @@ typedef struct
  * contents. */
 void sortie_state_copy (SortieState *to, const SortieState *from);
 
-/* 64 bits over the canonical form, with 0 as the number of the reason for a result: journals of a build with other
- * reasons have the same hash, and name the reason by its id. */
-guint64 sortie_state_hash (const SortieState *s);
-
 /* ---- The set-up: what never changes in a match.
  *
  * A SortieSetup holds the game's table, the catalogue of cards, the seats, the options, and the layout that follows
@@ -893,10 +889,6 @@ typedef struct
                                      * of the match */
   SortieTally *tally; /* (nullable): owned by the conformance kit, which counts what takes effect */
 } SortieSetup;
-
-/* Frees it, but not the tables of the game, to which it only refers. */
-void sortie_setup_free (SortieSetup *setup);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSetup, sortie_setup_free)
 
 /* Whether two seats play against each other; a seat is never its own opponent. */
 static inline gboolean

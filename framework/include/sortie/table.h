@@ -476,17 +476,11 @@ void sortie_card_set_flag (SortiePlay *p, guint16 card, guint flag, gboolean on)
 void sortie_card_clue (SortiePlay *p, guint16 card, guint flag);
 void sortie_zone_clue (SortiePlay *p, guint16 zone, guint flag);
 
-/* The clues that were given about a card and are false of it, a bit for each of the game's flags. */
-guint16 sortie_card_denied (const SortiePlay *p, guint16 card);
-
 /* Chance, which the watch hears as "shuffle ZONE N CHECK" and "pick CARD". CHECK is the CRC-32 over the definitions
  * from top to bottom, two bytes each, the lower first. A shuffle clears the flags of the cards. A pick from an empty
  * zone returns SORTIE_NO_INDEX and uses no chance. */
 void sortie_zone_shuffle (SortiePlay *p, guint16 zone);
 guint16 sortie_zone_pick (SortiePlay *p, guint16 zone);
-
-/* Whether this match uses a zone. For example, a seat that the rules play has no hidden hand. */
-gboolean sortie_zone_is_used (const SortieSetup *setup, guint16 zone);
 
 /* ---- Pieces: what is on the places of the table.
  *
@@ -822,10 +816,6 @@ typedef struct
  * changed places there. The generator is seeded from @rng. The seat's view of this world is the same as its view of @p.
  */
 void sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieRng *rng);
-
-/* Whether @seat can see no difference between two cards that a rule could use, so that a move with one is the same as
- * with the other. */
-gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b);
 
 /* ---- Memory: what a seat has learned, but may not look at any more.
  *

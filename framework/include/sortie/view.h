@@ -104,15 +104,6 @@ struct SortieSketch
   GArray *moves;    /* (element-type SortieMove): what the reader may do now */
 };
 
-/* (transfer full): without items. Freeing lets NULL pass. */
-SortieSketch *sortie_sketch_new (void);
-void sortie_sketch_free (SortieSketch *sketch);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSketch, sortie_sketch_free)
-
-/* Sets what the reader may do now, so that the sketch can mark it. The owner of the match calls this before a game
- * shows the table, because a view alone does not say so. Without it, nothing is marked. */
-void sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal);
-
 /* Adds an empty item, which belongs to @sketch. @seat: the seat it belongs to, or SORTIE_NO_SEAT. The functions below
  * add an item and fill it. Each copies its strings. */
 SortieSketchItem *sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat,
@@ -128,13 +119,6 @@ void sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 
                           const guint8 *values);
 /* (returned item: owned by the sketch) */
 SortieSketchItem *sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone);
-
-/* The order in which to show cards whose order means nothing: cards with a sign by their printed values, suit by suit
- * in the order of the ranks; all others in the order of the content. */
-gint sortie_sketch_compare (const SortieCatalogue *catalogue, guint16 a, guint16 b);
-/* The cards of a zone in the order in which they are shown: from the top or, if their order means nothing, in the order
- * of the content. (transfer full) (element-type guint16) */
-GArray *sortie_sketch_cards (const SortieView *view, guint16 zone);
 void sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,
                              gint maximum);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* reader.h: for tools: from typed words to a move.
+/* reader.h: from typed words to a move.
  *
  *     play bolt south.track2 imp imp
  *
@@ -323,11 +323,6 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieFed, sortie_fed_clear)
  */
 gboolean sortie_feed (const SortieFeeder *feeder, guint8 seat, const SortieLine *line,
                       SortieFed *ret);
-
-/* The same for a line that is not split yet, as a front end without commands of its own gets it; it is checked first
- * (sortie_line_check()). @why: (nullable) */
-gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
-                           SortieRefusal *why);
 
 /**
  * sortie_feed_check:

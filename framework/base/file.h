@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* file.h: for tools: reading a file that another program may have written, and writing a whole file.
+/* file.h: reading a file that another program may have written, and writing a whole file.
  *
  * These functions read only a regular file, never a folder, a device or a pipe, which might never end or make us wait.
  * They read only a file that is small enough, so reading has a bounded cost. Messages do not name the file.

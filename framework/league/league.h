@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* league.h: for tools: many games between programs, so that decks, opponents and programs can be
+/* league.h: many games between programs, so that decks, opponents and programs can be
  * compared.
  *
  * An entrant is a program with the cards that it chooses. A setting is everything else that is chosen for a match, such

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* xml.h: for tools: the only code that reads XML.
+/* xml.h: the only code that reads XML.
  *
  * A file is read completely or not at all. It must be plain XML in UTF-8 of at most 512 KiB, without a document type,
  * and so without entities and hidden attributes. It is nested at most 64 deep, with at most 64 attributes in a tag, and
@@ -15,7 +15,7 @@
  */
 #pragma once
 #include <libxml/tree.h>
-#include <sortie/base.h>
+#include "base/errors.h"
 G_BEGIN_DECLS
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)

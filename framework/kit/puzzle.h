@@ -1,44 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* puzzle.h: for tools: puzzles whose answers an exact search proves. */
+/* puzzle.h: puzzles (sortie/kit.h), played by a person; an exact search proves the answers. */
 #pragma once
 #include <sortie/game.h>
 #include <sortie/match.h>
 G_BEGIN_DECLS
-
-/* ---- Puzzle: a position with a task, and the solver as the opponent.
- *
- * A puzzle is a scenario file (sortie/kit.h) with one scenario and a section `solve`:
- *
- *     scenario TITLE
- *     position
- *       ...                     as in any scenario
- *     moves
- *       = dice N...             the next dice, which everybody may know; otherwise the solution must work for every
- *                               roll
- *     solve
- *       seat SEAT               the seat that must solve it
- *       task TEXT               the task; several are paragraphs
- *       turns N                 the goal must be reached by the end of this many turns, including the present one
- *                               (else 1)
- *       goal win                SEAT has won
- *       goal survive            SEAT has not lost
- *       goal EXPECTATION        what an `expect` section may say about the table, such as `c5: empty` or
- *                               `south.life = 3`; several goals must all be met
- *       first N                 how many first decisions solve it (else 1)
- *       hint TEXT               one to three, each tells more
- *       solution SEAT: LINE     a solution against the best defence; several, in order
- *       fails LINE              an obvious first try that fails: legal for SEAT, and no solution; one or more
- *       solved TEXT             (optional) what the player reads after solving it
- *
- * Title, task, hints and the text of `solved` are texts of the game, in English. When the file is run as a scenario,
- * everything that it claims is proved: the number of first decisions that solve it, that the solution works against all
- * defences, and that each `fails` line fails.
- *
- * While a person plays it, the solver answers for all others, and random outcomes refute a move if any can.
- *
- * The goal is judged when the match is over, or at the first decision after the last of its turns. So the beginning of
- * the next turn belongs to it, too; a goal should not depend on that.
- */
 
 /* Whether the seat has reached its goal. */
 typedef enum

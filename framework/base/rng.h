@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* rng.h: where a generator of random numbers starts. */
+#pragma once
+#include <sortie/base.h>
+G_BEGIN_DECLS
+
+/**
+ * sortie_rng_seed:
+ * @rng: (out): the generator
+ * @seed: any number
+ *
+ * Starts @rng afresh; @draws becomes 0.
+ */
+void sortie_rng_seed (SortieRng *rng, guint64 seed);
+
+/* What a random stream is for. The deal uses the seed of a match unchanged. */
+typedef enum
+{
+  SORTIE_STREAM_BOT = 1, /* for the thinking of a bot */
+} SortieStream;
+
+/**
+ * sortie_rng_stream:
+ * @seed: the seed of a match
+ * @stream: what the stream is for
+ * @seat: the seat that uses it
+ *
+ * No player may draw the numbers of the deal or of another seat. So each stream has its own seed, mixed from
+ * the three arguments. The mixing is the finaliser of SplitMix64 (G. L. Steele,
+ * D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014); it maps different
+ * seeds of a match to different seeds of the same stream.
+ *
+ * Returns: a seed for sortie_rng_seed()
+ */
+guint64 sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat);
+
+G_END_DECLS

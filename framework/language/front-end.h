@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* front-end.h: what the program asks of a catalogue besides sortie/language.h. */
+#pragma once
+#include <sortie/language.h>
+G_BEGIN_DECLS
+
+/* A cause by its number (SortieCause), the framework's or the game's. @vocabulary: (nullable): of the game.
+ * (transfer none) (nullable): there is none */
+const SortieCauseDecl *sortie_cause (const SortieVocabulary *vocabulary, guint cause);
+
+/* Returns NULL if there is none. */
+const SortieDeck *sortie_catalogue_find_deck (const SortieCatalogue *catalogue, const char *id);
+
+/* The ability that the clause belongs to, also for one inside another clause; SORTIE_NO_INDEX: the clause belongs to
+ * the card itself. */
+guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause);
+
+/* The keyword's name in the reader's language. */
+const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
+
+/* The deck's name (or theme) in the reader's language. */
+const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);
+
+/* (nullable): source and remark of a provenance in the reader's language. */
+const char *sortie_provenance_source (const SortieCatalogue *catalogue,
+                                      const SortieProvenance *provenance);
+const char *sortie_provenance_remark (const SortieCatalogue *catalogue,
+                                      const SortieProvenance *provenance);
+
+G_END_DECLS

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* front-end.h: what the program asks of a match besides sortie/match.h. */
+#pragma once
+#include <sortie/match.h>
+#include "reader/reader.h"
+G_BEGIN_DECLS
+
+/* ---- What was set up. */
+
+/* Random seeds for users who give none are below this: short enough to type. */
+#define SORTIE_MOST_RANDOM_SEED 1000000
+
+/* The seed of its random generator. */
+guint64 sortie_match_seed (const SortieMatch *match);
+
+/* The choices, such as decks and an opponent; @ret_n: (out): how many. (transfer none) */
+const SortieChosen *sortie_match_chosen (const SortieMatch *match, guint *ret_n);
+
+/* The programs with which the match began: "north=greedy". (transfer none): NULL-terminated */
+const char *const *sortie_match_players (const SortieMatch *match);
+
+/* ---- Opening matches, journals and replays. */
+
+/* Sets @error to `NAME:LINE: sentence`, with the line number of the file. */
+void sortie_journal_set_error (GError **error, SortieError code, const char *name, guint line,
+                               const char *format, ...) G_GNUC_PRINTF (5, 6);
+
+/* sortie_match_open(), also for a match that another version of the program has played (sortie_replay_read()). It can
+ * continue in another file. */
+SortieMatch *sortie_match_read (const SortieModule *module, const char *path, char **ret_notice,
+                                GError **error);
+
+/**
+ * sortie_replay_chosen:
+ * @head: of a journal
+ * @name: its name in messages
+ * @ret_mode: (out): index of the mode
+ *
+ * Reads the choices of a match from its head, without playing anything.
+ *
+ * Returns: (transfer full) (element-type SortieChosen): the choices; NULL and @error as
+ *   sortie_replay_new()
+ */
+GArray *sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head,
+                              const char *name, guint *ret_mode, GError **error);
+
+/* Calls @line with each journal line as it is added. */
+void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text),
+                           gpointer data);
+
+/* ---- Reading lines. */
+
+/* For sortie_feed() (reader/reader.h): plays typed lines in this match, which must outlive it. */
+SortieFeeder sortie_feeder_for_match (SortieMatch *match);
+
+/* What a seat may type now, for reading its lines; valid until the match changes. */
+SortieOffers *sortie_match_offers (SortieMatch *match, guint8 seat);
+
+/* ---- Taking back, drawing, leaving. */
+
+/* A request to take back decisions. */
+typedef struct
+{
+  guint8 askers;   /* bit per seat: who asks; if several people share a screen, the one that decided last */
+  guint8 programs; /* bit per seat: programs, which agree to everything and remember nothing */
+  guint8 reader;   /* a refusal may mention what this seat knows; SORTIE_NO_SEAT: only public facts */
+  guint n;         /* how many decisions; an unfinished move counts as one */
+  /* (nullable): per seat, the length of the log when it last looked, for people who share a screen. It has not yet seen
+   * a card that another player's move gave it after that */
+  const guint *looked;
+  /* (nullable): whether the front end asked anybody at the current decision. An answer that it gave automatically, and
+   * would give again at once, is not a decision */
+  gboolean (*was_asked) (gpointer data);
+  gpointer data;
+} SortieUndo;
+
+/**
+ * sortie_match_undo:
+ * @undo: (nullable): NULL: one decision of the seat that decided last
+ * @ret_why: (out) (transfer full) (nullable): why nothing was taken back
+ *
+ * Takes back decisions of the asking seats and everything that followed: moves of programs, forced answers, and effects
+ * of the rules. A question with a single answer is not a decision. Except in practice, undo stops at anything that a
+ * seat learned and at decisions of other people. It takes back all the requested decisions or none.
+ *
+ * Returns: the number of moves taken back; 0 with a reason in @ret_why, also if it was interrupted
+ */
+guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why);
+
+/* The number of decisions, at least 1, since the turn of the last decision began; ignores the `n` of
+ * @undo. Undo may refuse to go back that far. */
+guint sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo);
+/* FALSE: the last decision, which can be taken back, was made in an earlier turn. */
+gboolean sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo);
+
+/* Offers a draw or agrees to one. The match is drawn when every seat has agreed that decides for itself and is still in
+ * the game. An offer expires when another seat moves or a move is taken back. FALSE if the game has no draws, nobody
+ * else could agree, the seat has already offered, or the match is over. */
+gboolean sortie_match_offer_draw (SortieMatch *match, guint8 seat);
+
+/* Whether the game has draws, @seat decides for itself, and another seat could agree. */
+gboolean sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat);
+
+/* Bit per seat that offers a draw now. */
+guint8 sortie_match_draw_offers (const SortieMatch *match);
+
+/* Abandons the match; the journal's last line says so. */
+void sortie_match_leave (SortieMatch *match);
+
+/* ---- What seats know and were told. */
+
+/* What a seat has seen and may no longer look at, in the position that its view shows. Writes at most
+ * @room entries and returns how many; the number of cards is always enough room. */
+guint sortie_match_recall (const SortieMatch *match, guint8 seat, SortieRecalled *ret, guint room);
+
+/* sortie_match_log(), but what happens to several things in sequence is told in the first of their entries, and the
+ * others are "": "Player draws Imp, Oath Knight." */
+char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since);
+
+/* How important an entry of the log is. */
+typedef enum
+{
+  SORTIE_LOG_NEWS,
+  SORTIE_LOG_ASIDE, /* told in passing (SortieEventDecl) */
+  SORTIE_LOG_GRAVE, /* it decides much (the same) */
+  SORTIE_LOG_OUT,   /* a seat is out, or the match is over */
+  SORTIE_LOG_STEP,  /* a phase begins */
+  SORTIE_LOG_TURN,  /* a turn begins */
+} SortieLogKind;
+
+/* @entry: its number, less than the length of the log. */
+SortieLogKind sortie_match_log_kind (const SortieMatch *match, guint entry);
+
+/* The seat to which it happened, and the one that did it; SORTIE_NO_SEAT: none. */
+guint8 sortie_match_log_seat (const SortieMatch *match, guint entry);
+guint8 sortie_match_log_actor (const SortieMatch *match, guint entry);
+
+/* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
+gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);
+
+/* The length of the log after the last move of a seat: what it has seen already. Before the first move
+ * of the match that is all of it. */
+guint sortie_match_log_seen (const SortieMatch *match, guint8 seat);
+
+/* ---- What the rules decide, and how a match went. */
+
+/**
+ * sortie_match_ledger:
+ * @actor: a seat that the rules play
+ * @reader: the seat that asks
+ *
+ * Returns: (transfer full): what the rules have decided for @actor since its last turn began, with the
+ *   numbers compared then (sortie/frame.h); NULL-terminated
+ */
+char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader);
+
+/* Forecasts what the rules will do next for @actor, as far as @reader can know it. If @about is a piece, only what
+ * happens to that piece is told; SORTIE_NOTHING: everything. (transfer full): NULL-terminated */
+char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader, SortieRef about);
+
+/* "Score: 1. North 12, 2. East 15, 2. South 15.": the scores in order of rank (sortie/event.h). (transfer full)
+ * (nullable): NULL before the end, and in games without scores */
+char *sortie_match_standings (const SortieMatch *match);
+
+/* Sums the match up for everybody: standings, length, what the game counts (SortieGame.summary), the most
+ * effective cards, the turning point by the game's evaluation, and the remaining hands. Replays the match from
+ * its seed. Returns: (transfer full): one sentence per line, NULL-terminated; empty before the end. */
+char **sortie_match_summary (const SortieMatch *match);
+
+/* A sentence for each effect that was cut short at a bound of the game, without those taken back. (transfer full):
+ * NULL-terminated; empty if the game's bounds and cards are right */
+char **sortie_match_stops (const SortieMatch *match);
+
+G_END_DECLS
