@@ -88,6 +88,16 @@ check 'a source that does not say what is in it is found' \
 undescribed `find $described -name '*.c'` >"$scratch/complaints"
 nothing 'every source of these folders says what is in it' "$scratch/complaints"
 
+# Lines that fit beside each other on a screen; characters count, not bytes.
+long_lines ()
+{
+  LC_ALL=C.UTF-8 grep -HnE '^.{121,}' "$@" | sed 's/^\([^:]*:[0-9]*\):.*/\1 has more than 120 characters/'
+}
+printf '/* %0117d */\n/* %0114dłłł */\n/* %0114d */\n' 0 0 0 | sed '2s,000,,' >"$scratch/lines.c"
+check 'a line of more than 120 characters is found' test "`long_lines "$scratch/lines.c" | sed 's/ has.*//; s/.*://' | tr '\n' ' '`" = '1 '
+long_lines `find framework games -name '*.[ch]'` >"$scratch/complaints"
+nothing 'no line of the library, the program and the games is longer' "$scratch/complaints"
+
 if git ls-files --cached --ignored --exclude-standard >"$scratch/complaints" 2>/dev/null; then
   nothing 'git keeps no file that is made' "$scratch/complaints"
 else

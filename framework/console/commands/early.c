@@ -197,7 +197,8 @@ may_end (ConsoleSession *session, const Early *early)
   steps = g_strjoinv (_ (", "), (char **) early->titles->pdata);
   /* Translators: {steps}: steps of the turn, such as "Movement" or "Prepare, Draw"; {now}: a later step. */
   sentence = sortie_sentence (doubtful  ? _ ("That belongs to the step {now}. End {steps} first?")
-                              : console_warnings_ask (session) ? _ ("That belongs to the step {now}, and {steps} must end first.")
+                              : console_warnings_ask (session)
+                                  ? _ ("That belongs to the step {now}, and {steps} must end first.")
                               : several ? _ ("{steps} end; this is for {now}.")
                                         : _ ("{steps} ends; this is for {now}."),
                               "steps", steps, "now",

@@ -298,8 +298,8 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
     return;
   line = console_move_spelt (session, move);
   /* Translators: {move}: one that is possible now, {moves}: those that are possible behind it. */
-  g_ptr_array_add (session->behind, sortie_sentence (_ ("You may type at once what comes after “{move}”: {moves}."), "move",
-                                                     line, "moves", moves, NULL));
+  g_ptr_array_add (session->behind, sortie_sentence (_ ("You may type at once what comes after “{move}”: {moves}."),
+                                                     "move", line, "moves", moves, NULL));
 }
 
 /* In another's turn: the command that makes answers be asked for less often. */
@@ -327,7 +327,8 @@ look (ConsoleSession *session)
   session->behind_in = hash;
   add_passing (session);
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].n == 0 && (alone || !console_move_declines (sortie_match_play (session->match), &legal->moves[i])))
+    if (legal->moves[i].n == 0
+        && (alone || !console_move_declines (sortie_match_play (session->match), &legal->moves[i])))
       add_sentence (session, &legal->moves[i]);
   look_again (session);
 }

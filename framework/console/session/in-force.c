@@ -512,7 +512,8 @@ is_in_the_numbers (const SortiePlay *p, const SortieEffect *effect)
 static gboolean
 lies_under (const SortiePlay *p, const SortieEffect *effect)
 {
-  const SortieCard *card = sortie_ref_kind (effect->source) == SORTIE_REF_CARD ? sortie_card_of (p, effect->source) : NULL;
+  const SortieCard *card
+      = sortie_ref_kind (effect->source) == SORTIE_REF_CARD ? sortie_card_of (p, effect->source) : NULL;
   SortieRef piece = card != NULL && card->piece != SORTIE_NO_INDEX ? sortie_piece_ref (p, card->piece) : SORTIE_NOTHING;
 
   return effect->until == SORTIE_UNTIL_SOURCE_LEAVES && piece != SORTIE_NOTHING && card->above != SORTIE_NO_INDEX
@@ -532,7 +533,8 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, guin
     {
       const SortieEffect *effect = &sortie_state_effects (p->s)[i];
 
-      if (about == SORTIE_NOTHING ? !is_in_the_numbers (p, effect) && !lies_under (p, effect) : sortie_effect_about (p, effect) == about)
+      if (about == SORTIE_NOTHING ? !is_in_the_numbers (p, effect) && !lies_under (p, effect)
+                                  : sortie_effect_about (p, effect) == about)
         add_effect (all, p, effect);
     }
   for (guint i = 0; i < all->len; i++)
@@ -555,7 +557,8 @@ console_now_say_around (ConsoleSession *session)
   const SortiePlay *p = &console_session_view (session)->play;
 
   say_links (session, p);
-  say_effects (session, p, SORTIE_NOTHING, session->tight ? 1 : session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
+  say_effects (session, p, SORTIE_NOTHING,
+               session->tight ? 1 : session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
 }
 
 void

@@ -269,7 +269,8 @@ char *
 console_save_find (const char *word, GError **error)
 {
   g_autofree char *folder = console_saves_folder ();
-  g_autofree char *path = strchr (word, G_DIR_SEPARATOR) != NULL ? g_strdup (word) : g_build_filename (folder, word, NULL);
+  g_autofree char *path = strchr (word, G_DIR_SEPARATOR) != NULL ? g_strdup (word)
+                                                                 : g_build_filename (folder, word, NULL);
 
   if (g_str_has_suffix (path, ENDING) && g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return g_steal_pointer (&path);

@@ -106,7 +106,8 @@ told_with (ConsoleSession *session, const Since *since, guint i)
 
   if (weight != WEIGHT_NEWS && weight != WEIGHT_OWN)
     return weight;
-  while (since->lines[next] != NULL && (!is_told (since, next) || weight_of (session, since->from + next) == WEIGHT_ASIDE))
+  while (since->lines[next] != NULL
+         && (!is_told (since, next) || weight_of (session, since->from + next) == WEIGHT_ASIDE))
     next++;
   return since->lines[next] != NULL && weight_of (session, since->from + next) >= WEIGHT_GRAVE
              ? weight_of (session, since->from + next) : weight;
