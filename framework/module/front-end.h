@@ -5,7 +5,6 @@
 #include "content/rulebook.h"
 #include <sortie/game.h>
 #include <sortie/view.h>
-#include "module/sketch.h"
 G_BEGIN_DECLS
 
 /* ---- Games. */

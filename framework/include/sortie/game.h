@@ -403,7 +403,8 @@ typedef struct
 void sortie_module_free (SortieModule *module);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieModule, sortie_module_free)
 
-/* Where to look: folders separated by colons, (nullable). */
+/* Where to look: folders separated by colons, (nullable). Those of an installed Sortie are the variables moduledir and
+ * contentdir of its pkg-config file. */
 typedef struct
 {
   const char *modules;
