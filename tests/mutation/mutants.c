@@ -95,11 +95,20 @@ is_number (const xmlNode *node, const xmlAttr *attribute)
   return number;
 }
 
+/* A note for lint, which no match reads. */
+static gboolean
+is_note (const xmlAttr *attribute)
+{
+  return strcmp (text_of (attribute->name), "uses-up") == 0;
+}
+
 static void
 walk_attributes (Walk *walk, const xmlNode *node)
 {
   for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
     {
+      if (is_note (attribute))
+        continue;
       add (walk, MUTANT_ATTRIBUTE, node, text_of (attribute->name));
       if (is_number (node, attribute))
         add (walk, MUTANT_NUMBER, node, text_of (attribute->name));
