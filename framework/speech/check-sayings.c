@@ -13,10 +13,10 @@
 static const char *const event_attrs[] = { "of", "by", "phase", "turn", NULL };
 static const char *const set_attrs[] = { "form", "event", NULL };
 /* Extra conditions. Expressions: the form; negated; about one member of a set or several; of which set; its kind;
- * last in the phrase; which number and whose; at which event. Clauses: how long, and whom they affect. Choices:
- * whether of all. */
-static const char *const cases[] = { "form", "not", "members", "those", "kind", "last", "counted", "bearer",
-                                     "lasts", "event", "other", "all", NULL };
+ * last in the phrase; a relative clause; which number and whose; about one thing with a name; at which event. Clauses:
+ * how long, and whom they affect. Choices: whether of all. */
+static const char *const cases[] = { "form",    "not",    "members", "those", "kind",  "last",  "clause",
+                                     "counted", "bearer", "only",    "lasts", "event", "other", "all", NULL };
 /* Extra conditions for elements that change something or contain other elements. */
 static const char *const changes[] = { "change", "becomes", "amount", NULL };
 

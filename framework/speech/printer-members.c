@@ -13,16 +13,17 @@
 typedef enum
 {
   PLACE_KIND,    /* the kind: "that is a Common" */
-  PLACE_KINDS,   /* one of several kinds: "that is a Common or that is a wall" */
   PLACE_PLAIN,
   PLACE_SEVERAL, /* one of several properties: "named X or with cost 3" */
-  PLACE_LAST,    /* "that you own" */
+  PLACE_LAST,    /* "that you own", "that is a Common or a wall" */
 } Place;
 
 typedef struct
 {
   char *text; /* (nullable): NULL if there is no short form */
   Place place;
+  gint test;           /* what the text says; 0: a denial */
+  gboolean is_several; /* one of several things is said in it */
 } Said;
 
 static void
@@ -74,13 +75,14 @@ say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "members", .word = p->single ? "one" : "many" });
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "those", .word = p->those != NULL ? p->those : "-" });
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "kind", .word = "yes" });
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "clause", .word = p->clause ? "yes" : "-" });
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "last", .word = "yes" });
   row = sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
   if (row != NULL && (attr == NULL || strstr (row->when, attr) != NULL))
     {
       g_autofree char *in_case = sortie_phrase_in_case (pattern, p->form);
 
-      said = (Said){ sortie_blanks_fill (blanks, in_case), place_of (row) };
+      said = (Said){ .text = sortie_blanks_fill (blanks, in_case), .place = place_of (row) };
     }
   sortie_blanks_clear (blanks);
   return said;
@@ -118,7 +120,7 @@ in_words_of_denial (const SortiePrinter *p, gint test)
   return say_of_member (p, &blanks, sortie_element_of_expr (expr->op)->name, "not=");
 }
 
-static Said said_of_member (const SortiePrinter *p, gint test);
+static Said say_plainly (const SortiePrinter *p, gint test);
 
 static Said
 denied (const SortiePrinter *p, gint test)
@@ -128,7 +130,7 @@ denied (const SortiePrinter *p, gint test)
 
   if (said.text != NULL)
     return said;
-  said = said_of_member (p, test);
+  said = say_plainly (p, test);
   if (said.text == NULL)
     return said;
   sortie_blanks_add (&blanks, "body", said.text);
@@ -144,8 +146,7 @@ set_apart (const Said *said, gboolean is_last)
   if (is_last && said->place == PLACE_SEVERAL)
     /* Translators: one of several things that is said of members: "the Allies either with DEF 2 or next to this". */
     return sortie_sentence (C_ ("members", "either {several}"), "several", said->text, NULL);
-  return !is_last && (said->place == PLACE_SEVERAL || said->place == PLACE_KINDS) ? g_strdup_printf ("(%s)", said->text)
-                                                                                  : g_strdup (said->text);
+  return said->place == PLACE_SEVERAL ? g_strdup_printf ("(%s)", said->text) : g_strdup (said->text);
 }
 
 static const char *
@@ -154,20 +155,37 @@ between (Place one, Place next)
   if (next == PLACE_LAST)
     /* Translators: before what needs a clause of its own: "the cards with wounds that you own". */
     return C_ ("last of members", " ");
-  if (next == PLACE_SEVERAL && one > PLACE_KINDS)
+  if (next == PLACE_SEVERAL && one > PLACE_KIND)
     /* Translators: before "either ... or": "the Allies next to this and either named X or with DEF 2". */
     return C_ ("several of members", " and ");
   /* Translators: between two things that are said of the members of a set: "the Allies with DEF 2 and next to this". */
-  return one <= PLACE_KINDS ? " " : C_ ("members", " and ");
+  return one == PLACE_KIND ? " " : C_ ("members", " and ");
+}
+
+static Said said_of_member (const SortiePrinter *p, gint test);
+
+/* Says the first of the list as a relative clause, if the printer wants one. */
+static void
+begin_with_clause (const SortiePrinter *p, GArray *list)
+{
+  Said *first = &g_array_index (list, Said, 0);
+  Said said;
+
+  if (!p->clause || list->len == 0 || first->test == 0)
+    return;
+  said = said_of_member (p, first->test);
+  g_free (first->text);
+  first->text = said.text;
 }
 
 /* (transfer full): takes ownership of @list */
 static char *
-in_order (GArray *list)
+in_order (const SortiePrinter *p, GArray *list)
 {
   GString *text = g_string_new (NULL);
 
   g_array_sort (list, by_place);
+  begin_with_clause (p, list);
   for (guint i = 0; i < list->len; i++)
     {
       const Said *said = &g_array_index (list, Said, i);
@@ -232,7 +250,16 @@ collect (const SortiePrinter *p, gint test, GArray *said, GArray *others)
   else if (expr->op == SORTIE_EXPR_TEST_NOT)
     collect_denied (p, expr, test, said, others);
   else
-    collect_one (said_of_member (p, test), test, said, others);
+    collect_one (say_plainly (p, test), test, said, others);
+}
+
+static gboolean
+is_any_several (const GArray *list)
+{
+  for (guint i = 0; i < list->len; i++)
+    if (g_array_index (list, Said, i).is_several)
+      return TRUE;
+  return FALSE;
 }
 
 /* All parts of the test, if each has a short form. */
@@ -244,34 +271,109 @@ all_of (const SortiePrinter *p, gint test)
   collect (p, test, said, others);
   if (others->len > 0 || said->len == 0)
     return (Said){ 0 };
-  return (Said){ in_order (g_steal_pointer (&said)), PLACE_PLAIN };
+
+  const gboolean is_several = is_any_several (said);
+
+  return (Said){ .text = in_order (p, g_steal_pointer (&said)), .place = PLACE_PLAIN, .is_several = is_several };
 }
 
-static Said
-either_of (const SortiePrinter *p, const SortieExpr *expr)
+/* --- one of several tests --- */
+
+/* How many bytes the words take with which all of them begin, with the space behind; 0: there are no such words, or one
+ * of them itself says one of several things. */
+static gsize
+shared_beginning (const GArray *list)
 {
-  g_autoptr (GArray) list = new_list ();
-  g_autoptr (GString) text = g_string_new (NULL);
-  Place place = PLACE_KINDS;
+  const char *first = g_array_index (list, Said, 0).text;
+  gsize n = strlen (first);
+
+  if (is_any_several (list))
+    return 0;
+  for (guint i = 1; i < list->len; i++)
+    {
+      const char *other = g_array_index (list, Said, i).text;
+      gsize same = 0;
+
+      while (same < n && other[same] == first[same])
+        same++;
+      n = same;
+    }
+  while (n > 0 && first[n - 1] != ' ')
+    n--;
+  return n;
+}
+
+/* Whether saying them as clauses makes a difference. */
+static gboolean
+are_the_same (const GArray *plain, const GArray *clauses)
+{
+  for (guint i = 0; i < plain->len; i++)
+    if (strcmp (g_array_index (plain, Said, i).text, g_array_index (clauses, Said, i).text) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* "named A, B or C": what they share is said once. (transfer full) */
+static char *
+list_several (const GArray *list, gsize shared)
+{
+  GString *text = g_string_new_len (g_array_index (list, Said, 0).text, (gssize) shared);
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      if (i > 0)
+        /* Translators: before the last of several things that are said of members: "named X, Y or Z". */
+        g_string_append (text, i + 1 == list->len ? C_ ("members", " or ") : ", ");
+      g_string_append (text, g_array_index (list, Said, i).text + shared);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* (transfer full) (nullable): NULL if one of the tests has no short form */
+static GArray *
+say_each (const SortiePrinter *p, const SortieExpr *expr)
+{
+  GArray *list = new_list ();
 
   for (guint i = 0; i < expr->n_args; i++)
     {
       Said one = said_of_member (p, kid (p, expr, i));
 
       if (one.text == NULL)
-        return (Said){ 0 };
+        {
+          g_array_unref (list);
+          return NULL;
+        }
       g_array_append_val (list, one);
-      if (one.place > PLACE_KINDS)
-        place = PLACE_SEVERAL;
     }
-  for (guint i = 0; i < list->len; i++)
-    {
-      if (i > 0)
-        /* Translators: between two things behind "either": "either named X or with cost 3". */
-        g_string_append (text, place == PLACE_SEVERAL ? C_ ("members", " or ") : _(" or "));
-      g_string_append (text, g_array_index (list, Said, i).text);
-    }
-  return (Said){ g_strdup (text->str), place };
+  return list;
+}
+
+/* A lone preposition may begin what has nothing else in common: "with cost 2 or with Fly", "of yours or of the Filth". */
+#define LONGEST_PREPOSITION "with "
+
+/* With words that all of them share, "either" is not needed: "that is a wall or has Fly", "named X or Y". */
+static Said
+either_of (const SortiePrinter *p, const SortieExpr *expr)
+{
+  SortiePrinter as_clauses = *p;
+
+  as_clauses.clause = TRUE;
+  g_autoptr (GArray) plain = say_each (p, expr), clauses = say_each (&as_clauses, expr);
+
+  if (plain == NULL)
+    return (Said){ 0 };
+
+  const gsize shared = shared_beginning (plain);
+  const gsize shared_by_clauses = are_the_same (plain, clauses) ? 0 : shared_beginning (clauses);
+  const Place first = g_array_index (plain, Said, 0).place;
+
+  if (shared > strlen (LONGEST_PREPOSITION))
+    return (Said){ .text = list_several (plain, shared), .place = first == PLACE_KIND ? PLACE_LAST : PLACE_PLAIN,
+                   .is_several = TRUE };
+  if (shared_by_clauses > 0)
+    return (Said){ .text = list_several (clauses, shared_by_clauses), .place = PLACE_LAST, .is_several = TRUE };
+  return (Said){ .text = list_several (plain, 0), .place = PLACE_SEVERAL, .is_several = TRUE };
 }
 
 /* A test that describes a member after the set's name. */
@@ -280,6 +382,7 @@ said_of_member (const SortiePrinter *p, gint test)
 {
   const SortieExpr *expr = &p->catalogue->exprs[test];
   SortieBlanks blanks = { 0 };
+  Said said;
 
   switch (expr->op)
     {
@@ -292,7 +395,18 @@ said_of_member (const SortiePrinter *p, gint test)
   if (!has_operands (expr))
     return (Said){ 0 };
   sortie_blanks_add_operands (&blanks, p, expr);
-  return say_of_member (p, &blanks, sortie_element_of_expr (expr->op)->name, NULL);
+  said = say_of_member (p, &blanks, sortie_element_of_expr (expr->op)->name, NULL);
+  said.test = test;
+  return said;
+}
+
+static Said
+say_plainly (const SortiePrinter *p, gint test)
+{
+  SortiePrinter plain = *p;
+
+  plain.clause = FALSE;
+  return said_of_member (&plain, test);
 }
 
 gboolean
@@ -374,7 +488,7 @@ sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const g
   of_members.single = form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_NO;
   for (guint i = 0; i < n; i++)
     collect (&of_members, tests[i], said, others);
-  return with_body (&whole, with_members (&whole, in, in_order (g_steal_pointer (&said))),
+  return with_body (&whole, with_members (&whole, in, in_order (&of_members, g_steal_pointer (&said))),
                     said_at_length (&whole, others), "*");
 }
 

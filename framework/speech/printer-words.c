@@ -215,6 +215,24 @@ add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *exp
     sortie_blanks_add_operand (blanks, p, attr, expr->arg[i], _("the match"));
 }
 
+/* Whether a test is about one thing with a name: "the space is one where a unit may stand". */
+static void
+add_only (SortieBlanks *blanks, const SortiePrinter *p, gint set)
+{
+  const SortieExpr *where = sortie_phrase_expr (p, set);
+
+  if (where->op != SORTIE_EXPR_SET_WHERE || sortie_phrase_expr (p, where->arg[0])->op != SORTIE_EXPR_SET_SLOT
+      || sortie_set_is_of_several (p, where->arg[0]))
+    return;
+
+  g_autofree char *name = sortie_phrase_expression (p, where->arg[0]);
+  /* Translators: what it is like follows: "the space is one where a unit may stand". */
+  g_autofree char *only = sortie_sentence (_("{name} is one"), "name", name, NULL);
+
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "only", .word = "yes" });
+  sortie_blanks_add (blanks, "only", sortie_phrase_where (p, set, only, SORTIE_FORM_ANY));
+}
+
 void
 sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr)
 {
@@ -225,6 +243,8 @@ sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const 
   sortie_blanks_add (blanks, "members", g_strdup (p->has_room ? SORTIE_ROOM_FOR_MEMBERS : ""));
   if (p->event != NULL)
     sortie_blanks_add_token (blanks, (SortieToken){ .attr = "event", .word = p->event });
+  if (expr->op == SORTIE_EXPR_TEST_ANY)
+    add_only (blanks, &whole, expr->arg[0]);
   if (strchr (sortie_expr_operands (expr->op), '*') != NULL)
     sortie_blanks_add (blanks, "body", list (&whole, expr));
   else

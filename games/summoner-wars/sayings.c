@@ -417,6 +417,8 @@ const SortieSaying sw_sayings[] = {
   /* sets and their members */
   { SAY ("pieces", "of=players on=-"), N_ ("all cards on the battlefield"), NULL },
   { SAY ("pieces", "on=-"), N_ ("{of-whose} cards on the battlefield"), NULL },
+  { SAY ("of-faction", "member clause=yes members=one what=it"), N_ ("that is of the {name}"), NULL },
+  { SAY ("of-faction", "member clause=yes what=it"), N_ ("that are of the {name}"), NULL },
   { SAY ("of-faction", "member kind=yes what=it"), N_ ("of the {name}"), NULL },
   { SAY ("is", "member kind=yes members=one value=type of=it word=summoner"), N_ ("that is a Summoner"), NULL },
   { SAY ("is", "member kind=yes members=one value=type of=it word=champion"), N_ ("that is a Champion"), NULL },
@@ -492,6 +494,8 @@ const SortieSaying sw_sayings[] = {
   { SAY ("named", "member not=yes what=it"), N_ ("not named {card}"), NULL },
   { SAY ("same-name", "member not=yes what=it as=self"), N_ ("with another name than this"), NULL },
   { SAY ("among", "member what=it in=self"), N_ ("this itself"), NULL },
+  { SAY ("among", "member kind=yes members=one what=it in=your-summoner"), N_ ("that is your Summoner"), NULL },
+  { SAY ("among", "member kind=yes what=it in=your-summoner"), N_ ("that are your Summoner"), NULL },
   { SAY ("among", "member what=it in=" ONE), N_ ("that is {in}"), NULL },
   { SAY ("among", "member last=yes what=holder"), N_ ("that {in} controls"), NULL },
   { SAY ("has", "member value=cost of=it at-least=# at-most=@at-least"), N_ ("with summon cost {at-least} {base}"),

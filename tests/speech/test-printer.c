@@ -123,6 +123,24 @@ choices (void)
          "Action:\n  Kill all cards in each opponent's hand.\n  Kill the top card of your deck.");
 }
 
+/* What all of several things begin with is said once, and "either" is needed no more. */
+static void
+one_of_several (void)
+{
+  reads ("<action><kill><what><where in=\"enemies\"><either><has value=\"cost\" at-least=\"2\" at-most=\"2\"/>"
+         "<has value=\"cost\" at-least=\"4\" at-most=\"4\"/><has value=\"cost\" at-least=\"7\" at-most=\"7\"/>"
+         "</either><named card=\"x\"/></where></what></kill></action>",
+         "Action:\n  Kill Enemies with cost 2, 4 or 7 and named X.");
+  reads ("<action><kill><what><where in=\"enemies\"><either><is value=\"rank\" word=\"hero\"/>"
+         "<named card=\"x\"/></either><near within=\"1\"/></where></what></kill></action>",
+         "Action:\n  Kill Enemies adjacent to this that are heroes or named X.");
+  reads ("<action><kill><what><where in=\"enemies\"><either><named card=\"x\"/><all><near within=\"1\"/><either>"
+         "<has value=\"cost\" at-most=\"3\"/><has value=\"attack\" at-least=\"1\"/></either></all></either></where>"
+         "</what></kill></action>",
+         "Action:\n  Kill Enemies either named X or adjacent to this and either with cost 3 or less or with attack 1 or "
+         "more.");
+}
+
 /* What somebody is about, where nothing may be, and in which order things are said of the members of a set. */
 static void
 members (void)
@@ -400,6 +418,7 @@ static const TapTest tests[] = {
   { "a translation has one case or all, and each form takes its own", cases },
   { "one of several bound things is said as one of them", members_of_bound },
   { "what is said of members has an order, and room in the words for a set", members },
+  { "what several things begin with is said once", one_of_several },
   { "a first line says what a condition says of those whom it is about", conditions },
   { "to choose all leaves the order open", orders },
   { "what is counted may be halved, and chosen at least", numbers_of_members },

@@ -59,8 +59,7 @@ events (void)
   event_reads ("besiege-the-walls",
                "When played:\n"
                "  Choose an opponent: the victim.\n"
-               "  Put 3 wounds on each of the walls that are among the victim's cards on the "
-               "battlefield.");
+               "  Put 3 wounds on each of the walls that the victim controls.");
   event_reads ("magic-drain",
                "When played:\n"
                "  Only if there is an opponent who has more units than you.\n"
@@ -105,8 +104,8 @@ events (void)
                "  Move the rushers up to 2 spaces.");
   event_reads ("spirit-of-the-turtle",
                "When played:\n"
-               "  Choose a unit either of yours that is a Summoner or of the Jungle Elves within 2 spaces of your "
-               "Summoner: the shelled unit.\n"
+               "  Choose a unit that is your Summoner or of the Jungle Elves within 2 spaces of your Summoner: "
+               "the shelled unit.\n"
                "  Until the start of your next turn:\n"
                "    Only results of 5 or more wound the shelled unit.\n"
                "      Only while the attacker is an enemy unit.");

@@ -302,14 +302,16 @@ typedef enum
  *
  * Besides attributes, there are these. Inside <where>, for the member, `member` holds, `members` is "one" or "many",
  * and `those` is the word of the set. `kind=yes` marks a sentence that says what the member is ("that is a tower"): it
- * comes first, and no "and" follows it. `last=yes` marks one that comes last ("that you own"). The attributes of an
+ * comes first, and no "and" follows it. `last=yes` marks one that comes last ("that you own"). `clause=yes` marks one
+ * that is a relative clause ("that has Fly"), for one of several things of which another is one. The attributes of an
  * event are `of` and `by`, and `phase` and `turn` of its condition ("you"). Set words and elements of sets have the
  * attribute `form`: "each" (of seats: each one alone), "any" (one of them), "no" ("no tower"), "whose", or for
  * languages with cases "of", "of-any" (genitive), "object" (accusative) and "at" (of a place, behind a preposition). In
  * a negated test, `not` is "yes". If a test is about a number of marks or members, a variable or another number of a
- * thing, `counted` is what is counted ("members" of a set), and `bearer` is the thing or the set. In a test, `event` is
- * the event, value or rule that its clause is about. If the condition of a value or rule says which set the word
- * `other` must be in, `other` is that set. `all` is "yes" for a choice of as many things as there are.
+ * thing, `counted` is what is counted ("members" of a set), and `bearer` is the thing or the set. `only` is "yes" where
+ * <any> asks what one thing with a name is like, and {only} says it. In a test, `event` is the event, value or rule that
+ * its clause is about. If the condition of a value or rule says which set the word `other` must be in, `other` is that
+ * set. `all` is "yes" for a choice of as many things as there are.
  *
  * The placeholders are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
  * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where to
