@@ -57,15 +57,26 @@ worth_of_wall (const SwFigures *all, const SwFigure *f)
   return WORTH_WALL + WORTH_WALL_LIFE * f->life + WORTH_WALL_ROW * MIN (row, SW_HALF);
 }
 
-/* Cards that let a unit go farther count only while its side is about to move; later they may no longer apply. */
+/* Cards that let a unit go farther count only while its side is about to move; later they may no longer apply. What
+ * holds a unit of another side usually does so until that side moves; the own side may free its units before. */
 static guint
 steps_of (const SwFigures *all, const SwFigure *f)
 {
   gint steps = STEPS;
 
+  if (f->seat != sortie_active (all->p) && !sw_can_move (all->p, f->ref, NULL))
+    return 0;
   if (f->seat == sortie_active (all->p) && sw_phase (all->p) <= SW_PHASE_MOVEMENT)
     steps = sortie_value (all->p, SW_VALUE_STEPS, f->ref);
   return (guint) sortie_not_negative (steps);
+}
+
+static gboolean
+has_own_lines (const SortiePlay *p, SortieRef unit)
+{
+  return sw_allows_against (p, SW_VALUE_SHOOT_THROUGH, unit, SORTIE_NOTHING)
+         || sw_allows_against (p, SW_VALUE_SHOOT_DIAGONALLY, unit, SORTIE_NOTHING)
+         || sw_allows_against (p, SW_VALUE_SHOOT_ASIDE, unit, SORTIE_NOTHING);
 }
 
 static void
@@ -81,6 +92,7 @@ describe (SwFigures *all, SwFigure *f, SortieRef ref, guint8 space)
   if (f->is_unit)
     {
       f->reach = sw_reach (all->p, ref, SORTIE_NOTHING);
+      f->has_own_lines = has_own_lines (all->p, ref);
       f->steps = steps_of (all, f);
       f->strength = MAX (0, sw_value_against (all->p, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));
     }
@@ -252,28 +264,55 @@ first_in_line (const SwFigures *all, const SwFigure *f, guint direction)
 /* The best that a unit can do in addition to what others take. */
 typedef Blow (*BestBlow) (SwFigures *all, const SwFigure *f, const Taken taken);
 
+/* Asks the rules about each card: slow, and so not for units that attack as all do. */
+static Blow
+best_in_own_lines (SwFigures *all, const SwFigure *f, const Taken taken)
+{
+  Blow blow = { .by = f };
+
+  for (guint i = 0; i < all->n; i++)
+    {
+      const SwFigure *target = &all->figure[i];
+
+      if (sortie_are_opponents (all->p->setup, f->seat, target->seat)
+          && sw_is_target (&all->look, f->ref, target->ref, NULL))
+        aim_at (&blow, all, taken, target);
+    }
+  return blow;
+}
+
+static gboolean
+may_attack (const SwFigures *all, const SwFigure *f, const SwFigure *target)
+{
+  return sw_check_permission (all->p, SW_VALUE_TARGET, target->ref, f->ref, SW_REASON_MAY_NOT_BE_ATTACKED, NULL);
+}
+
 /* From its space. */
 static Blow
 best_in_lines (SwFigures *all, const SwFigure *f, const Taken taken)
 {
   Blow blow = { .by = f };
 
+  if (f->has_own_lines)
+    return best_in_own_lines (all, f, taken);
   for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
     {
       const SwFigure *target = first_in_line (all, f, direction);
 
-      if (target != NULL)
+      if (target != NULL && may_attack (all, f, target))
         aim_at (&blow, all, taken, target);
     }
   return blow;
 }
 
-/* After a move; does not check whether a way leads there. */
+/* After a move; does not check whether a way leads there, or whom it may attack from there. */
 static Blow
 best_after_move (SwFigures *all, const SwFigure *f, const Taken taken)
 {
   Blow blow = { .by = f };
 
+  if (f->steps == 0)
+    return best_in_lines (all, f, taken);
   for (guint i = 0; i < all->n; i++)
     {
       const SwFigure *target = &all->figure[i];

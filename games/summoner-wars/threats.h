@@ -12,6 +12,7 @@ typedef struct
   SortieRef ref;
   guint8 space, seat;
   gboolean is_unit, is_summoner, is_champion;
+  gboolean has_own_lines; /* cards let it attack where others cannot */
   gint strength, reach, life; /* life: the life points that are left */
   guint steps; /* of its next move */
   gint worth; /* to the attacker: in hundredths of one magic */
