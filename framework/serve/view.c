@@ -34,10 +34,48 @@ add_flags (JsonBuilder *json, const SortiePlay *p, const char *member, guint16 f
 }
 
 static void
+add_words (JsonBuilder *json, const SortieValueDecl *value, gint printed)
+{
+  serve_begin_list (json, value->id);
+  for (guint i = 0; value->words[i] != NULL; i++)
+    if (printed >> i & 1)
+      json_builder_add_string_value (json, value->words[i]);
+  json_builder_end_array (json);
+}
+
+/* What a known thing is called, and what cards of its kind have printed on them: numbers as they are now. */
+static void
+add_face (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieValueDecl *values = catalogue->vocabulary->values;
+  const SortieDef *def = sortie_def (p, sortie_thing_def (p, ref));
+  const guint64 printed = sortie_kind_values (&catalogue->vocabulary->kinds[def->kind]);
+
+  serve_add_text (json, "name", sortie_def_name (catalogue, sortie_thing_def (p, ref)));
+  json_builder_set_member_name (json, "values");
+  json_builder_begin_object (json);
+  for (guint i = 0; values != NULL && values[i].id != NULL; i++)
+    {
+      if (!values[i].printed || !(printed >> i & 1))
+        continue;
+      if (values[i].type == SORTIE_VALUE_WORDS)
+        add_words (json, &values[i], def->printed[i]);
+      else if (values[i].type != SORTIE_VALUE_WORD)
+        serve_add_number (json, values[i].id, sortie_value (p, i, ref));
+      else if (def->printed[i] >= 0)
+        serve_add_text (json, values[i].id, values[i].words[def->printed[i]]);
+    }
+  json_builder_end_object (json);
+}
+
+static void
 add_card (JsonBuilder *json, const SortiePlay *p, guint16 card)
 {
   json_builder_begin_object (json);
   add_def (json, p, sortie_card (p, card)->def);
+  if (sortie_card (p, card)->def != 0)
+    add_face (json, p, sortie_ref_card (card));
   add_flags (json, p, "flags", sortie_card_flags (p, card));
   add_flags (json, p, "denied", sortie_card_denied (p, card));
   json_builder_end_object (json);
@@ -102,19 +140,6 @@ add_zone (JsonBuilder *json, const SortieView *view, guint16 zone)
 /* ---- Pieces ----------------------------------------------------------------------------- */
 
 static void
-add_values (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
-{
-  const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
-
-  json_builder_set_member_name (json, "values");
-  json_builder_begin_object (json);
-  for (guint value = 0; values != NULL && values[value].id != NULL; value++)
-    if (values[value].printed && values[value].type == SORTIE_VALUE_NUMBER)
-      serve_add_number (json, values[value].id, sortie_value (p, value, ref));
-  json_builder_end_object (json);
-}
-
-static void
 add_marks (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
 {
   json_builder_set_member_name (json, "marks");
@@ -158,7 +183,7 @@ add_piece (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
   serve_add_seat (json, "seat", p->setup, piece->controller);
   serve_add_seat (json, "owner", p->setup, sortie_card (p, piece->card)->owner);
   if (def != 0)
-    add_values (json, p, ref);
+    add_face (json, p, ref);
   add_marks (json, p, ref);
   add_memory (json, p, ref);
   add_pile_under (json, p, piece);
