@@ -32,6 +32,7 @@ play_games (gpointer data, int fd)
     {
       VerifyProgress *progress = games->progress;
 
+      progress->game = i;
       progress->n = progress->used = progress->cut = 0;
       verify_progress_do (progress, VERIFY_RESTS, "");
       *progress->trying = *progress->bot = '\0';
@@ -49,7 +50,7 @@ typedef struct
   const SortieVerifySpec *spec;
   SortieVerifyReport *report;
   guint64 seed;
-  const VerifyProgress *progress;
+  VerifyProgress *progress;
   VerifyChild child;
 } Run;
 
@@ -122,13 +123,14 @@ static void
 note_death (const Run *run, char *sentence)
 {
   VerifyTerms terms = { 0 };
+  guint64 seed = run->seed + run->progress->game;
   SortieVerifyFailure failure
-      = { .check = VERIFY_R6, .seed = run->seed, .move = run->progress->n, .sentence = sentence };
+      = { .check = VERIFY_R6, .seed = seed, .move = run->progress->n, .sentence = sentence };
   SortieVerifyCheck *check = &g_array_index (run->report->checks, SortieVerifyCheck, VERIFY_R6);
 
-  verify_terms_draw (&terms, run->spec, run->seed);
+  verify_terms_draw (&terms, run->spec, seed);
   failure.player = g_strdup (terms.player);
-  failure.command = verify_command (run->spec, run->seed, run->spec->moves);
+  failure.command = verify_command (run->spec, seed, run->spec->moves);
   verify_terms_clear (&terms);
   run->report->failed += check->failed == 0;
   check->failed++;
@@ -136,13 +138,14 @@ note_death (const Run *run, char *sentence)
 }
 
 static gboolean
-take_in (const Run *run, GError **error)
+take_in (Run *run, GError **error)
 {
   SortieVerifyCheck *check = &g_array_index (run->report->checks, SortieVerifyCheck, VERIFY_R6);
   char *death = verify_child_death (&run->child);
   g_autoptr (GVariant) packed = death == NULL ? found_by (run) : NULL;
 
   check->done++;
+  run->progress->given_up = !run->child.in_time;
   if (packed != NULL)
     return verify_unpack (run->report, packed, error);
   if (death == NULL)
@@ -157,9 +160,11 @@ verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 
 {
   Games games = { spec, seed, n, progress };
   Run run = { spec, report, seed, progress, { NULL } };
+  const VerifyPulse pulse = { &progress->beats, limit };
   gboolean taken;
 
-  if (!verify_child_run (&run.child, spec->module, play_games, &games, limit, error))
+  progress->game = 0;
+  if (!verify_child_run (&run.child, spec->module, play_games, &games, n * limit, &pulse, error))
     return FALSE;
   taken = take_in (&run, error);
   verify_child_clear (&run.child);

@@ -34,6 +34,9 @@ typedef enum
  * after the playing one has died. */
 typedef struct
 {
+  gint beats;      /* changes with everything that the game does; it may overflow */
+  guint32 game;    /* the number of the game among those of the process */
+  guint32 given_up; /* set by the watching process: the game took too long, or was stuck */
   guint32 n;       /* number of lines */
   guint32 used;    /* number of bytes */
   guint32 cut;     /* lines were left out for lack of room */
@@ -64,8 +67,8 @@ char **verify_progress_lines (const VerifyProgress *progress);
 gboolean verify_one (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed,
                      VerifyProgress *progress, GError **error);
 
-/* The same of @n games, with the seeds from @seed on, in one child process. One that dies, or that takes
- * more than @limit seconds (0: for ever), fails R6. */
+/* The same of @n games, with the seeds from @seed on, in one child process. One that dies fails R6, and so does one that
+ * does nothing for @limit seconds (0: for ever); all together have @n times as long. */
 gboolean verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, guint n,
                        VerifyProgress *progress, guint limit, GError **error);
 

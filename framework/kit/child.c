@@ -44,20 +44,52 @@ typedef struct
   pid_t pid;
   int fd;
   gint64 deadline; /* 0: none */
+  const VerifyPulse *pulse; /* (nullable) */
+  gint beats;      /* when they were last looked at */
+  gint64 stuck_at; /* when it counts as stuck, unless they change; 0: never */
 } Process;
 
-/* Milliseconds until the deadline; -1: there is none. */
-static int
-time_left (const Process *process)
-{
-  gint64 left = (process->deadline - g_get_monotonic_time ()) / 1000;
+/* How often to look whether a process gets on. */
+#define MILLISECONDS_PER_LOOK 500
 
-  return process->deadline == 0 ? -1 : (int) CLAMP (left, 0, G_MAXINT);
+static void
+feel_pulse (Process *process, gboolean first)
+{
+  const VerifyPulse *pulse = process->pulse;
+  gint beats;
+
+  if (pulse == NULL || pulse->beats == NULL || pulse->limit == 0)
+    return;
+  beats = g_atomic_int_get (pulse->beats);
+  if (first || beats != process->beats)
+    process->stuck_at = g_get_monotonic_time () + (gint64) pulse->limit * G_USEC_PER_SEC;
+  process->beats = beats;
 }
 
-/* Reads until the child has finished. FALSE: it took too long. */
+/* Milliseconds until a moment, at least 0; -1: it never comes. */
+static int
+time_until (gint64 moment)
+{
+  return moment == 0 ? -1 : (int) CLAMP ((moment - g_get_monotonic_time ()) / 1000, 0, G_MAXINT);
+}
+
+/* How long to wait for the process, in milliseconds; 0: it has had all its time; -1: for ever. */
+static int
+time_left (Process *process)
+{
+  int left = time_until (process->deadline), unstuck;
+
+  feel_pulse (process, FALSE);
+  unstuck = time_until (process->stuck_at);
+  if (unstuck < 0 || left == 0 || unstuck == 0)
+    return MIN (left, unstuck < 0 ? left : unstuck);
+  unstuck = MIN (unstuck, MILLISECONDS_PER_LOOK);
+  return left < 0 ? unstuck : MIN (left, unstuck);
+}
+
+/* Reads until the child has finished. FALSE: it took too long, or was stuck. */
 static gboolean
-listen (const Process *process, GByteArray *bytes)
+listen (Process *process, GByteArray *bytes)
 {
   struct pollfd wanted = { .fd = process->fd, .events = POLLIN };
   guint8 buffer[4096];
@@ -65,10 +97,12 @@ listen (const Process *process, GByteArray *bytes)
 
   while (n != 0)
     {
-      int ready = poll (&wanted, 1, time_left (process));
+      int left = time_left (process), ready = left == 0 ? 0 : poll (&wanted, 1, left);
 
-      if (ready == 0)
+      if (left == 0)
         return FALSE;
+      if (ready == 0)
+        continue;
       n = ready > 0 ? read (process->fd, buffer, sizeof buffer) : 1;
       if (ready > 0 && n > 0)
         g_byte_array_append (bytes, buffer, (guint) n);
@@ -112,9 +146,10 @@ start (Process *process, int *ret_write_end, GError **error)
 
 gboolean
 verify_child_run (VerifyChild *ret, const SortieModule *module, VerifyWork work, gpointer data, guint limit,
-                  GError **error)
+                  const VerifyPulse *pulse, GError **error)
 {
-  Process process = { .deadline = limit > 0 ? g_get_monotonic_time () + (gint64) limit * G_USEC_PER_SEC : 0 };
+  Process process = { .deadline = limit > 0 ? g_get_monotonic_time () + (gint64) limit * G_USEC_PER_SEC : 0,
+                      .pulse = pulse };
   int write_end;
 
   if (!start (&process, &write_end, error))
@@ -126,7 +161,10 @@ verify_child_run (VerifyChild *ret, const SortieModule *module, VerifyWork work,
     }
   close (write_end);
   *ret = (VerifyChild) { .bytes = g_byte_array_new (), .limit = limit };
+  feel_pulse (&process, TRUE);
   ret->in_time = listen (&process, ret->bytes);
+  if (!ret->in_time && time_until (process.deadline) != 0)
+    ret->stuck = pulse->limit;
   if (!ret->in_time)
     kill (process.pid, SIGKILL);
   ret->status = wait_for (process.pid);
@@ -143,6 +181,10 @@ verify_child_clear (VerifyChild *child)
 char *
 verify_child_death (const VerifyChild *child)
 {
+  if (child->stuck > 0)
+    return g_strdup_printf (ngettext_ ("it has not got on for %u second", "it has not got on for %u seconds",
+                                       child->stuck),
+                            child->stuck);
   if (!child->in_time)
     return g_strdup_printf (ngettext_ ("it is not over after %u second",
                                        "it is not over after %u seconds", child->limit),

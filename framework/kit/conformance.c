@@ -66,17 +66,24 @@ play_each_apart (const SortieVerifySpec *spec, guint64 seed, guint n, VerifyProg
   return g_steal_pointer (&report);
 }
 
-/* Plays several games in one process, because one may wrongly remember something of another. */
+/* Plays several games in one process, because one may wrongly remember something of another. If one of them hangs, its
+ * moves are known, and the others are not played again. */
 static gboolean
 play_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, guint n,
             VerifyProgress *progress, GError **error)
 {
   g_autoptr (SortieVerifyReport) together = verify_report_new (spec->module), each = NULL;
 
-  if (!verify_apart (spec, together, seed, n, progress, n * spec->time_limit, error))
+  if (!verify_apart (spec, together, seed, n, progress, spec->time_limit, error))
     return FALSE;
   if (together->failed == 0)
     return add_report (report, together);
+  if (progress->given_up && n > 1)
+    {
+      if (spec->moves == NULL)
+        verify_shorten (spec, together, 0, progress);
+      return add_report (report, together);
+    }
   each = play_each_apart (spec, seed, n, progress, error);
   return each != NULL && add_report (report, each->failed > 0 ? each : together);
 }
@@ -96,6 +103,8 @@ play_all (const SortieVerifySpec *spec, SortieVerifyReport *report, VerifyProgre
                              : verify_one (spec, report, seed, NULL, error)))
         return FALSE;
       report->games += n;
+      if (progress != NULL && progress->given_up)
+        break; /* each further game may take as long */
       if (spec->progress != NULL && !spec->progress (spec->data, report->games))
         break;
     }

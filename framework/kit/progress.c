@@ -21,11 +21,19 @@ verify_progress_free (VerifyProgress *progress)
     munmap (progress, sizeof *progress);
 }
 
+/* The game gets on. */
+static void
+beat (VerifyProgress *progress)
+{
+  g_atomic_int_inc (&progress->beats);
+}
+
 void
 verify_progress_try (VerifyProgress *progress, const char *seat, const char *line)
 {
   if (progress == NULL)
     return;
+  beat (progress);
   g_strlcpy (progress->seat, seat, sizeof progress->seat);
   g_strlcpy (progress->trying, line != NULL ? line : "", sizeof progress->trying);
 }
@@ -35,6 +43,7 @@ verify_progress_do (VerifyProgress *progress, VerifyTask task, const char *seat)
 {
   if (progress == NULL)
     return;
+  beat (progress);
   progress->task = task;
   g_strlcpy (progress->reader, seat, sizeof progress->reader);
 }
@@ -42,8 +51,10 @@ verify_progress_do (VerifyProgress *progress, VerifyTask task, const char *seat)
 void
 verify_progress_ask (VerifyProgress *progress, const char *kind)
 {
-  if (progress != NULL)
-    g_strlcpy (progress->bot, kind != NULL ? kind : "", sizeof progress->bot);
+  if (progress == NULL)
+    return;
+  beat (progress);
+  g_strlcpy (progress->bot, kind != NULL ? kind : "", sizeof progress->bot);
 }
 
 void
@@ -53,6 +64,7 @@ verify_progress_add (VerifyProgress *progress)
 
   if (progress == NULL)
     return;
+  beat (progress);
   size = strlen (progress->trying) + 1;
   if (progress->used + size > sizeof progress->text)
     progress->cut = TRUE;

@@ -83,7 +83,14 @@ check 'endless: a game that is too long is repeated by its seed, not by hundreds
 verify hangs --games 1 --seed "$(verify crashes --games 12; sed -n 's/^    sortie verify .* --seed \([0-9]*\).*/\1/p' said | head -n 1)" --time-limit 2
 check 'a game that hangs is stopped' grep -q '^R6 *FAILED' said
 check 'and it is said after how long' grep -q 'not over after 2 seconds' said
+
 check 'of a game that never came back no bound is told' sh -c '! grep -q "needed at once" said'
+
+# Of ten games, the first that hangs is not waited for ten times as long.
+verify hangs --games 10 --time-limit 3
+check 'a game that hangs among many is stopped after the time of one' grep -q 'it has not got on for 3 seconds' said
+check 'the run ends with it' sh -c 'test "$(grep -c "not got on" said)" = 1'
+check 'and the command names its moves' grep -q -e '^    sortie verify ./hangs.so .*--moves' said
 
 "$SORTIE" verify ./crashes.so --games 12 --here >said 2>&1
 check 'in the process of a debugger it dies there' test $? -gt 128
