@@ -17,10 +17,15 @@
 
 #include <string.h>
 
-/* How many random games in all modes; and how often the rules must have caused an event that no seat caused. */
-#define GAMES 12
+/* A warning needs an event that the rules caused so often while no seat ever did. What a seat can cause by a move, it has
+ * tried in a dozen random games: verbs are few, and each is taken as often as the others. So a few times are enough, and an
+ * event of which there is one in every other game is among them. For rarer ones more games are played, until there are
+ * enough of each event that a clause waits for, or until it takes too long. */
+#define OFTEN 5
+#define LEAST_GAMES 12
+#define MOST_GAMES 100
 #define MOST_MOVES 2000
-#define OFTEN 10
+#define MOST_MOVES_IN_ALL 50000
 
 /* seconds for all games; usually less than one */
 #define TIME_LIMIT 60
@@ -30,6 +35,7 @@ typedef struct
 {
   guint by_seat[G_MAXUINT8 + 1];
   guint by_rules[G_MAXUINT8 + 1];
+  guint moves; /* in all games */
 } Doers;
 
 static gboolean
@@ -47,6 +53,20 @@ any_waits (const SortieCatalogue *catalogue)
   return FALSE;
 }
 
+/* Whether it is known who causes each event that a clause waits for. */
+static gboolean
+is_enough (const SortieCatalogue *catalogue, const Doers *doers)
+{
+  for (guint i = 1; i < catalogue->n_clauses; i++)
+    {
+      const SortieClause *clause = &catalogue->clauses[i];
+
+      if (waits_for_a_doer (clause) && doers->by_seat[clause->key] == 0 && doers->by_rules[clause->key] < OFTEN)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static void
 happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
@@ -59,19 +79,21 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     doers->by_rules[event->type]++;
 }
 
-static void
+/* Returns how many moves were made. */
+static guint
 play_on (const SortieDeal *deal, guint64 seed, SortiePlay *p, guint max_moves)
 {
-  SortieMove room[SORTIE_MAX_MOVES];
-  SortieMoves moves = { .moves = room, .capacity = G_N_ELEMENTS (room) };
+  SortieMove room[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (room);
   SortieChooser choosers[SORTIE_MAX_SEATS];
   SortieRng rng;
 
   sortie_rng_seed (&rng, seed);
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     choosers[i] = (SortieChooser) { sortie_choose_random, &rng };
-  if (sortie_deal_start (deal, seed, p, NULL))
-    sortie_playout (p, choosers, &moves, MIN (max_moves, MOST_MOVES));
+  return sortie_deal_start (deal, seed, p, NULL)
+             ? sortie_playout (p, choosers, &moves, MIN (max_moves, MOST_MOVES)).moves
+             : 0;
 }
 
 static void
@@ -90,7 +112,7 @@ play (const SortieModule *module, guint64 seed, Doers *doers)
     {
       SortiePlay p = { .s = sortie_state_new (&deal->setup->bounds), .watch = &watch };
 
-      play_on (deal, seed, &p, module->game->max_moves);
+      doers->moves += play_on (deal, seed, &p, module->game->max_moves);
       g_free (p.s);
     }
   verify_terms_clear (&terms);
@@ -134,7 +156,10 @@ play_all (gpointer data, int fd)
   Doers doers = { 0 };
 
   g_log_set_default_handler (hear_nothing, NULL);
-  for (guint64 seed = 1; seed <= GAMES; seed++)
+  for (guint64 seed = 1; seed <= LEAST_GAMES
+                         || (seed <= MOST_GAMES && doers.moves < MOST_MOVES_IN_ALL
+                             && !is_enough (module->catalogue, &doers));
+       seed++)
     play (module, seed, &doers);
   return sortie_file_write_all (fd, &doers, sizeof doers);
 }
@@ -148,7 +173,7 @@ watch_games (const SortieModule *module, Doers *ret, SortieErrors *errors)
   VerifyChild child;
   gboolean whole;
 
-  if (!verify_child_run (&child, module, play_all, (gpointer) module, TIME_LIMIT, &error))
+  if (!verify_child_run (&child, module, play_all, (gpointer) module, TIME_LIMIT, NULL, &error))
     {
       sortie_errors_add (errors, NULL, 0, NULL, "%s", error->message);
       return FALSE;
