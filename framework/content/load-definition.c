@@ -250,9 +250,8 @@ load_clauses (Definition *d, guint n)
 static GPtrArray *
 children_of (const Definition *d)
 {
-  static const char *const parts[] = { "name", "epithet", "sign", "text", "provenance", NULL };
   const SortieVocabulary *v = d->l->names->vocabulary;
-  GPtrArray *list = sortie_load_list (parts);
+  GPtrArray *list = sortie_load_list (sortie_elements_of_cards);
 
   for (const SortieRecordDecl *r = v->records; r != NULL && r->element != NULL; r++)
     if (strcmp (r->parent, d->kind->element) == 0)
@@ -277,8 +276,7 @@ load_children (Definition *d)
         load_text (d, child);
       else if (clause_element (d, child) != NULL)
         n++;
-      else if (!sortie_xml_is (child, "name") && !sortie_xml_is (child, "epithet")
-               && !sortie_xml_is (child, "sign") && !sortie_xml_is (child, "provenance"))
+      else if (!g_strv_contains (sortie_elements_of_cards, sortie_xml_name (child)))
         sortie_load_unknown_child (d->l, child, children_of (d));
     }
   return n;

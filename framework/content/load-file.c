@@ -8,6 +8,7 @@
 #include "base/scenario-words.h"
 #include "content/internal.h"
 #include "language/compiler.h"
+#include "language/internal.h"
 
 static void
 add_entry (GArray *entries, xmlNode *node, const char *file, guint index, guint kind)
@@ -89,9 +90,8 @@ kind_of_element (const SortieLoader *l, const xmlNode *node)
 static GPtrArray *
 top_elements (const SortieLoader *l)
 {
-  static const char *const parts[] = { "provenance", "faction", "keyword", "deck", "print", NULL };
   const SortieKindDecl *kinds = l->names->vocabulary->kinds;
-  GPtrArray *list = sortie_load_list (parts);
+  GPtrArray *list = sortie_load_list (sortie_elements_of_files);
 
   for (guint i = 0; kinds != NULL && kinds[i].element != NULL; i++)
     g_ptr_array_add (list, (gpointer) kinds[i].element);

@@ -109,11 +109,11 @@ check_attributes (Printed *d)
 {
   const SortieValueDecl *values = d->l->names->vocabulary->values;
   g_autoptr (GPtrArray) allowed = g_ptr_array_new ();
+  gboolean has_defaults = sortie_names_n_defaults (d->l->names, d->kind->element, NULL) > 0;
 
-  g_ptr_array_add (allowed, (gpointer) "id");
-  g_ptr_array_add (allowed, (gpointer) "faction");
-  if (sortie_names_n_defaults (d->l->names, d->kind->element, NULL) > 0)
-    g_ptr_array_add (allowed, (gpointer) "default");
+  for (const char *const *name = sortie_attributes_of_cards; *name != NULL; name++)
+    if (has_defaults || strcmp (*name, "default") != 0)
+      g_ptr_array_add (allowed, (gpointer) *name);
   for (guint i = 0; values != NULL && values[i].id != NULL; i++)
     if (sortie_kind_values (d->kind) & bit_of (i))
       g_ptr_array_add (allowed, (gpointer) values[i].id);

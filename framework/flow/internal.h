@@ -66,6 +66,15 @@ void sortie_engine_start_at (SortiePlay *p, guint table, guint8 active, guint ph
  * cannot be used. */
 void sortie_engine_advance (SortiePlay *p);
 
+/* How a match ended without a reason of the game, as the journal has it; NULL-terminated. */
+enum
+{
+  SORTIE_ENDED_CONCEDED, /* a player gave up */
+  SORTIE_ENDED_ENDLESS,  /* the rules would go on for ever */
+  SORTIE_N_RESULT_WORDS
+};
+extern const char *const sortie_result_words[SORTIE_N_RESULT_WORDS + 1];
+
 /* What ran when a bound was reached, as the journal has it: the id of a procedure or ability, or "effect" for the text
  * of a card without a name. (transfer none) */
 const char *sortie_limit_running (const SortieSetup *setup, const SortieLimit *limit);

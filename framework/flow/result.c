@@ -3,7 +3,13 @@
 #include <sortie/move.h>
 #include "flow/front-end.h"
 #include "eval/internal.h"
+#include "flow/internal.h"
 #include "flow/pipeline.h"
+
+const char *const sortie_result_words[SORTIE_N_RESULT_WORDS + 1] = {
+  [SORTIE_ENDED_CONCEDED] = "conceded",
+  [SORTIE_ENDED_ENDLESS] = "endless",
+};
 
 static void
 end_match (SortiePlay *p, SortieResult result)

@@ -36,6 +36,10 @@ const SortieWord sortie_words_of_numbers[] = {
   { NULL },
 };
 
+const char *const sortie_elements_of_files[] = { "provenance", "faction", "keyword", "deck", "print", NULL };
+const char *const sortie_elements_of_cards[] = { "name", "epithet", "sign", "text", "provenance", NULL };
+const char *const sortie_attributes_of_cards[] = { "id", "faction", "default", NULL };
+
 const char *const sortie_words_of_untils[] = {
   [SORTIE_UNTIL_FOREVER] = "forever",
   [SORTIE_UNTIL_END_OF_TURN] = "end-of-turn",

@@ -9,16 +9,11 @@
 #include "language/internal.h"
 
 /* Names that have a meaning of their own inside a definition, in the loader. */
-static const char *const reserved[] = { "name", "text", "epithet", "sign", "provenance", "while",
-                                        "part" };
-
 static gboolean
 is_reserved (const char *name)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (reserved); i++)
-    if (strcmp (reserved[i], name) == 0)
-      return TRUE;
-  return FALSE;
+  return g_strv_contains (sortie_elements_of_cards, name) || strcmp (name, "while") == 0
+         || strcmp (name, "part") == 0;
 }
 
 /* A child element for an operand would be mistaken for the effect of the same name. */

@@ -116,6 +116,12 @@ extern const char *const sortie_titles_of_untils[];
 /* SORTIE_CAUSE_...; ends with a row without an id. */
 extern const SortieCauseDecl sortie_causes[];
 
+/* What the loader reads in every game's files beside what the game declares: elements of a file, elements of a card, and
+ * attributes of a card; NULL-terminated. */
+extern const char *const sortie_elements_of_files[];
+extern const char *const sortie_elements_of_cards[];
+extern const char *const sortie_attributes_of_cards[];
+
 /* Whether every game has that word, such as `you` and `end-of-turn`. */
 gboolean sortie_word_is_everywhere (SortieAttrType type, const char *word);
 

@@ -194,8 +194,8 @@ note_result (SortieMatch *match)
 
   if (result->reason == SORTIE_REASON_NONE)
     sortie_match_note (match, "result %s %s%s", who,
-                       result->kind == SORTIE_RESULT_WON   ? "conceded"
-                       : sortie_limit_is_endless (limit) ? "endless"
+                       result->kind == SORTIE_RESULT_WON   ? sortie_result_words[SORTIE_ENDED_CONCEDED]
+                       : sortie_limit_is_endless (limit) ? sortie_result_words[SORTIE_ENDED_ENDLESS]
                                                          : limit->bound,
                        score);
   else if (reason->rule == NULL)

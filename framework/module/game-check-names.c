@@ -8,6 +8,7 @@
 #include <sortie/speech.h>
 #include <sortie/game.h>
 #include "module/front-end.h"
+#include "flow/internal.h"
 #include "language/internal.h"
 
 /* ---- Names that must be different ----------------------------------------------------- */
@@ -107,6 +108,58 @@ check_seat_names (GameCheck *check)
       check_not_verbs (check, &seats);
       check_none_of_scenarios (check, &seats, SORTIE_SCENARIO_LINES | SORTIE_SCENARIO_OWNERS);
     }
+}
+
+/* `of="you"` and `on="self"` mean the same in every game, whoever sits at the table. */
+static void
+check_not_words_of_sets (GameCheck *check, const GameTable *table)
+{
+  for (guint i = 0; game_table_id (table->table, table->stride, i) != NULL; i++)
+    {
+      const char *id = game_table_id (table->table, table->stride, i);
+
+      if (sortie_word_is_everywhere (SORTIE_ATTR_SET, id))
+        check_not_ours (check, table->name, id, id);
+    }
+}
+
+static void
+check_names_in_sets (GameCheck *check)
+{
+  const GameTable places = TABLE ("places", check->game->places, 0, 0);
+
+  check_not_words_of_sets (check, &places);
+  for (guint i = 0; i < LENGTH (check->game->modes); i++)
+    {
+      const GameTable seats = TABLE (check->game->modes[i].id, check->game->modes[i].seats, 0, 0);
+
+      check_not_words_of_sets (check, &seats);
+    }
+}
+
+static void
+check_not_among (GameCheck *check, const GameTable *table, const char *const *ours)
+{
+  for (guint i = 0; game_table_id (table->table, table->stride, i) != NULL; i++)
+    for (const char *const *word = ours; *word != NULL; word++)
+      check_not_ours (check, table->name, game_table_id (table->table, table->stride, i), *word);
+}
+
+/* What the loader reads in every game's files, and the words for results that have no reason. */
+static void
+check_words_of_files (GameCheck *check)
+{
+  const SortieVocabulary *v = &check->game->vocabulary;
+  const GameTable kinds = TABLE ("vocabulary.kinds", v->kinds, 0, 0);
+  const GameTable records = TABLE ("vocabulary.records", v->records, 0, 0);
+  const GameTable values = TABLE ("vocabulary.values", v->values, 0, 0);
+  const GameTable reasons = TABLE ("rules.reasons", check->game->rules.reasons, 0, 0);
+
+  check_not_among (check, &kinds, sortie_elements_of_files);
+  check_not_among (check, &kinds, sortie_elements_of_cards);
+  check_not_among (check, &records, sortie_elements_of_cards);
+  check_not_among (check, &values, sortie_attributes_of_cards);
+  check_not_among (check, &reasons, sortie_result_words);
 }
 
 /* The other names that scenarios write: `attack of north = 3`, `north: plant radish`, `radish(ripe)`. */
@@ -239,6 +292,8 @@ game_check_names (GameCheck *check)
   check_table_names (check);
   check_seat_names (check);
   check_scenario_names (check);
+  check_names_in_sets (check);
+  check_words_of_files (check);
   check_values (check);
   check_words_of_sets (check);
   check_untils (check);

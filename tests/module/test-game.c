@@ -835,6 +835,85 @@ value_named_like_a_word_of_scenarios (void)
   game.vocabulary.values = values;
 }
 
+/* `<lamp id="dark">` would be an id and a value. */
+static void
+value_named_like_an_attribute (void)
+{
+  static SortieValueDecl values[] = { { .id = "id" }, { NULL } };
+
+  game.vocabulary.values = values;
+}
+
+static void
+value_named_like_another_attribute (void)
+{
+  static SortieValueDecl values[] = { { .id = "faction" }, { NULL } };
+
+  game.vocabulary.values = values;
+}
+
+/* `<deck id="lamps">` would be a card and a deck. */
+static void
+kind_named_like_an_element_of_files (void)
+{
+  static SortieKindDecl kinds[] = { { .element = "deck", .title = "deck" }, { NULL } };
+
+  game.vocabulary.kinds = kinds;
+}
+
+static void
+kind_named_like_an_element_of_cards (void)
+{
+  static SortieKindDecl kinds[] = { { .element = "text", .title = "text" }, { NULL } };
+
+  game.vocabulary.kinds = kinds;
+}
+
+static void
+record_named_like_an_element_of_cards (void)
+{
+  static SortieRecordDecl records[] = { { .element = "sign", .parent = "lamp" }, { NULL } };
+
+  game.vocabulary.records = records;
+}
+
+/* In a journal, `conceded` is a result without a reason of the game. */
+static void
+reason_named_like_a_result (void)
+{
+  static SortieReasonDecl reasons[] = { { "conceded", "T-1", "No." }, { NULL } };
+
+  game.rules.reasons = reasons;
+}
+
+static void
+reason_named_like_another_result (void)
+{
+  static SortieReasonDecl reasons[] = { { "endless", "T-1", "No." }, { NULL } };
+
+  game.rules.reasons = reasons;
+}
+
+/* On a card, `of="you"` is its owner. */
+static void
+seats_named_like_words_of_sets (void)
+{
+  static const char *const seats[] = { "you", "self", NULL };
+  static const SortieModeDecl modes[] = { { .id = "duel", .rule = "T-0", .seats = seats }, { NULL } };
+
+  game.modes = modes;
+}
+
+static void
+place_named_like_a_word_of_sets (void)
+{
+  static SortiePlaceDecl places[2];
+
+  places[0] = sortie_game.places[0];
+  places[0].id = "self";
+  game.places = places;
+}
+
 /* `north: refused light` would expect a refusal. */
 static void
 verb_named_like_a_word_of_scenarios (void)
@@ -1244,6 +1323,17 @@ static const struct
   { variable_named_like_a_word_of_scenarios, "vars: “scenario” is a word of scenarios" },
   { zone_named_like_a_word_of_scenarios, "zones: “lost” is a word of scenarios" },
   { value_named_like_a_word_of_scenarios, "vocabulary.values: “turn” is a word of scenarios" },
+  { value_named_like_an_attribute,
+    "vocabulary.values: “id” is a name of the framework's; with a prefix it is the game's, such as “toy-id”" },
+  { value_named_like_another_attribute, "vocabulary.values: “faction” is a name of the framework's" },
+  { kind_named_like_an_element_of_files, "vocabulary.kinds: “deck” is a name of the framework's" },
+  { kind_named_like_an_element_of_cards, "vocabulary.kinds: “text” is a name of the framework's" },
+  { record_named_like_an_element_of_cards, "vocabulary.records: “sign” is a name of the framework's" },
+  { reason_named_like_a_result, "rules.reasons: “conceded” is a name of the framework's" },
+  { reason_named_like_another_result, "rules.reasons: “endless” is a name of the framework's" },
+  { seats_named_like_words_of_sets, "duel: “you” is a name of the framework's" },
+  { seats_named_like_words_of_sets, "duel: “self” is a name of the framework's" },
+  { place_named_like_a_word_of_sets, "places: “self” is a name of the framework's" },
   { verb_named_like_a_word_of_scenarios, "rules.verbs: “refused” is a word of scenarios" },
   { verb_also_known_by_a_word_of_scenarios, "rules.verbs: “back” is a word of scenarios" },
   { phase_named_like_a_word_of_scenarios, "turn: “enter” is a word of scenarios" },
