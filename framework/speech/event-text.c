@@ -369,6 +369,17 @@ sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit)
                           sortie_limit_running (setup, limit), NULL);
 }
 
+char *
+sortie_moves_cut_sentence (const SortieDecisionDecl *decision)
+{
+  g_autofree char *room = g_strdup_printf ("%d", SORTIE_MAX_MOVES);
+
+  /* Translators: question is the id of a question of the game. */
+  return sortie_sentence (_ ("The bound “moves” has room for {room}, and the question “{question}” needs more: programs "
+                             "choose among the first {room}."),
+                          "room", room, "question", decision->id, NULL);
+}
+
 static const char *
 tell_limit (const Reading *r, char *buffer)
 {
@@ -467,6 +478,17 @@ pattern_of_dice (const SortieTelling *telling)
              : _("{source} rolls: {things}, which is not enough ({amount} or more is needed).");
 }
 
+/* Where nobody answers abilities, one takes effect as soon as a seat uses it. */
+static const char *
+pattern_of_use (const Reading *r)
+{
+  const SortieTelling *t = r->telling;
+
+  if (t->type != SORTIE_EVENT_RESOLVES || r->setup->rules->chain != &sortie_plain_chain || t->seat >= r->setup->n_seats)
+    return NULL;
+  return knows_things (r) ? _ ("{seat} uses {source} on {things}.") : _ ("{seat} uses {source}.");
+}
+
 /* The sentence, in the singular or plural that the amount needs. */
 static const char *
 pattern_for (const Reading *r)
@@ -474,13 +496,13 @@ pattern_for (const Reading *r)
   const SortieSetup *setup = r->setup;
   const SortieTelling *telling = r->telling;
   const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
-  const char *of_turn = pattern_of_turn (r), *of_dice = pattern_of_dice (telling);
+  const char *of_turn = pattern_of_turn (r), *of_dice = pattern_of_dice (telling), *of_use = pattern_of_use (r);
   gboolean framework = telling->type < SORTIE_N_EVENTS;
 
   if (of_turn != NULL)
     return sortie_rules_plural (setup, FALSE, of_turn, NULL, ABS (telling->amount));
-  if (of_dice != NULL)
-    return of_dice;
+  if (of_dice != NULL || of_use != NULL)
+    return of_dice != NULL ? of_dice : of_use;
   if (knows_things (r))
     return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
                                 ABS (telling->amount));
