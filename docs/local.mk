@@ -9,7 +9,6 @@ EXTRA_DIST += \
   docs/balance-summoner-wars.md \
   docs/balance.md \
   docs/glossary.md \
-  docs/hearts-deals.md \
   docs/league.md \
   docs/reference.awk \
   docs/search.md
@@ -21,6 +20,7 @@ dist_clients_DATA = clients/python/sortie.py
 # Refusals cite the numbers of the rulings; the guide is for whoever has an installed Sortie.
 dist_doc_DATA = \
   docs/effects.md \
+  docs/hearts-deals.md \
   docs/rulings.md \
   docs/serve.md \
   docs/serve.schema.json \

@@ -24,6 +24,7 @@ include tests/flow/local.mk
 include tests/fuzz/local.mk
 include tests/guide/local.mk
 include tests/frontier/local.mk
+include tests/handful/local.mk
 include tests/hearts/local.mk
 include tests/kit/local.mk
 include tests/lamplight/local.mk

@@ -123,15 +123,15 @@ take (SortiePlay *p, const SortieMove *move)
 static G_GNUC_NO_INLINE void
 answer_for_the_absent (SortiePlay *p)
 {
-  SortieMove room[SORTIE_MAX_MOVES];
-  SortieMoves legal = { .moves = room, .capacity = G_N_ELEMENTS (room) };
+  SortieMove room[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (room);
   SortieMove move;
 
   if (!sortie_move_declining (p, &move))
     {
       sortie_moves_legal (p, &legal);
       g_return_if_fail (legal.n > 0);
-      move = room[0];
+      move = legal.moves[0];
     }
   p->s->tentative = FALSE;
   take (p, &move);

@@ -7,6 +7,33 @@
 #include "model/internal.h"
 
 gboolean
+sortie_moves_grow (SortieMoves *moves)
+{
+  SortieMove *before = moves->moves;
+  guint room = CLAMP (2 * moves->capacity, SORTIE_USUAL_MOVES, SORTIE_MAX_MOVES);
+
+  if (moves->capacity >= SORTIE_MAX_MOVES)
+    {
+      moves->cut = TRUE;
+      return FALSE;
+    }
+  moves->moves = g_renew (SortieMove, moves->allocated ? before : NULL, room);
+  if (!moves->allocated && moves->n > 0)
+    memcpy (moves->moves, before, moves->n * sizeof *before);
+  moves->allocated = TRUE;
+  moves->capacity = room;
+  return TRUE;
+}
+
+void
+sortie_moves_clear (SortieMoves *moves)
+{
+  if (moves->allocated)
+    g_free (moves->moves);
+  *moves = (SortieMoves) { NULL };
+}
+
+gboolean
 sortie_moves_equal (const SortieMove *a, const SortieMove *b)
 {
   if (a->verb != b->verb || a->n != b->n)
@@ -193,8 +220,8 @@ sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
 guint
 sortie_moves_count_each (const SortiePlay *p)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves all = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) all = SORTIE_MOVES_IN (storage);
   guint n = 0;
 
   for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs; *v != 0xff; v++)

@@ -71,6 +71,7 @@ typedef struct
   guint n, least, most;
   guint8 verb;
   SortieMoves *moves;
+  guint room;       /* how long the list may become */
   gboolean checked; /* only the legal ones */
 } Sets;
 
@@ -97,7 +98,7 @@ add_sets (Sets *sets, SortieMove *move, guint from)
 {
   if (move->n >= sets->least)
     add_set (sets, move);
-  for (guint i = from; i < sets->n && move->n < sets->most && !sets->moves->cut
+  for (guint i = from; i < sets->n && move->n < sets->most && sets->moves->n < sets->room && !sets->moves->cut
                        && !sortie_is_interrupted (sets->p); i++)
     {
       if (i > from && is_alike (sets, i))
@@ -132,12 +133,14 @@ sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *moves
     if (sets.n < G_N_ELEMENTS (sets.cards))
       sets.cards[sets.n++] = sortie_ref_card (card);
   sort (p, sets.cards, sets.n);
+  sets.room = before + SORTIE_USUAL_MOVES;
   add_sets (&sets, &move, 0);
-  if (!moves->cut)
+  if (moves->n < sets.room && !moves->cut)
     return;
-  /* no room: few sets of a large hand may be legal */
+  /* a large hand has many sets, of which only a few may be legal */
   moves->n = before;
   moves->cut = FALSE;
+  sets.room = G_MAXUINT;
   sets.checked = TRUE;
   add_sets (&sets, &move, 0);
 }

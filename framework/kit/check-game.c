@@ -48,12 +48,6 @@ verify_same_bytes (VerifyGame *game, const SortieState *a, const SortieState *b)
   return verify_bytes (game, 1, b) == size && memcmp (game->bytes[0], game->bytes[1], size) == 0;
 }
 
-static SortieMoves
-moves_new (void)
-{
-  return (SortieMoves) { g_new0 (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
-}
-
 VerifyGame *
 verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed)
 {
@@ -64,8 +58,6 @@ verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report, guint
   game->seed = seed;
   sortie_rng_seed (&game->rng, ~seed);
   verify_terms_draw (&game->terms, spec, seed);
-  game->legal = moves_new ();
-  game->again = moves_new ();
   game->tries = g_array_new (FALSE, FALSE, sizeof (SortieMove));
   game->lines = g_ptr_array_new_with_free_func (g_free);
   game->steps = g_array_new (FALSE, FALSE, sizeof (VerifyStep));
@@ -88,8 +80,8 @@ verify_game_free (VerifyGame *game)
   g_free (game->bytes[1]);
   g_free (game->start_cards);
   g_free (game->now_cards);
-  g_free (game->legal.moves);
-  g_free (game->again.moves);
+  sortie_moves_clear (&game->legal);
+  sortie_moves_clear (&game->again);
   g_array_unref (game->tries);
   g_ptr_array_unref (game->lines);
   g_array_unref (game->steps);

@@ -159,6 +159,7 @@ verify_memory (VerifyGame *game)
   SortieChooser choosers[SORTIE_MAX_SEATS];
   SortiePlay p = { .setup = game->p.setup, .s = game->other };
   g_autoptr (GError) error = NULL;
+  SortieMoves moves = { NULL };
   gsize before, after;
 
   verify_do (game, VERIFY_PLAYS_ANOTHER, SORTIE_NO_SEAT);
@@ -170,7 +171,8 @@ verify_memory (VerifyGame *game)
   /* another allocator does not tell */
   if (before == 0)
     return TRUE;
-  sortie_playout (&p, choosers, &game->again, game->spec->module->game->max_moves);
+  sortie_playout (&p, choosers, &moves, game->spec->module->game->max_moves);
+  sortie_moves_clear (&moves);
   after = memory_in_use ();
   return verify_that (game, VERIFY_R1, after == before,
                       N_ ("after a game %ld bytes more are in use"), (long) (after - before));

@@ -49,9 +49,11 @@ somebody_has_a_move (VerifyGame *game)
 static gboolean
 list_is_whole (VerifyGame *game)
 {
+  const SortieDecisionDecl *decl = sortie_decision_decl (game->p.setup, game->p.s->decision.kind);
+
   return verify_that (game, VERIFY_M1, !game->legal.cut,
-                      N_ ("there are more moves than the %d that can be listed"),
-                      SORTIE_MAX_MOVES);
+                      N_ ("the bound “moves” has room for %d, and the question “%s” needs more"),
+                      SORTIE_MAX_MOVES, decl->id);
 }
 
 /* M1: a decision with its own list gives the moves of its verbs, in their order. */

@@ -103,15 +103,15 @@ expect_prompt (ScenarioRun *run, guint8 seat, const char *name, char **texts, gb
 static gboolean
 expect_offer (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   gboolean is_described = FALSE;
   g_autofree char *text = NULL;
 
   sortie_moves_legal (&run->play, &moves);
   for (guint i = 0; i < moves.n; i++)
     {
-      g_autofree char *sentence = sortie_move_describe (&run->play, seat, &storage[i]);
+      g_autofree char *sentence = sortie_move_describe (&run->play, seat, &moves.moves[i]);
 
       is_described = is_described || scenario_has_texts (sentence, texts);
     }
@@ -137,8 +137,8 @@ warnings_text (ScenarioRun *run, guint8 seat)
 {
   const SortieWarningDecl *warnings = run->play.setup->game->warnings;
   g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   GString *text = g_string_new (NULL);
   SortieView view;
 
@@ -263,8 +263,8 @@ is_among_only (const ScenarioRun *run, const char *line)
 gboolean
 scenario_expect_end (ScenarioRun *run)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
   char line[SORTIE_MOVE_TEXT];
   gboolean holds = TRUE;
 
@@ -273,7 +273,7 @@ scenario_expect_end (ScenarioRun *run)
   sortie_moves_legal (&run->play, &legal);
   for (guint i = 0; i < legal.n; i++)
     {
-      sortie_move_format (&run->play, sortie_to_move (&run->play), &storage[i], line);
+      sortie_move_format (&run->play, sortie_to_move (&run->play), &legal.moves[i], line);
       if (!is_among_only (run, line))
         holds = scenario_fails (run, _ ("“%s” is legal too"), line);
     }

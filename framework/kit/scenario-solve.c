@@ -300,8 +300,7 @@ static gboolean
 find_firsts (Proof *proof, guint *ret_n, GString *names)
 {
   ScenarioRun *run = proof->run;
-  g_autofree SortieMove *storage = g_new (SortieMove, SORTIE_MAX_MOVES);
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  g_auto (SortieMoves) moves = { NULL };
   char line[SORTIE_MOVE_TEXT];
 
   *ret_n = 0;

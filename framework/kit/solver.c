@@ -181,7 +181,6 @@ level_at (SortieSolver *solver, guint depth)
       Level *level = g_new0 (Level, 1);
 
       level->s = sortie_state_new (&solver->task.setup->bounds);
-      level->moves = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
       g_ptr_array_add (solver->levels, level);
     }
   return solver->levels->pdata[depth];
@@ -345,7 +344,7 @@ level_free (gpointer data)
   Level *level = data;
 
   g_free (level->s);
-  g_free (level->moves.moves);
+  sortie_moves_clear (&level->moves);
   g_free (level);
 }
 
@@ -434,8 +433,7 @@ gboolean
 sortie_solver_best (SortieSolver *solver, const SortieState *s, guint fallen, SortieMove *ret,
                     GError **error)
 {
-  g_autofree SortieMove *storage = g_new (SortieMove, SORTIE_MAX_MOVES);
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  g_auto (SortieMoves) moves = { NULL };
   SortiePlay p = play_at (solver, (SortieState *) s);
   gboolean chooses = sortie_to_move (&p) == solver->task.seat, best_wanted = FALSE;
   guint best_length = 0;

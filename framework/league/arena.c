@@ -40,8 +40,8 @@ gboolean
 sortie_arena_play (const SortieDeal *deal, const char *const *players, guint64 seed, SortiePlay *p,
                    LeagueWatch watch, gpointer data, SortiePlayout *ret, GError **error)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortieChooser choosers[SORTIE_MAX_SEATS];
   Player seated[SORTIE_MAX_SEATS];
   gboolean dealt;

@@ -241,7 +241,7 @@ say_untouched (Forecast *forecast, const SortiePlay *p)
 static void
 play_on (Forecast *forecast, SortiePlay *p)
 {
-  SortieMoves moves = { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+  g_auto (SortieMoves) moves = { NULL };
 
   for (guint i = 0; i < MAX_BETWEEN && !forecast->ended && !sortie_is_over (p); i++)
     {
@@ -256,7 +256,6 @@ play_on (Forecast *forecast, SortiePlay *p)
       else
         sortie_move_apply (p, &move);
     }
-  g_free (moves.moves);
   if (!forecast->begun && forecast->about != SORTIE_NOTHING)
     say_untouched (forecast, p);
   else if (forecast->lines->len == 0)

@@ -171,4 +171,8 @@ char **sortie_match_summary (const SortieMatch *match);
  * NULL-terminated; empty if the game's bounds and cards are right */
 char **sortie_match_stops (const SortieMatch *match);
 
+/* A sentence for each question so far that had more legal moves than SORTIE_MAX_MOVES when they were listed. Programs
+ * then chose among the first of them. (transfer full): NULL-terminated; empty in a game that passes the kit */
+char **sortie_match_cut_lists (const SortieMatch *match);
+
 G_END_DECLS

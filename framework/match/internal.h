@@ -176,6 +176,7 @@ struct SortieMatch
   /* computed on demand and kept until the next change */
   SortieMoves legal;
   gboolean legal_is_valid;
+  GPtrArray *cut; /* SortieDecisionDecl, borrowed: the questions whose list was cut */
   SortieOffers *offers;  /* (nullable): NULL before anybody asks */
   guint8 offers_of;      /* the seat for which they are valid; SORTIE_NO_SEAT if they are out of date */
   SortieView views[SORTIE_MAX_SEATS + 1]; /* the last one is for spectators */

@@ -73,8 +73,8 @@ match_new_empty (SortieDeal *deal)
   match->stretches = g_array_new (FALSE, FALSE, sizeof (SortieStretch));
   match->journal = sortie_journal_new ();
   match->pending = g_string_new (NULL);
+  match->cut = g_ptr_array_new ();
   match->log = sortie_log_new (deal->setup);
-  match->legal = (SortieMoves){ g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
   sortie_match_watch (match);
   return match;
 }
@@ -134,7 +134,8 @@ sortie_match_free (SortieMatch *match)
   for (guint i = 0; i <= SORTIE_MAX_SEATS; i++)
     g_free (match->view_blocks[i]);
   sortie_offers_free (match->offers);
-  g_free (match->legal.moves);
+  sortie_moves_clear (&match->legal);
+  g_ptr_array_unref (match->cut);
   sortie_log_free (match->log);
   sortie_journal_file_close (match->file);
   g_string_free (match->pending, TRUE);
@@ -152,13 +153,26 @@ sortie_match_free (SortieMatch *match)
 
 /* ---- Playing -------------------------------------------------------------------------- */
 
+static void
+list_legal (SortieMatch *match)
+{
+  gpointer asked;
+
+  sortie_moves_legal (&match->now, &match->legal);
+  if (!match->legal.cut)
+    return;
+  asked = (gpointer) sortie_decision_decl (match->now.setup, match->now.s->decision.kind);
+  if (!g_ptr_array_find (match->cut, asked, NULL))
+    g_ptr_array_add (match->cut, asked);
+}
+
 const SortieMoves *
 sortie_match_legal (SortieMatch *match)
 {
   if (match->left)
     match->legal.n = 0;
   else if (!match->legal_is_valid)
-    sortie_moves_legal (&match->now, &match->legal);
+    list_legal (match);
   match->legal_is_valid = !match->left && !sortie_is_interrupted (&match->now);
   return &match->legal;
 }
@@ -484,6 +498,16 @@ char **
 sortie_match_stops (const SortieMatch *match)
 {
   return sortie_log_read_of (match->log, SORTIE_EVENT_STOPPED);
+}
+
+char **
+sortie_match_cut_lists (const SortieMatch *match)
+{
+  GStrv sentences = g_new0 (char *, match->cut->len + 1);
+
+  for (guint i = 0; i < match->cut->len; i++)
+    sentences[i] = sortie_moves_cut_sentence (match->cut->pdata[i]);
+  return sentences;
 }
 
 char *

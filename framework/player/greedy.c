@@ -38,13 +38,33 @@
 /* More different moves than anyone makes in a turn. */
 #define MOST_MADE 128
 
+/* An odd move, which hardly anyone wants, also needs a reason: it does not win ties and, because chance may have made
+ * it look good, it is taken only if all moves are odd. On a tie no move is repeated within a turn, or the bot would use
+ * an ability for ever that costs nothing and changes nothing. */
+typedef enum
+{
+  LUCKY_AND_ODD,
+  ODD,
+  AGAIN,
+  MEANT
+} Sense;
+
+/* What it finds out about a move. */
+typedef struct
+{
+  gint value; /* the sum over the worlds */
+  gint first; /* in the first world */
+  gboolean certain; /* the other worlds need not be tried */
+  Sense sense;
+} Weighed;
+
 typedef struct
 {
   SortieState *world;               /* the imagined world */
   SortieState *position[DEPTH + 1]; /* where it tries a move, and, one level deeper each, its small questions */
   SortieMoves moves[DEPTH + 1];
-  gint values[SORTIE_MAX_MOVES];      /* sums over the worlds */
-  gint first[SORTIE_MAX_MOVES];       /* in the first world */
+  Weighed *weighed; /* the moves of the decision */
+  guint room;       /* for how many moves there is memory */
   guint budget;     /* what is left of it for the current move */
   gboolean lucky;   /* whether chance influenced the result of the current move */
   SortieTurn start; /* the turn in which the decision was made */
@@ -54,16 +74,30 @@ typedef struct
   guint32 made_at; /* how many moves the match had when the last of these was made */
 } Greedy;
 
+/* Makes room for what it finds out about so many moves. */
+static void
+begin_weighing (Greedy *greedy, guint n)
+{
+  if (n > greedy->room)
+    {
+      greedy->room = MAX (n, SORTIE_USUAL_MOVES);
+      greedy->weighed = g_renew (Weighed, greedy->weighed, greedy->room);
+    }
+  for (guint i = 0; i < n; i++)
+    greedy->weighed[i] = (Weighed) { 0 };
+}
+
 static gpointer
 greedy_create (const SortieSetup *setup, G_GNUC_UNUSED const char *parameter)
 {
   Greedy *greedy = g_new0 (Greedy, 1);
 
   greedy->world = sortie_state_new (&setup->bounds);
+  begin_weighing (greedy, SORTIE_USUAL_MOVES);
   for (guint i = 0; i <= DEPTH; i++)
     {
       greedy->position[i] = sortie_state_new (&setup->bounds);
-      greedy->moves[i] = (SortieMoves){ g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+      sortie_moves_grow (&greedy->moves[i]);
     }
   return greedy;
 }
@@ -76,8 +110,9 @@ greedy_destroy (gpointer memory)
   for (guint i = 0; i <= DEPTH; i++)
     {
       g_free (greedy->position[i]);
-      g_free (greedy->moves[i].moves);
+      sortie_moves_clear (&greedy->moves[i]);
     }
+  g_free (greedy->weighed);
   g_free (greedy->world);
   g_free (greedy);
 }
@@ -206,31 +241,31 @@ try_move (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMov
   return look (greedy, setup, seat, 0);
 }
 
-/* Tries one move in world number @world. Returns whether its value is now certain. */
-static gboolean
+/* Tries one move in world number @world. */
+static void
 try_in_world (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMoves *legal,
               guint i, guint world)
 {
+  Weighed *weighed = &greedy->weighed[i];
   gint value;
 
   greedy->budget = BUDGET / (N_WORLDS * legal->n);
   greedy->lucky = FALSE;
   value = try_move (greedy, setup, seat, &legal->moves[i]);
-  greedy->values[i] += value;
+  weighed->value += value;
   if (world == 0)
-    greedy->first[i] = value;
-  return world == 1 && !greedy->lucky && value == greedy->first[i];
+    weighed->first = value;
+  weighed->certain = world == 1 && !greedy->lucky && value == weighed->first;
 }
 
 static void
-try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMoves *legal,
-         guint8 *certain, guint world)
+try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMoves *legal, guint world)
 {
   for (guint i = 0; i < legal->n; i++)
-    if (certain[i])
-      greedy->values[i] += greedy->first[i];
+    if (greedy->weighed[i].certain)
+      greedy->weighed[i].value += greedy->weighed[i].first;
     else
-      certain[i] = try_in_world (greedy, setup, seat, legal, i, world);
+      try_in_world (greedy, setup, seat, legal, i, world);
 }
 
 /* A new turn: no moves have been made yet, and the preference changes. The same if the match went back. */
@@ -264,17 +299,6 @@ was_made (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMo
       return TRUE;
   return FALSE;
 }
-
-/* An odd move, which hardly anyone wants, also needs a reason: it does not win ties and, because chance may have made
- * it look good, it is taken only if all moves are odd. On a tie no move is repeated within a turn, or the bot would use
- * an ability for ever that costs nothing and changes nothing. */
-typedef enum
-{
-  LUCKY_AND_ODD,
-  ODD,
-  AGAIN,
-  MEANT
-} Sense;
 
 /* Whether a move names a card on the table that a partner controls. */
 static gboolean
@@ -331,33 +355,33 @@ are_same_to_others (const SortiePlay *p, const SortieMove *move, const SortieMov
 
 /* Whether to take move @i rather than @best. */
 static gboolean
-is_better (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMoves *legal, const Sense *sense,
-           guint i, guint best)
+is_better (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieMoves *legal, guint i, guint best)
 {
-  if ((sense[i] == LUCKY_AND_ODD) != (sense[best] == LUCKY_AND_ODD))
-    return sense[best] == LUCKY_AND_ODD;
-  if (greedy->values[i] != greedy->values[best])
-    return greedy->values[i] > greedy->values[best];
-  if (sense[i] != sense[best])
-    return sense[i] > sense[best];
+  const Weighed *one = &greedy->weighed[i], *other = &greedy->weighed[best];
+
+  if ((one->sense == LUCKY_AND_ODD) != (other->sense == LUCKY_AND_ODD))
+    return other->sense == LUCKY_AND_ODD;
+  if (one->value != other->value)
+    return one->value > other->value;
+  if (one->sense != other->sense)
+    return one->sense > other->sense;
   return are_same_to_others (p, &legal->moves[i], &legal->moves[best])
          && liking (greedy, p, seat, &legal->moves[i]) > liking (greedy, p, seat, &legal->moves[best]);
 }
 
-/* Computes the sums over the worlds in greedy->values. */
+/* Computes the sums over the worlds. */
 static void
-weigh (Greedy *greedy, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal,
-       guint8 *certain)
+weigh (Greedy *greedy, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
-  memset (greedy->values, 0, sizeof greedy->values);
+  begin_weighing (greedy, legal->n);
   greedy->start = p->s->turn;
   for (guint world = 0; world < N_WORLDS && !sortie_is_interrupted (p); world++)
     {
       sortie_view_imagine (p, seat, greedy->world, rng);
-      try_all (greedy, p->setup, seat, legal, certain, world);
+      try_all (greedy, p->setup, seat, legal, world);
     }
   for (guint i = 0; i < legal->n; i++)
-    greedy->values[i] += N_WORLDS * sortie_ahead_glance (p, &legal->moves[i]);
+    greedy->weighed[i].value += N_WORLDS * sortie_ahead_glance (p, &legal->moves[i]);
 }
 
 void
@@ -365,11 +389,10 @@ greedy_weigh (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
               const SortieMoves *legal, gint *ret)
 {
   Greedy *greedy = memory;
-  guint8 certain[SORTIE_MAX_MOVES] = { FALSE };
 
-  weigh (greedy, rng, p, seat, legal, certain);
+  weigh (greedy, rng, p, seat, legal);
   for (guint i = 0; i < legal->n; i++)
-    ret[i] = greedy->values[i] / N_WORLDS;
+    ret[i] = greedy->weighed[i].value / N_WORLDS;
 }
 
 static guint
@@ -377,16 +400,14 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
                const SortieMoves *legal)
 {
   Greedy *greedy = memory;
-  guint8 certain[SORTIE_MAX_MOVES] = { FALSE };
-  Sense sense[SORTIE_MAX_MOVES];
   guint best = 0;
 
   begin_turn (greedy, p, rng);
-  weigh (greedy, rng, p, seat, legal, certain);
+  weigh (greedy, rng, p, seat, legal);
   for (guint i = 0; i < legal->n; i++)
     {
-      sense[i] = sense_of (greedy, p, seat, &legal->moves[i], certain[i]);
-      if (is_better (greedy, p, seat, legal, sense, i, best))
+      greedy->weighed[i].sense = sense_of (greedy, p, seat, &legal->moves[i], greedy->weighed[i].certain);
+      if (is_better (greedy, p, seat, legal, i, best))
         best = i;
     }
   if (!sortie_is_interrupted (p))

@@ -44,9 +44,8 @@ search_insight (gpointer memory, SortieInsight *ret)
     return FALSE;
   *ret = (SortieInsight) { .world = { .setup = search->setup, .s = search->shown },
                            .seat = search->seat, .simulations = search->simulations,
-                           .is_chance = search->is_chance,
-                           .moves = search->found };
-  sortie_ahead_list (&ret->world, &search->moves);
+                           .is_chance = search->is_chance };
+  search_list (search, &ret->world);
   for (guint i = 0; i < search->moves.n; i++)
     {
       const SortieMove *move = &search->moves.moves[i];
@@ -56,6 +55,7 @@ search_insight (gpointer memory, SortieInsight *ret)
       if (child != TREE_NONE && node->visits > 0)
         search->found[n++] = found_of (search, move, node);
     }
+  ret->moves = search->found;
   ret->n = n;
   g_qsort_with_data (search->found, (gint) n, sizeof *search->found, compare_found, search);
   return TRUE;
@@ -113,7 +113,7 @@ search_foresee (gpointer memory, SortieForesee tell, gpointer data)
     {
       SortieMove move;
 
-      sortie_ahead_list (&p, &search->moves);
+      search_list (search, &p);
       if (search->moves.n == 0)
         return;
       move = search->moves.moves[0];

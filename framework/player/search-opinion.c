@@ -3,12 +3,31 @@
 #include "player/search.h"
 #include "player/internal.h"
 
+static void
+make_room (Opinion *opinion, guint n)
+{
+  if (n <= opinion->room)
+    return;
+  opinion->room = n;
+  opinion->key = g_renew (guint64, opinion->key, opinion->room);
+  opinion->worth = g_renew (gint, opinion->worth, opinion->room);
+  opinion->chance = g_renew (double, opinion->chance, opinion->room);
+}
+
+void
+search_opinion_begin (Search *search, const SortieSetup *setup)
+{
+  search->opinion.greedy = player_greedy.create (setup, NULL);
+  make_room (&search->opinion, SORTIE_USUAL_MOVES);
+}
+
 void
 search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal)
 {
   Opinion *opinion = &search->opinion;
   gint glance;
 
+  make_room (opinion, legal->n);
   greedy_weigh (opinion->greedy, search->rng, truth, seat, legal, opinion->worth);
   opinion->n = legal->n;
   opinion->best = 0;

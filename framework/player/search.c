@@ -119,6 +119,17 @@ has_two_sides (const SortieSetup *setup)
   return TRUE;
 }
 
+/* For what is remembered of so many moves. */
+static void
+make_room (Search *search, guint n)
+{
+  if (n <= search->room)
+    return;
+  search->room = n;
+  search->found = g_renew (SortieInsightMove, search->found, n);
+  search->children = g_renew (guint32, search->children, n);
+}
+
 static gpointer
 search_create (const SortieSetup *setup, const char *parameter)
 {
@@ -135,14 +146,14 @@ search_create (const SortieSetup *setup, const char *parameter)
   if (search->manner->answers)
     hunches_init (&search->before);
   if (search->manner->greedy > 0)
-    search->opinion.greedy = player_greedy.create (setup, NULL);
+    search_opinion_begin (search, setup);
   tree_init (&search->tree, budget_most (&search->budget));
   search->shown = sortie_state_new (&setup->bounds);
-  search->found = g_new (SortieInsightMove, SORTIE_MAX_MOVES);
   search->world = sortie_state_new (&setup->bounds);
   search->tried = sortie_state_new (&setup->bounds);
-  search->moves = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
-  search->answers = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+  sortie_moves_grow (&search->moves);
+  sortie_moves_grow (&search->answers);
+  make_room (search, SORTIE_USUAL_MOVES);
   return search;
 }
 
@@ -160,9 +171,20 @@ search_destroy (gpointer memory)
   g_free (search->tried);
   g_free (search->shown);
   g_free (search->found);
-  g_free (search->moves.moves);
-  g_free (search->answers.moves);
+  g_free (search->children);
+  g_free (search->opinion.key);
+  g_free (search->opinion.worth);
+  g_free (search->opinion.chance);
+  sortie_moves_clear (&search->moves);
+  sortie_moves_clear (&search->answers);
   g_free (search);
+}
+
+void
+search_list (Search *search, const SortiePlay *p)
+{
+  sortie_ahead_list (p, &search->moves);
+  make_room (search, search->moves.n);
 }
 
 /* ---- What a position is worth ---------------------------------------------------------- */
@@ -345,7 +367,7 @@ roll_answer (Search *search, SortiePlay *p)
       gboolean is_small = sortie_ahead_is_small (p);
       guint chosen = 0;
 
-      sortie_ahead_list (p, &search->moves);
+      search_list (search, p);
       if (search->moves.n == 0)
         return;
       if (!is_small && search->moves.n > 1)
@@ -371,7 +393,7 @@ roll_out (Search *search, SortiePlay *p)
       if (search->manner->turns > 0
           && sortie_ahead_is_beyond (p, &search->start, search->manner->turns))
         return;
-      sortie_ahead_list (p, &search->moves);
+      search_list (search, p);
       if (search->moves.n == 0)
         return;
       sortie_move_apply (p, &search->moves.moves[roll_move (search, p)]);
@@ -441,7 +463,7 @@ choose_new (Search *search, const SortiePlay *p, guint8 seat, guint32 node, cons
 static guint
 choose_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 node, gboolean *ret_new)
 {
-  guint32 children[SORTIE_MAX_MOVES];
+  guint32 *children = search->children;
   guint known = 0;
 
   for (guint i = 0; i < search->moves.n; i++)
@@ -478,7 +500,7 @@ descend (Search *search, SortiePlay *p, guint32 *node)
   gboolean is_new = FALSE;
   guint64 key;
 
-  sortie_ahead_list (p, &search->moves);
+  search_list (search, p);
   if (search->moves.n == 0)
     return FALSE;
   move = search->moves.moves[0];

@@ -35,10 +35,10 @@ typedef struct
 typedef struct
 {
   gpointer greedy; /* NULL if it is not asked */
-  guint n, best;
-  guint64 key[SORTIE_MAX_MOVES];
-  gint worth[SORTIE_MAX_MOVES];
-  double chance[SORTIE_MAX_MOVES]; /* the chance to win, by greedy's opinion */
+  guint n, best, room;
+  guint64 *key;
+  gint *worth;
+  double *chance; /* the chance to win, by greedy's opinion */
   double surplus; /* how much better than that simulations turned out, in total */
 } Opinion;
 
@@ -58,7 +58,9 @@ typedef struct
   SortieState *shown;         /* a world in which the decision was made, for explanations */
   const SortieSetup *setup;   /* NULL before the first decision */
   guint8 seat;                /* the seat that decided */
-  SortieInsightMove *found;
+  SortieInsightMove *found; /* room for search->room */
+  guint32 *children;        /* the same: the edges of @moves in the tree */
+  guint room;
   SortieBotWatch watch;
   gpointer watch_data;
   SortieMoves moves, answers; /* legal moves in @world, and in @tried */
@@ -71,6 +73,9 @@ typedef struct
   guint32 path[SEARCH_MAX_DEPTH];
   guint8 mover[SEARCH_MAX_DEPTH]; /* the seat that took each edge */
 } Search;
+
+/* Lists the moves in @p, and makes room for what is remembered of each. */
+void search_list (Search *search, const SortiePlay *p);
 
 /* The key includes the question, because after the same move chance may lead to another question. */
 static inline guint64
@@ -96,6 +101,8 @@ double search_chance_at (const Search *search, const TreeNode *node, double rewa
 
 /* ---- search-opinion.c --------------------------------------------------------------------- */
 
+/* Makes greedy, and room for its opinion of the moves of a usual question. */
+void search_opinion_begin (Search *search, const SortieSetup *setup);
 /* Asks greedy for its opinion of the moves to decide between, relative to what is even now. */
 void search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal);
 /* The chance to win, by greedy's opinion, with the decision's move that has this key. @hint: where to look first. */

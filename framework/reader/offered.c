@@ -68,7 +68,7 @@ refuse_moves (SortieRefusal *why, SortieOffers *offers, const SortieMoves *moves
               const char *word)
 {
   const SortieOperand *decl = &sortie_verb (offers->setup, moves->moves[0].verb)->operands[operand];
-  SortieRef refs[SORTIE_MAX_MOVES];
+  g_autofree SortieRef *refs = g_new (SortieRef, moves->n);
 
   for (guint i = 0; i < moves->n; i++)
     refs[i] = moves->moves[i].arg[operand];
@@ -175,27 +175,27 @@ find_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
 
   for (guint i = 0; i < legal->n && (reading != SORTIE_AS_WRITTEN || found->n == 0); i++)
     if (legal->moves[i].verb == verb && words_mean (offers, &legal->moves[i], words, reading))
-      found->moves[found->n++] = legal->moves[i];
+      sortie_moves_add_move (found, &legal->moves[i]);
 }
 
 gboolean
 sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
                    SortieMove *ret, gboolean *ret_clear)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMove storage[SORTIE_USUAL_MOVES];
 
   *ret_clear = TRUE;
   if (words->n > SORTIE_MAX_MOVE_OPERANDS || words->too_long != NULL)
     return FALSE;
   for (SortieReading reading = SORTIE_AS_WRITTEN; reading < SORTIE_N_READINGS; reading++)
     {
-      SortieMoves found = { storage, 0, SORTIE_MAX_MOVES };
+      g_auto (SortieMoves) found = SORTIE_MOVES_IN (storage);
 
       find_legal (offers, verb, words, reading, &found);
       if (found.n == 0 || !is_tried (offers, verb, reading))
         continue;
       leave_out_unwanted (offers, reading, &found);
-      *ret = storage[0];
+      *ret = found.moves[0];
       *ret_clear = is_clear (offers, &found, words, reading, NULL);
       return *ret_clear;
     }
@@ -220,7 +220,7 @@ find_candidates (SortieOffers *offers, guint8 verb, const SortieOperandWords *wo
       if (legal && !any_legal)
         found->n = 0;
       if (legal || !any_legal)
-        found->moves[found->n++] = candidates->moves[i];
+        sortie_moves_add_move (found, &candidates->moves[i]);
       any_legal = any_legal || legal;
     }
   return any_legal;
@@ -234,7 +234,7 @@ static gboolean
 read_offered (SortieOffers *offers, guint8 verb, const SortieOperandWords *words, SortieMove *ret,
               gboolean *ret_clear, SortieRefusal *why)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMove storage[SORTIE_USUAL_MOVES];
   gboolean any = FALSE;
 
   *ret_clear = TRUE;
@@ -242,7 +242,7 @@ read_offered (SortieOffers *offers, guint8 verb, const SortieOperandWords *words
     return FALSE;
   for (SortieReading reading = SORTIE_AS_WRITTEN; reading < SORTIE_N_READINGS; reading++)
     {
-      SortieMoves found = { storage, 0, SORTIE_MAX_MOVES };
+      g_auto (SortieMoves) found = SORTIE_MOVES_IN (storage);
       gboolean legal, is_whole = reading <= SORTIE_BY_NAME;
 
       if (!is_tried (offers, verb, reading))
@@ -251,7 +251,7 @@ read_offered (SortieOffers *offers, guint8 verb, const SortieOperandWords *words
       if (legal)
         leave_out_unwanted (offers, reading, &found);
       if (legal || (found.n > 0 && !any && is_whole))
-        *ret = storage[0];
+        *ret = found.moves[0];
       if (legal)
         {
           *ret_clear = is_clear (offers, &found, words, reading, why);

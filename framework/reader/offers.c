@@ -46,7 +46,7 @@ forget (SortieOffers *offers)
     }
   g_hash_table_remove_all (offers->forms);
   g_string_chunk_clear (offers->texts);
-  g_clear_pointer (&offers->listed.moves, g_free);
+  sortie_moves_clear (&offers->listed);
   g_clear_pointer (&offers->plain.words, g_strfreev);
   g_clear_pointer (&offers->explained.words, g_strfreev);
 }
@@ -101,7 +101,6 @@ sortie_offers_legal (SortieOffers *offers)
 {
   if (offers->legal == NULL)
     {
-      offers->listed = (SortieMoves) { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
       if (sortie_to_move (offers->p) == offers->seat)
         sortie_moves_legal (offers->p, &offers->listed);
       offers->legal = &offers->listed;
@@ -113,8 +112,8 @@ SortieCandidates *
 sortie_offers_candidates (SortieOffers *offers, guint8 verb)
 {
   SortieCandidates *candidates = &offers->candidates[verb];
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
 
   if (candidates->is_listed)
     return candidates;
@@ -122,7 +121,7 @@ sortie_offers_candidates (SortieOffers *offers, guint8 verb)
   SORTIE_READ_COUNT (offers, lists);
   *candidates = (SortieCandidates) {
     .is_listed = TRUE,
-    .moves = g_memdup2 (storage, moves.n * sizeof *storage),
+    .moves = g_memdup2 (moves.moves, moves.n * sizeof *moves.moves),
     .legal = g_new0 (guint8, moves.n),
     .n = moves.n,
   };

@@ -43,8 +43,8 @@ const SortieVarDecl ht_vars[] = {
 };
 
 const SortieOptionDecl ht_options[] = {
-  [HT_OPTION_LIMIT] = { .id = "limit", .title = N_ ("Score that ends the match"), .rule = "HT-13",
-                        .start = MOST_LIMIT, .min = 1, .max = MOST_LIMIT },
+  [HT_OPTION_LIMIT]
+    = SORTIE_RANGE_ROW ("limit", N_ ("Score that ends the match"), "HT-13", MOST_LIMIT, 1, MOST_LIMIT),
   [HT_OPTION_MOON] = { .id = "moon", .title = N_ ("Shooting the moon"), .rule = "HT-12",
                        .max = 1, .words = (const char *const[]) { "others-add", "own-subtract", NULL },
                        .says = (const char *const[]) { N_ ("each of the others adds 26"),

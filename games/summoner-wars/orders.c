@@ -406,8 +406,8 @@ add_granted_attackers (const Attacks *attacks)
 void
 sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  SortieMove room[SORTIE_MAX_MOVES];
-  SortieMoves on_friends = { .moves = room, .capacity = G_N_ELEMENTS (room) };
+  SortieMove room[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) on_friends = SORTIE_MOVES_IN (room);
   SwLook l;
   const Attacks attacks = { &l, moves, &on_friends };
 

@@ -52,8 +52,8 @@ static Played G_GNUC_NO_INLINE
 play_games (const SortieDeal *deal, SortieState *state, guint64 budget)
 {
   SortiePlay p = { .setup = deal->setup, .s = state };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortieRng rng;
   SortieChooser choosers[SORTIE_MAX_SEATS];
   Played played = { 0 };
@@ -164,8 +164,8 @@ clone_positions (const SortieDeal *deal, SortieState *state, guint64 budget)
 {
   g_autofree SortieState *copy = sortie_state_new (&deal->setup->bounds);
   SortiePlay p = { .setup = deal->setup, .s = state };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortieChooser choosers[SORTIE_MAX_SEATS];
   Cloned cloned = { .copy = copy };
 
@@ -259,8 +259,8 @@ think (const SortieDeal *deal, SortieState *state, guint64 searches)
   g_autoptr (SortieBot) search = sortie_bot_new (deal->setup, who, 1);
   g_autoptr (SortieBot) greedy = sortie_bot_new (deal->setup, "greedy", 1);
   SortiePlay p = { .setup = deal->setup, .s = state };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortieChooser choosers[SORTIE_MAX_SEATS];
   Thinking thinking = { .world = world, .search = search, .greedy = greedy };
 
@@ -383,8 +383,8 @@ report_first_prompt (const SortieDeal *deal, double start)
   g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
   g_autofree char *prompt = NULL;
   SortiePlay p = { .setup = deal->setup, .s = state };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   double loaded = bench_seconds ();
 
   if (!sortie_deal_start (deal, 1, &p, NULL))

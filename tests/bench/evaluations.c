@@ -182,8 +182,8 @@ note_result (Bench *bench, guint first, gboolean ended, guint8 winners)
 static void
 play_one (Bench *bench, guint64 seed)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortieChooser choosers[SORTIE_MAX_SEATS];
   guint first = bench->samples->len;
   g_autofree SortieState *state = sortie_state_new (&bench->deal->setup->bounds);

@@ -211,16 +211,16 @@ add_refused_moves (GPtrArray *lines, const SortiePlay *p)
 
   for (guint verb = 0; verb < sortie_n_verbs (p->setup) && lines->len < MOST_REFUSED; verb++)
     {
-      SortieMove storage[SORTIE_MAX_MOVES];
-      SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+      SortieMove storage[SORTIE_USUAL_MOVES];
+      g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
       char text[SORTIE_MOVE_TEXT];
       guint i = 0;
 
       sortie_verb_candidates (p, verb, &moves);
-      while (i < moves.n && sortie_move_check (p, seat, &storage[i], NULL))
+      while (i < moves.n && sortie_move_check (p, seat, &moves.moves[i], NULL))
         i++;
       if (i < moves.n)
-        g_ptr_array_add (lines, g_strdup (sortie_move_format (p, seat, &storage[i], text)));
+        g_ptr_array_add (lines, g_strdup (sortie_move_format (p, seat, &moves.moves[i], text)));
     }
 }
 

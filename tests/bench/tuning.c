@@ -141,8 +141,8 @@ static double
 play (const Tuning *tuning, const SortieDeal *deal, const Judge *one, const Judge *other,
       guint64 seed, gboolean swapped)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortieChooser choosers[SORTIE_MAX_SEATS];
   Player players[SORTIE_MAX_SEATS];
   g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
@@ -206,8 +206,8 @@ compare (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *leg
 static gboolean
 weights_matter (Tuning *tuning, const SortieDeal *deal)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortieChooser choosers[SORTIE_MAX_SEATS];
   Comparison seats[SORTIE_MAX_SEATS];
   g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);

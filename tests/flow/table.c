@@ -157,15 +157,15 @@ compare_lines (gconstpointer a, gconstpointer b)
 char *
 duel_legal (const Duel *d)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   char line[SORTIE_MOVE_TEXT];
 
   sortie_moves_legal (&d->p, &moves);
   for (guint i = 0; i < moves.n; i++)
     g_ptr_array_add (
-        lines, g_strdup (sortie_move_format (&d->p, sortie_to_move (&d->p), &storage[i], line)));
+        lines, g_strdup (sortie_move_format (&d->p, sortie_to_move (&d->p), &moves.moves[i], line)));
   g_ptr_array_sort (lines, compare_lines);
   g_ptr_array_add (lines, NULL);
   return g_strjoinv (", ", (char **) lines->pdata);

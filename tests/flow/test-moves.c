@@ -12,8 +12,8 @@
 static void
 reads_back_all (const Duel *d)
 {
-  SortieMove storage[SORTIE_MAX_MOVES], read;
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES], read;
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   char line[SORTIE_MOVE_TEXT];
   guint8 seat = sortie_to_move (&d->p);
 
@@ -21,9 +21,9 @@ reads_back_all (const Duel *d)
   CU_ASSERT (moves.n > 0);
   for (guint i = 0; i < moves.n; i++)
     {
-      sortie_move_format (&d->p, seat, &storage[i], line);
+      sortie_move_format (&d->p, seat, &moves.moves[i], line);
       CU_ASSERT (sortie_move_parse (&d->p, seat, line, &read, NULL));
-      CU_ASSERT (sortie_moves_equal (&storage[i], &read));
+      CU_ASSERT (sortie_moves_equal (&moves.moves[i], &read));
     }
 }
 

@@ -169,8 +169,8 @@ static void
 tricks_can_be_counted (void)
 {
   g_autoptr (SortieMatch) match = begin ();
-  SortieMove room[SORTIE_MAX_MOVES];
-  SortieMoves legal = { room, 0, G_N_ELEMENTS (room) };
+  SortieMove room[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (room);
   gint sum = 0;
 
   with_trump = *module->game->rules.trick;

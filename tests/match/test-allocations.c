@@ -39,8 +39,8 @@ plays_without_memory (const SortieModule *module)
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieDeal) deal = sortie_deal_new (&spec, &error);
   g_autofree SortieState *state = NULL;
-  g_autofree SortieMove *storage = g_new (SortieMove, SORTIE_MAX_MOVES);
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortiePlay p = { NULL };
   guint made = 0;
 

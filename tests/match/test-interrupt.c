@@ -463,8 +463,8 @@ ask_bot (SortieMatch *match)
 static void
 ask_moves (SortieMatch *match)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (sortie_match_play (match), &moves);
 }

@@ -24,8 +24,8 @@ play_games (const SortieChooser *choosers, const SortieDeal *deal, guint max_mov
             SortiePlayout *ret)
 {
   g_autofree SortieState *s = sortie_state_new (&deal->setup->bounds);
-  g_autofree SortieMove *storage = g_new (SortieMove, SORTIE_MAX_MOVES);
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortiePlay p = { .s = s };
   guint before = allocations ();
 
@@ -111,8 +111,8 @@ a_bound_of_moves (void)
 {
   g_autoptr (SortieDeal) deal = deal_lamps ();
   g_autofree SortieState *s = sortie_state_new (&deal->setup->bounds);
-  g_autofree SortieMove *storage = g_new (SortieMove, SORTIE_MAX_MOVES);
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortiePlay p = { .s = s };
   SortieRng rng;
   const SortieChooser choosers[] = { { sortie_choose_random, &rng },

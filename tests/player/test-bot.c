@@ -234,7 +234,7 @@ random_is_fair (void)
 {
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
   g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "random", 1);
-  guint count[SORTIE_MAX_MOVES] = { 0 };
+  guint count[SORTIE_USUAL_MOVES] = { 0 };
   guint n;
 
   lamps_play (match, NORTH, "no");
@@ -694,8 +694,8 @@ play_ahead (SortieAheadStop stop, SortieAheadChoose choose, guint *choices)
   g_autoptr (SortieMatch) match = lamps_match (4, FALSE);
   const SortieState *start = sortie_match_play (match)->s;
   SortiePlay p = { .setup = sortie_match_setup (match), .s = g_memdup2 (start, start->size) };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
 
   guint made;
 
@@ -751,8 +751,8 @@ keys_are_lines (void)
       const SortieMoves *legal = sortie_match_legal (match);
       g_autofree SortieState *imagined = sortie_state_new (&p->setup->bounds);
       SortiePlay other = { .setup = p->setup, .s = imagined };
-      SortieMove storage[SORTIE_MAX_MOVES];
-      SortieMoves again = { storage, 0, SORTIE_MAX_MOVES };
+      SortieMove storage[SORTIE_USUAL_MOVES];
+      g_auto (SortieMoves) again = SORTIE_MOVES_IN (storage);
       guint8 seat = sortie_match_to_move (match);
 
       sortie_view_imagine (p, seat, imagined, &rng);

@@ -23,13 +23,13 @@ naive_make (NaiveTable *t, guint8 verb, SortieRef what)
 guint
 naive_count_legal (const NaiveTable *t, SsVerb verb)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   guint n = 0;
 
   sortie_moves_legal (&t->p, &moves);
   for (guint i = 0; i < moves.n; i++)
-    n += storage[i].verb == SORTIE_GAME_VERB (verb);
+    n += moves.moves[i].verb == SORTIE_GAME_VERB (verb);
   return n;
 }
 

@@ -200,7 +200,7 @@ play_against (const char *boss, const char *basic, const char *advanced, guint64
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieDeal) deal = sortie_deal_new (&spec, &error);
   const SortieWatch watch = { .data = listener, .happened = happened, .decided = decided };
-  SortieMoves moves = { g_new (SortieMove, SORTIE_MAX_MOVES), 0, SORTIE_MAX_MOVES };
+  g_auto (SortieMoves) moves = { NULL };
   SortiePlay p = { .watch = &watch };
   SortieRng rng;
 
@@ -213,7 +213,6 @@ play_against (const char *boss, const char *basic, const char *advanced, guint64
   while (!sortie_is_over (&p))
     play_move (&p, &moves, &rng, listener);
   g_free (p.s);
-  g_free (moves.moves);
 }
 
 /* Every Boss with every deck that it can have. */

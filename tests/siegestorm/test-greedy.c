@@ -81,8 +81,8 @@ choice_with_seed (const SortiePlay *p, guint64 seed)
 {
   g_autoptr (SortieBot) greedy = sortie_bot_new (p->setup, "greedy", seed);
   guint8 seat = sortie_to_move (p);
-  SortieMove storage[SORTIE_MAX_MOVES], move;
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES], move;
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
   char line[SORTIE_MOVE_TEXT];
 
   sortie_moves_legal (p, &legal);

@@ -73,8 +73,8 @@ after_attacks (const Seen *seen, const SortiePlay *p, guint8 seat, const SortieM
                SortieRef target, guint roll)
 {
   SortiePlay copy = { .setup = p->setup, .s = seen->copy };
-  SortieMove storage[SORTIE_MAX_MOVES], pass;
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES], pass;
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
 
   sortie_state_copy (copy.s, p->s);
   sortie_rng_seed (&copy.s->rng, roll);
@@ -162,8 +162,8 @@ play_game (const SortieDeal *deal, Seen *seen)
 {
   g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
   SortiePlay p = { .setup = deal->setup, .s = state };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   const SortieChooser choosers[2] = { { choose, seen }, { choose, seen } };
 
   seen->bot = sortie_bot_new (deal->setup, "greedy", seen->seed);

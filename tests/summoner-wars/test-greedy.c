@@ -64,8 +64,8 @@ play_game (const SortieDeal *deal, guint64 seed, guint8 greedy_seat)
   g_autoptr (SortieBot) greedy = sortie_bot_new (deal->setup, "greedy", seed);
   g_autoptr (SortieBot) random = sortie_bot_new (deal->setup, "random", seed);
   SortiePlay p = { .setup = deal->setup, .s = state };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortieChooser choosers[2] = { { choose, random }, { choose, random } };
 
   choosers[greedy_seat].data = greedy;
@@ -108,8 +108,8 @@ static char *
 choice_in (const SortiePlay *p)
 {
   g_autoptr (SortieBot) greedy = sortie_bot_new (p->setup, "greedy", 1);
-  SortieMove storage[SORTIE_MAX_MOVES], move;
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES], move;
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
   char line[SORTIE_MOVE_TEXT];
 
   sortie_moves_legal (p, &legal);
@@ -327,8 +327,8 @@ built_beside (const char *champion)
   g_auto (Table) table = table_new ();
   g_autoptr (SortieBot) greedy = sortie_bot_new (table.deal->setup, "greedy", 1);
   SortiePlay p = { .setup = table.deal->setup, .s = table.state };
-  SortieMove storage[SORTIE_MAX_MOVES], move;
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES], move;
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
   GString *built = g_string_new (NULL);
   char line[SORTIE_MOVE_TEXT];
 
@@ -461,8 +461,8 @@ attacks_on (const char *space, const Laid *laid, const char *played)
   g_autoptr (SortieDeal) deal = sortie_deal_new (&(SortieMatchSpec) { .module = module }, &error);
   g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
   SortiePlay p = { .setup = deal->setup, .s = state };
-  SortieMove storage[SORTIE_MAX_MOVES], move;
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES], move;
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
   guint n = 0;
 
   begin_attacks (&p, laid, played);

@@ -125,8 +125,8 @@ attackers_that_hit_own_cards_too (void)
 {
   g_autoptr (Table) t = table_new ();
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
   SortieView view;
 
   sortie_vars_start (&t->p);

@@ -15,7 +15,7 @@ typedef struct
   SortieDeal *deal;
   SortieState *state;
   SortiePlay p;
-  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMove storage[SORTIE_USUAL_MOVES];
   SortieMoves legal;
   SortieOffers *offers;
 } Table;
@@ -47,7 +47,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
 static void
 begin (Table *t, SwPhase phase)
 {
-  t->legal = (SortieMoves){ t->storage, 0, SORTIE_MAX_MOVES };
+  t->legal = (SortieMoves) SORTIE_MOVES_IN (t->storage);
   sortie_engine_start_at (&t->p, SW_TURN_FULL, 0, phase, FALSE);
   sortie_moves_legal (&t->p, &t->legal);
   sortie_offers_look (t->offers, &t->p, 0, &t->legal);

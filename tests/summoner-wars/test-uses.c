@@ -367,8 +367,8 @@ what_can_be_used_is (void)
 {
   g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autoptr (GHashTable) given_up = list_given_up (UNUSED);
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
   Uses uses = { .counts = counts, .given_up = given_up, .legal = &legal };
   const char *kept = g_getenv ("SORTIE_USES");
   guint missing;

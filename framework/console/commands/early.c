@@ -41,8 +41,8 @@ typedef struct
 static gboolean
 fits (Early *early)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   SortieRead read;
 
   sortie_offers_look (early->offers, &early->ahead, early->seat, NULL);
@@ -62,8 +62,8 @@ fits (Early *early)
 static void
 note_moves (Early *early)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (&early->ahead, &moves);
   for (guint i = 0; i < moves.n; i++)
@@ -149,8 +149,8 @@ fits_behind (Early *early, const SortieMove *answer)
 static gboolean
 fits_behind_question (Early *early)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves answers = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) answers = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (&early->ahead, &answers);
   for (guint i = 0; i < answers.n; i++)
@@ -163,8 +163,8 @@ fits_behind_question (Early *early)
 static gboolean
 loses_moves (const Early *early)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) later = SORTIE_MOVES_IN (storage);
 
   if (!sortie_is_window (&early->ahead))
     return TRUE;
@@ -352,8 +352,8 @@ console_early_why_skipped (ConsoleSession *session, const SortieLine *line)
 static gboolean
 find_move_with (const Early *early, SortieRef thing, SortieMove *ret)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (&early->ahead, &moves);
   for (guint i = 0; i < moves.n; i++)

@@ -21,13 +21,13 @@ typedef struct
 static gboolean
 find_answer (const SortiePlay *p, SortieMove *ret)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (p, &legal);
   for (guint i = 0; i < legal.n; i++)
     {
-      *ret = storage[i];
+      *ret = legal.moves[i];
       if (!sortie_verb (p->setup, ret->verb)->declines)
         return TRUE;
     }
@@ -90,8 +90,8 @@ console_example_line (ConsoleSession *session, guint verb)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
   char *longest = NULL;
   guint most = 0;
 
@@ -102,8 +102,8 @@ console_example_line (ConsoleSession *session, guint verb)
   for (guint i = 0; i < legal.n; i++)
     {
       guint n = 0;
-      gboolean fits = storage[i].verb == verb && sortie_move_warning (now, seat, &storage[i]) == NULL;
-      g_autofree char *line = fits ? example_of (now, seat, storage[i], &n) : NULL;
+      gboolean fits = legal.moves[i].verb == verb && sortie_move_warning (now, seat, &legal.moves[i]) == NULL;
+      g_autofree char *line = fits ? example_of (now, seat, legal.moves[i], &n) : NULL;
 
       if (n <= most)
         continue;

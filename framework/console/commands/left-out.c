@@ -30,8 +30,8 @@ typedef struct
 static void
 find_sides (Sides *sides)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
 
   sortie_moves_of_verb (sides->p, sides->verb, &legal);
   for (guint i = 0; i < legal.n; i++)

@@ -201,14 +201,14 @@ is_target_there (const Look *look, const Course *course)
 static void
 run (Look *look, Course *course)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMove storage[SORTIE_USUAL_MOVES];
 
   for (guint step = 0; step < MOST_STEPS && !is_over (look, course)
                        && is_target_there (look, course)
                        && !sortie_is_interrupted (&course->p);
        step++)
     {
-      SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+      g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
       SortieMove move;
 
       sortie_moves_legal (&course->p, &legal);

@@ -63,8 +63,8 @@ has_won (const Winning *w, const SortiePlay *p)
 static gboolean
 goes_on (Winning *w, SortiePlay *p)
 {
-  SortieMove storage[SORTIE_MAX_MOVES], move;
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES], move;
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
 
   for (guint i = 0; i < MOST_BETWEEN; i++)
     {
@@ -79,7 +79,7 @@ goes_on (Winning *w, SortiePlay *p)
           if (legal.n == 0)
             return FALSE;
           if (!sortie_move_declining (p, &move))
-            move = storage[0];
+            move = legal.moves[0];
         }
       sortie_move_apply (p, &move);
     }
@@ -90,15 +90,15 @@ goes_on (Winning *w, SortiePlay *p)
 static gboolean
 repeat (Winning *w, SortiePlay *p, const SortiePlay *first, const SortieMove *move)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
   const guint64 key = sortie_move_key (first, w->seat, move);
 
   sortie_moves_legal (p, &legal);
   for (guint i = 0; i < legal.n; i++)
-    if (sortie_move_key (p, w->seat, &storage[i]) == key)
+    if (sortie_move_key (p, w->seat, &legal.moves[i]) == key)
       {
-        sortie_move_apply (p, &storage[i]);
+        sortie_move_apply (p, &legal.moves[i]);
         return TRUE;
       }
   return FALSE;
@@ -188,9 +188,8 @@ static void
 try_all (Winning *w, const SortieState *world, guint deeds)
 {
   g_autofree SortieState *copy = g_memdup2 (world, world->size);
-  g_autofree SortieMove *storage = g_new (SortieMove, SORTIE_MAX_MOVES);
   SortiePlay p = play_in (w, copy, NULL);
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  g_auto (SortieMoves) legal = { NULL };
   SortieMove declining;
 
   if (sortie_move_declining (&p, &declining) && w->left > 0 && w->line.n < MOST_LINE)
@@ -200,8 +199,8 @@ try_all (Winning *w, const SortieState *world, guint deeds)
   for (guint i = 0; i < legal.n && deeds > 0 && w->left > 0 && w->line.n < MOST_LINE && !is_sure (w); i++)
     {
       memcpy (copy, world, world->size);
-      if (!console_move_declines (&p, &storage[i]) && is_worth_trying (&p, w->seat, &storage[i]))
-        try_move (w, &p, &storage[i], deeds - 1);
+      if (!console_move_declines (&p, &legal.moves[i]) && is_worth_trying (&p, w->seat, &legal.moves[i]))
+        try_move (w, &p, &legal.moves[i], deeds - 1);
     }
 }
 

@@ -65,14 +65,16 @@ describe_end (SortieMatch *match, guint n_stops)
 static gboolean
 say_what_went_wrong (ConsoleApp *app, SortieMatch *match)
 {
-  g_auto (GStrv) stops = sortie_match_stops (match);
+  g_auto (GStrv) stops = sortie_match_stops (match), cut = sortie_match_cut_lists (match);
   g_autofree char *end = describe_end (match, g_strv_length (stops));
 
   for (guint i = 0; stops[i] != NULL; i++)
     console_out_say_in (app->err, CONSOLE_WRONG, stops[i]);
+  for (guint i = 0; cut[i] != NULL; i++)
+    console_out_say_in (app->err, CONSOLE_WRONG, cut[i]);
   if (end != NULL)
     console_out_say_in (app->err, CONSOLE_WRONG, end);
-  return end != NULL;
+  return end != NULL || cut[0] != NULL;
 }
 
 ConsoleStatus

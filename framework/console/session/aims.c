@@ -162,8 +162,8 @@ may_be_chosen (const SortiePlay *p, guint8 seat, const SortieMoves *moves)
 static gboolean
 let_pass (const SortiePlay *p, Aim *aim, SortieMove *ret)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (p, &moves);
   if (moves.n == 0)
@@ -177,7 +177,7 @@ let_pass (const SortiePlay *p, Aim *aim, SortieMove *ret)
       return FALSE;
     }
   if (!sortie_move_declining (p, ret))
-    *ret = storage[0];
+    *ret = moves.moves[0];
   return TRUE;
 }
 

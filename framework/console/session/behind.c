@@ -106,16 +106,16 @@ new_moves (ConsoleSession *session, SortieState *world)
   guint8 seat = sortie_to_move (now);
   g_autoptr (SortieOffers) offers = sortie_offers_new_beside (sortie_match_offers (session->match, seat));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves moves = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (&ahead, &moves);
   sortie_offers_look (offers, &ahead, seat, NULL);
   for (guint i = 0; i < moves.n && names->len <= MOST_BEHIND; i++)
-    if (!console_move_declines (&ahead, &storage[i]) && !is_odd (&ahead, &storage[i])
+    if (!console_move_declines (&ahead, &moves.moves[i]) && !is_odd (&ahead, &moves.moves[i])
         && !console_is_legal_in (now, seat, sortie_match_legal (session->match),
-                                 sortie_move_key (&ahead, seat, &storage[i])))
-      g_ptr_array_add (names, sortie_spell (offers, &storage[i]));
+                                 sortie_move_key (&ahead, seat, &moves.moves[i])))
+      g_ptr_array_add (names, sortie_spell (offers, &moves.moves[i]));
   if (names->len > MOST_BEHIND)
     return g_strdup ("");
   g_ptr_array_add (names, NULL);
@@ -186,8 +186,8 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
   const SortieMoves *legal = sortie_match_legal (session->match);
   g_autofree SortieState *world = console_imagine (now, 0);
   const SortiePlay ahead = { .setup = now->setup, .s = world };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) later = SORTIE_MOVES_IN (storage);
 
   if (!comes_again (session, world, move))
     return NULL;

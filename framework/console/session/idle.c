@@ -52,8 +52,8 @@ comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove 
   Way way = { world, before->told, before->heard };
   const SortieWatch watch = { .data = &way.heard, .told = &way.told, .happened = happened, .chance = chance_fell };
   SortiePlay ahead = { .setup = setup, .s = world, .watch = &watch };
-  SortieMove storage[SORTIE_MAX_MOVES], answer;
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES], answer;
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
 
   sortie_move_apply (&ahead, move);
   while (!way.heard.chance && !way.heard.unchanged && sortie_to_move (&ahead) == seat
@@ -65,7 +65,7 @@ comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove 
   if (legal.n > MOST_MEANT)
     return FALSE;
   for (guint i = 0; i < legal.n; i++)
-    if (!comes_to_nothing (setup, &way, &storage[i], seat, questions - 1))
+    if (!comes_to_nothing (setup, &way, &legal.moves[i], seat, questions - 1))
       return FALSE;
   return legal.n > 0;
 }

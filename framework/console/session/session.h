@@ -81,6 +81,7 @@ typedef struct ConsoleSession
   char *status;                      /* (nullable): where in the turn that was */
   GHashTable *heard;                 /* (nullable): the table as a listener last heard it (screen.h) */
   guint8 heard_by;                   /* which listener */
+  guint n_cut;                       /* how many of sortie_match_cut_lists() it has said */
   gboolean asked;                    /* the screen shows the prompt's sentence */
   guint typed_at;                    /* entries of the log when a person was last asked */
   gboolean was_asked;                /* in this match; FALSE: when it began or was loaded */

@@ -783,6 +783,18 @@ say_what_happened (ConsoleSession *session, guint above)
     console_out_say_in (session->out, CONSOLE_WRONG, session->refusal);
 }
 
+/* Says once of each question that its list of moves is not whole. */
+static void
+say_what_was_cut (ConsoleSession *session)
+{
+  g_auto (GStrv) cut = NULL;
+
+  sortie_match_legal (session->match);
+  cut = sortie_match_cut_lists (session->match);
+  for (; cut[session->n_cut] != NULL; session->n_cut++)
+    console_out_say_in (session->out, CONSOLE_WRONG, cut[session->n_cut]);
+}
+
 void
 console_session_prompt (ConsoleSession *session)
 {
@@ -794,7 +806,10 @@ console_session_prompt (ConsoleSession *session)
 
   tell (session, console_input_is_interactive (session->input) && !s->tentative);
   if (!console_input_is_interactive (session->input))
-    return;
+    {
+      say_what_was_cut (session);
+      return;
+    }
   console_out_measure (session->out);
   above = console_out_count_lines (pending->str);
   console_ahead_check (session);
@@ -804,6 +819,7 @@ console_session_prompt (ConsoleSession *session)
     say_what_happened (session, above);
   console_ahead_say (session);
   console_skipped_say (session);
+  say_what_was_cut (session);
   g_clear_pointer (&session->skipping, g_free);
   if (!s->tentative)
     console_warnings_say (session);

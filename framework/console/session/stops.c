@@ -152,8 +152,8 @@ console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, gu
 {
   const SortiePlay *now = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves later = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) later = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (ahead, &later);
   for (guint i = 0; i < legal->n; i++)
@@ -238,8 +238,8 @@ try_orders (Orders *orders, const SortieState *world)
   const SortieWatch watch = { .data = &orders->chance, .chance = console_note_chance };
   g_autofree SortieState *copy = g_memdup2 (world, world->size);
   SortiePlay p = { .setup = orders->setup, .s = copy, .watch = &watch };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (&p, &legal);
   if (sortie_to_move (&p) != orders->seat || !is_order_of_triggers (&p, &legal))
@@ -447,8 +447,8 @@ static gboolean
 reaches_next_window (SortiePlay *ahead, guint8 seat)
 {
   const SortieTurn turn = ahead->s->turn;
-  SortieMove storage[SORTIE_MAX_MOVES], move;
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES], move;
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
 
   if (!sortie_move_declining (ahead, &move))
     return FALSE;
@@ -463,7 +463,7 @@ reaches_next_window (SortiePlay *ahead, guint8 seat)
       if (legal.n == 0)
         return FALSE;
       if (!sortie_move_declining (ahead, &move))
-        move = storage[0];
+        move = legal.moves[0];
     }
   return FALSE;
 }

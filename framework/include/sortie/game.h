@@ -64,6 +64,14 @@ typedef struct
     .seats = (const char *const[]) { __VA_ARGS__, NULL }                               \
   }
 
+/* The same for seats in teams. @teams_: a team for each seat: SORTIE_TEAMS (0, 1, 0, 1) */
+#define SORTIE_TEAMS_ROW(id_, title_, rule_, names_, teams_, ...)                      \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .names = names_, .teams = teams_,       \
+    .seats = (const char *const[]) { __VA_ARGS__, NULL }                               \
+  }
+#define SORTIE_TEAMS(...) { __VA_ARGS__ }
+
 /* A row for @least_ players up to as many as ids follow, each for itself. */
 #define SORTIE_SEATS_ROW(rule_, names_, least_, ...)                                   \
   {                                                                                    \

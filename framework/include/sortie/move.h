@@ -160,30 +160,42 @@ typedef struct
   SortieRef arg[SORTIE_MAX_MOVE_OPERANDS];
 } SortieMove;
 
-/* A list in the caller's memory, so that listing allocates nothing. */
+/* A list of moves. It begins in memory of the caller, with room for all moves of a usual question, so that listing
+ * allocates nothing. A longer list moves to the heap:
+ *
+ *   SortieMove storage[SORTIE_USUAL_MOVES];
+ *   g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
+ * A list that is kept begins empty, on the heap: `SortieMoves moves = { NULL }`. */
 typedef struct
 {
   SortieMove *moves;
   guint n, capacity;
-  gboolean cut; /* more moves than fit */
+  gboolean allocated; /* `moves` is on the heap, and belongs to the list */
+  gboolean cut;       /* there are more moves than SORTIE_MAX_MOVES */
 } SortieMoves;
 
-/* The room for candidates of one decision. Listing cannot stop an effect, so it must be enough: the conformance kit
- * fails a game that lists more candidates (M1). */
-#define SORTIE_MAX_MOVES 512
+/* The room of a list on the stack, and such a list. */
+#define SORTIE_USUAL_MOVES 512
+#define SORTIE_MOVES_IN(storage) { storage, 0, G_N_ELEMENTS (storage), FALSE, FALSE }
 
-/* Appends a move with @n operands, at most SORTIE_MAX_MOVE_OPERANDS. If the list is full, only sets
- * `cut`. */
+/* The most moves that a question can have: all sets of five of 20 cards, and more than anybody wants to read. If a
+ * question has more, bots choose among the first of them, the match says so, and the conformance kit fails (M1). */
+#define SORTIE_MAX_MOVES 16384
+
+/* Makes room for at least one more move; FALSE, with `cut`, if the list has SORTIE_MAX_MOVES. */
+gboolean sortie_moves_grow (SortieMoves *moves);
+/* Frees what the list allocated; it is then empty. */
+void sortie_moves_clear (SortieMoves *moves);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieMoves, sortie_moves_clear)
+
+/* Appends a move with @n operands, at most SORTIE_MAX_MOVE_OPERANDS. If there is no room for more, only sets `cut`. */
 static inline void
 sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *args)
 {
   SortieMove *move;
 
-  if (moves->n == moves->capacity)
-    {
-      moves->cut = TRUE;
-      return;
-    }
+  if (moves->n == moves->capacity && !sortie_moves_grow (moves))
+    return;
   move = &moves->moves[moves->n++];
   memset (move, 0, sizeof *move);
   move->verb = verb;
@@ -192,15 +204,21 @@ sortie_moves_add (SortieMoves *moves, guint8 verb, guint n, const SortieRef *arg
     move->arg[i] = args[i];
 }
 
-/* Appends another list in its order, as far as it fits. */
+/* Appends a copy of a move. */
+static inline void
+sortie_moves_add_move (SortieMoves *moves, const SortieMove *move)
+{
+  if (moves->n < moves->capacity || sortie_moves_grow (moves))
+    moves->moves[moves->n++] = *move;
+}
+
+/* Appends another list in its order, as far as there is room. */
 static inline void
 sortie_moves_append (SortieMoves *moves, const SortieMoves *more)
 {
-  guint n = MIN (more->n, moves->capacity - moves->n);
-
-  memcpy (&moves->moves[moves->n], more->moves, n * sizeof *more->moves);
-  moves->n += n;
-  moves->cut = moves->cut || more->cut || n < more->n;
+  for (guint i = 0; i < more->n && !moves->cut; i++)
+    sortie_moves_add_move (moves, &more->moves[i]);
+  moves->cut = moves->cut || more->cut;
 }
 
 /* What an operand of a verb names. */
@@ -285,7 +303,7 @@ typedef struct
   /* the operands are different cards of one zone, typed in any order; with `optional` operands there may be fewer. {a}
    * of `help` names them all. Moves contain them in an order of the framework, which also puts those of a game's own
    * `candidates` into it. The default `candidates` are all such sets of the first operand's zone; if there are more
-   * than SORTIE_MAX_MOVES, only those that `check` accepts */
+   * than SORTIE_USUAL_MOVES, only those that `check` accepts */
   gboolean unordered;
   guint8 event;    /* without `apply`: SORTIE_GAME_EVENT () */
   gint (*amount) (const SortiePlay *p, const SortieMove *move); /* (nullable): the event's amount; NULL: 1 */

@@ -334,6 +334,13 @@ typedef struct
     .words = (const char *const[]) { "off", "on", NULL }                               \
   }
 
+/* The row of an option that is a number; @... are further fields: `.is_limit = TRUE`. */
+#define SORTIE_RANGE_ROW(id_, title_, rule_, start_, min_, max_, ...)                  \
+  {                                                                                    \
+    .id = id_, .title = title_, .rule = rule_, .start = start_, .min = min_,           \
+    .max = max_, __VA_ARGS__                                                           \
+  }
+
 /* ---- The state: a position in a match, as a value.
  *
  * A SortieState is one contiguous block: a head with the scalars, and after it one array per kind of thing, each with
