@@ -27,8 +27,8 @@ const SortieZoneDecl fr_zones[] = {
 const SortiePlaceDecl fr_places[] = {
   [FR_PLACE_MARKET] = SORTIE_PLACES_ROW ("market", N_ ("Market"), "FR-3", FR_MARKET, FILLED (FR_ZONE_MARKET_DECK)),
   [FR_PLACE_LAND] = SORTIE_PLACES_ROW ("land", N_ ("Land"), "FR-3", FR_VALLEYS, FILLED (FR_ZONE_LAND_DECK)),
-  [FR_PLACE_CAMP] = SORTIE_PLACES_ROW ("camp", N_ ("Camp"), "FR-5", FR_CAMP, .in_play = TRUE),
-  [FR_PLACE_TOWN] = SORTIE_PLACES_ROW ("town", N_ ("Town"), "FR-5", FR_TOWN, .in_play = TRUE),
+  [FR_PLACE_CAMP] = SORTIE_PLACES_ROW ("camp", N_ ("Camp"), "FR-5", FR_CAMP, .in_play = TRUE, .alike = TRUE),
+  [FR_PLACE_TOWN] = SORTIE_PLACES_ROW ("town", N_ ("Town"), "FR-5", FR_TOWN, .in_play = TRUE, .alike = TRUE),
   { NULL },
 };
 
