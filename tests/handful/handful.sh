@@ -33,5 +33,5 @@ SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
 cp "$top_builddir/tests/broken/.libs/too-many-moves.so" "$scratch"
 printf '%s\n' no moves quit | "$SORTIE" play "$scratch/too-many-moves.so" --hot-seat --seed 1 --no-pager --width 300 >"$scratch/cut" 2>&1
 check 'a match names the bound and the question' \
-  test "`grep -c 'bound “moves” has room for 16384, and the question “play” needs more' "$scratch/cut"`" = 1
+  test "`grep -c '“moves”.* 16384.* “play”' "$scratch/cut"`" = 1
 plan
