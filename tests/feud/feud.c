@@ -351,7 +351,8 @@ const SortieGame sortie_game = {
   .about = N_ ("A game in which seats leave and win together."),
   .modes = (const SortieModeDecl[]) {
     [EACH] = MODE ("each", N_ ("Each for itself")),
-    [TEAMS] = MODE ("teams", N_ ("Two teams"), .teams = { 0, 1, 0, 1 }),
+    [TEAMS] = SORTIE_TEAMS_ROW ("teams", N_ ("Two teams"), "U-2", names, SORTIE_TEAMS (0, 1, 0, 1), "north", "east",
+                                "south", "west"),
     [JOINT] = MODE ("joint", N_ ("Two teams in joint turns"), .teams = { 0, 1, 0, 1 }),
     [PACT] = MODE ("pact", N_ ("Two teams that fall together"), .teams = { 0, 1, 0, 1 },
                    .fall_together = TRUE),
