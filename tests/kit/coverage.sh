@@ -65,6 +65,9 @@ waits ()
 }
 waits 'tolled" by="you'
 check 'lint warns of an event that only the rules cause' grep -q 'cards.xml:[0-9]*: card “drip”: “tolled” happened [0-9]* times' said
+waits 'chimed" by="you'
+check 'also of a rare one, for which it plays more games' \
+  grep -qE 'cards.xml:[0-9]*: card “drip”: “chimed” happened [5-9] times' said
 waits 'tolled" of="you'
 check 'not where nobody need have done it' sh -c '! grep -q tolled said'
 waits 'burned" by="you'
