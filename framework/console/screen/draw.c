@@ -180,13 +180,6 @@ add_running (Running *running, ConsoleStyle style, const char *text)
   running->used += needed + (running->used > 0 ? dot : 0);
 }
 
-static gboolean
-is_empty (const SortieSketchItem *item)
-{
-  return (item->kind == SORTIE_SKETCH_BOX && item->title == NULL)
-         || (item->kind == SORTIE_SKETCH_PILE && item->value == 0 && !item->weighty);
-}
-
 /* empty boxes listed by name at most */
 #define MOST_EMPTY 3
 
@@ -199,7 +192,7 @@ count_empty (SortieSketchItem *const *items, guint n, guint *ret_things)
   for (guint i = 0; i < n; i++)
     {
       *ret_things += items[i]->kind != SORTIE_SKETCH_ROW;
-      empty += is_empty (items[i]);
+      empty += console_item_is_empty (items[i]);
     }
   return empty;
 }
@@ -217,7 +210,7 @@ add_empty (Running *running, SortieSketchItem *const *items, guint n)
   if (d->form->bare && empty < things)
     return;
   for (guint i = 0; i < n; i++)
-    if (is_empty (items[i]) && (!many || console_is_changed (d->out, items[i])))
+    if (console_item_is_empty (items[i]) && (!many || console_is_changed (d->out, items[i])))
       {
         g_autofree char *label = label_text (d, items[i]);
 
@@ -280,7 +273,7 @@ draw_small (const ConsoleDrawing *d, const char *heading, SortieSketchItem *cons
   if (heading != NULL)
     add_running (&running, CONSOLE_STRONG, heading);
   for (guint i = 0; i < n; i++)
-    if (items[i]->kind != SORTIE_SKETCH_ROW && (!d->form->brief || !is_empty (items[i])))
+    if (items[i]->kind != SORTIE_SKETCH_ROW && (!d->form->brief || !console_item_is_empty (items[i])))
       {
         g_autofree char *text = small_text (d, items[i]);
         gboolean alone = running.dense != NULL && !d->form->tight && is_own_listing (d, items[i]);

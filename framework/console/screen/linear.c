@@ -10,6 +10,13 @@
 #include "base/i18n.h"
 #include <sortie/view.h>
 
+gboolean
+console_item_is_empty (const SortieSketchItem *item)
+{
+  return (item->kind == SORTIE_SKETCH_BOX && item->title == NULL)
+         || (item->kind == SORTIE_SKETCH_PILE && item->value == 0 && !item->weighty);
+}
+
 static char *
 count_text (const SortieSketchItem *item, gboolean in_brief)
 {
@@ -91,6 +98,7 @@ typedef struct
   char *text;
   gboolean is_heading;
   gboolean is_nothing; /* it says that something is missing: only worth saying if it was there before */
+  const char *empty;   /* (nullable): the label of an empty place or pile */
 } Sentence;
 
 static void
@@ -252,6 +260,7 @@ static void
 add_item (Speech *speech, const SortieSketchItem *item)
 {
   g_autofree char *text = NULL;
+  Sentence *sentence;
 
   switch (item->kind)
     {
@@ -276,19 +285,43 @@ add_item (Speech *speech, const SortieSketchItem *item)
       text = console_meter_text (item);
       break;
     }
-  add_thing (speech, item->label, text);
+  sentence = add_thing (speech, item->label, text);
+  if (console_item_is_empty (item))
+    sentence->empty = item->label;
 }
 
+/* "War Track 2, Support: empty.": one sentence, which a listener soon skips. */
+static void
+say_empty (ConsoleOut *out, GPtrArray *labels)
+{
+  g_autofree char *all = NULL;
+
+  if (labels->len == 0)
+    return;
+  g_ptr_array_add (labels, NULL);
+  all = g_strjoinv (_ (", "), (char **) labels->pdata);
+  console_out_fill (out, _ ("{label}: {text}."), "label", all, "text", _ ("empty"), NULL);
+  g_ptr_array_set_size (labels, 0);
+}
+
+/* What is empty is said last below each heading. */
 static void
 say_all (ConsoleOut *out, const Speech *speech)
 {
+  g_autoptr (GPtrArray) empty = g_ptr_array_new ();
+
   for (guint i = 0; i < speech->list->len; i++)
     {
       const Sentence *sentence = speech->list->pdata[i];
 
-      if (!sentence->is_nothing)
+      if (sentence->is_heading)
+        say_empty (out, empty);
+      if (sentence->empty != NULL)
+        g_ptr_array_add (empty, (char *) sentence->empty);
+      else if (!sentence->is_nothing)
         console_out_say (out, sentence->text);
     }
+  say_empty (out, empty);
 }
 
 void

@@ -60,6 +60,8 @@ const char *console_seat_sign (const ConsoleOut *out, guint8 seat);
 /* One sentence for each cell that is not empty. */
 void console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid);
 
+/* Whether it is a box or a pile with nothing in it. */
+gboolean console_item_is_empty (const SortieSketchItem *item);
 /* The text after the label of a zone or meter, "12 cards, on top Imp", without a full stop; in brief "12, on top
  * Imp". (transfer full) */
 char *console_pile_text (const SortieSketchItem *item, gboolean in_brief);
