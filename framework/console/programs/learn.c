@@ -312,6 +312,7 @@ begin_step (Learning *learning, SortieModule *module, guint step, GError **error
                                                module, match, NULL);
       learning->session->commands = console_commands;
       learning->session->open_hands = TRUE;
+      learning->session->guided = TRUE;
       console_input_set_complete (learning->session->input, console_complete, learning->session);
     }
   take_match (learning, match);

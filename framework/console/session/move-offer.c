@@ -150,6 +150,30 @@ say_count (const Offer *offer)
   console_out_say (offer->session->out, count);
 }
 
+/* Many moves are easier to find for a person who sees how one of them is written. */
+static void
+say_count_and_one (const Offer *offer)
+{
+  const SortieMoves *legal = sortie_match_legal (offer->session->match);
+  g_autofree char *count = g_strdup_printf ("%u", legal->n);
+  g_autofree char *move = NULL;
+  guint i = 0;
+
+  if (offer->session->guided)
+    {
+      say_count (offer);
+      return;
+    }
+  while (i + 1 < legal->n && !console_move_is_meant (offer->session, &legal->moves[i]))
+    i++;
+  move = console_move_spelt (offer->session, &legal->moves[i]);
+  console_out_fill (offer->session->out,
+                    ngettext_ ("{n} move is possible: “{move}”; “moves” explains it, “help” helps.",
+                               "{n} moves are possible, such as “{move}”; “moves” lists them, “help” helps.",
+                               legal->n),
+                    "n", count, "move", move, NULL);
+}
+
 static void
 say_count_alone (const Offer *offer)
 {
@@ -196,9 +220,11 @@ say_list (const Offer *offer)
 
 /* From the fullest to the shortest; the last ones only count the moves. */
 static void (*const ways[]) (const Offer *)
-    = { say_list_with_cards, say_list_with_beginnings, say_list, say_row, say_row_alone, say_count, say_count_alone };
+    = { say_list_with_cards, say_list_with_beginnings, say_list,  say_row, say_row_alone,
+        say_count_and_one,   say_count,                 say_count_alone };
 #define N_LISTS 3 /* the first ways are lists, with words beside each move */
 #define FIRST_OF_MANY 5 /* the first way that names no move */
+#define SHORTEST_NAMED (FIRST_OF_MANY - 1)
 #define WORTH_SCROLLING 2 /* a few moves get this many lines even if the table scrolls */
 
 /* Without words, the number of a way to use an ability tells the player nothing. */
@@ -220,6 +246,16 @@ lines_of_way (const Offer *offer, guint way)
   lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return lines;
+}
+
+guint
+console_moves_count_lines_named (ConsoleSession *session)
+{
+  const Offer offer = offer_of (session);
+
+  if (offer.n > FEW_MOVES)
+    return 0;
+  return lines_of_way (&offer, MIN (SHORTEST_NAMED, n_ways (&offer) - 1));
 }
 
 /* The first way from @way on that fits in @room, or else the shortest. @ret_lines: the lines it takes */

@@ -64,6 +64,7 @@ typedef struct ConsoleSession
   ConsoleOut *out;                /* not owned */
   ConsoleOut *err;                /* (nullable): not owned: for messages, while `out` is a journal */
   ConsoleInput *input;            /* not owned; NULL if nobody types */
+  gboolean guided;                /* a lesson says what to type: the prompt proposes no other move */
   SortiePaths paths;              /* strings not owned */
   SortieModule *module;
   SortieMatch *match;
@@ -336,6 +337,8 @@ char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
  * window: their number alone would not help the player. What becomes possible after a move (behind.c) takes the
  * lines that are left, and at least @kept lines. */
 void console_moves_offer (ConsoleSession *session, guint room, guint kept);
+/* How many lines it takes to name the moves without words; 0: there are too many to be named. */
+guint console_moves_count_lines_named (ConsoleSession *session);
 
 /* ---- idle.c: cards whose play would change nothing -------------------------------------- */
 
