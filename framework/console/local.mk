@@ -60,6 +60,8 @@ libconsole_la_SOURCES += \
   framework/console/session/move-list.h \
   framework/console/session/move-offer.c \
   framework/console/session/move-words.c \
+  framework/console/session/news.c \
+  framework/console/session/news.h \
   framework/console/session/pause.c \
   framework/console/session/skipped.c \
   framework/console/session/stops.c \

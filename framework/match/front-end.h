@@ -135,6 +135,11 @@ SortieLogKind sortie_match_log_kind (const SortieMatch *match, guint entry);
 guint8 sortie_match_log_seat (const SortieMatch *match, guint entry);
 guint8 sortie_match_log_actor (const SortieMatch *match, guint entry);
 
+/* Whether both entries tell what happened to the same thing: a unit that is wounded, and then destroyed. */
+gboolean sortie_match_log_about_same (const SortieMatch *match, guint entry, guint other);
+/* Whether @entry tells what became of a thing that @cause names: dice and wounds after an attack. */
+gboolean sortie_match_log_comes_of (const SortieMatch *match, guint entry, guint cause);
+
 /* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
 gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);
 

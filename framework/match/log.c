@@ -120,6 +120,40 @@ sortie_log_actor (const SortieLog *log, guint entry)
   return e->kind == SAID ? SORTIE_NO_SEAT : e->telling.actor;
 }
 
+/* Whether it names a card or a piece. */
+static gboolean
+is_thing (const SortieNamed *named)
+{
+  return sortie_ref_kind (named->ref) == SORTIE_REF_DEF;
+}
+
+static gboolean
+is_same_thing (const SortieNamed *a, const SortieNamed *b)
+{
+  return is_thing (a) && a->ref == b->ref && a->place == b->place
+         && a->whose == b->whose;
+}
+
+gboolean
+sortie_log_about_same (const SortieLog *log, guint entry, guint other)
+{
+  const Entry *first = entry_at (log, entry), *second = entry_at (log, other);
+
+  return first->kind == HAPPENED && second->kind == HAPPENED
+         && is_same_thing (&first->telling.subject, &second->telling.subject);
+}
+
+gboolean
+sortie_log_comes_of (const SortieLog *log, guint entry, guint cause)
+{
+  const SortieTelling *after = &entry_at (log, entry)->telling, *before = &entry_at (log, cause)->telling;
+  const SortieNamed *thing = is_thing (&after->subject) ? &after->subject : &after->source;
+
+  return entry_at (log, entry)->kind == HAPPENED && entry_at (log, cause)->kind == HAPPENED
+         && (is_same_thing (thing, &before->subject) || is_same_thing (thing, &before->other)
+             || is_same_thing (thing, &before->source));
+}
+
 void
 sortie_log_truncate (SortieLog *log, guint length)
 {

@@ -361,6 +361,18 @@ sortie_match_log_actor (const SortieMatch *match, guint entry)
 }
 
 gboolean
+sortie_match_log_about_same (const SortieMatch *match, guint entry, guint other)
+{
+  return sortie_log_about_same (match->log, entry, other);
+}
+
+gboolean
+sortie_match_log_comes_of (const SortieMatch *match, guint entry, guint cause)
+{
+  return sortie_log_comes_of (match->log, entry, cause);
+}
+
+gboolean
 sortie_match_tells (const SortieMatch *match, guint8 event, guint since)
 {
   return sortie_log_tells (match->log, event, since);

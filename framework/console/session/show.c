@@ -2,7 +2,7 @@
 /* show.c: what is on the screen: the table, the log and the question below it. */
 #include "config.h"
 
-#include "console/session/session.h"
+#include "console/session/news.h"
 #include "console/screen/screen.h"
 
 #include <string.h>
@@ -18,7 +18,7 @@
 #include "flow/front-end.h"
 #include "module/sketch.h"
 
-/* ---- Since the reader's last turn ------------------------------------------------------ */
+/* ---- What happened, above the question --------------------------------------------------- */
 
 /* rows for what others did: in a low window, and in others */
 #define FEW_ROWS 3
@@ -30,377 +30,15 @@
 /* rows for what is possible after a move */
 #define BEHIND_A_MOVE 2
 
-/* What to tell of the log's entries from @from on. */
-typedef struct
-{
-  const char *pattern; /* the paragraph's sentence around them */
-  guint from;
-  char **lines;
-  gboolean *left_out; /* for each entry */
-  guint n_news_left_out;
-} Since;
-
-/* The order in which entries are omitted if there is no room for all of them. */
-typedef enum
-{
-  WEIGHT_STEP,  /* the status above the table says it */
-  WEIGHT_ASIDE,
-  WEIGHT_DONE,  /* the reader did it, or the rules did it to the reader's things */
-  WEIGHT_TURN,
-  WEIGHT_NEWS,
-  WEIGHT_OWN,   /* what happens to the reader */
-  WEIGHT_GRAVE, /* from here on, entries that decide much */
-  WEIGHT_OWN_GRAVE,
-  WEIGHT_OUT,
-  N_WEIGHTS
-} Weight;
-
-static Weight
-weight_of (ConsoleSession *session, guint entry)
-{
-  const guint8 reader = console_session_reader (session);
-  const guint8 actor = sortie_match_log_actor (session->match, entry);
-  const gboolean own = sortie_match_log_seat (session->match, entry) == reader;
-  const gboolean done = own && (actor == reader || actor == SORTIE_NO_SEAT);
-
-  switch (sortie_match_log_kind (session->match, entry))
-    {
-    case SORTIE_LOG_STEP:
-      return WEIGHT_STEP;
-    case SORTIE_LOG_ASIDE:
-      return done ? WEIGHT_DONE : WEIGHT_ASIDE;
-    case SORTIE_LOG_TURN:
-      return WEIGHT_TURN;
-    case SORTIE_LOG_GRAVE:
-      return own ? WEIGHT_OWN_GRAVE : WEIGHT_GRAVE;
-    case SORTIE_LOG_OUT:
-      return WEIGHT_OUT;
-    case SORTIE_LOG_NEWS:
-      break;
-    }
-  if (done)
-    return WEIGHT_DONE;
-  return own ? WEIGHT_OWN : WEIGHT_NEWS;
-}
-
-static void
-since_clear (Since *since)
-{
-  g_strfreev (since->lines);
-  g_free (since->left_out);
-}
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Since, since_clear)
-
-static gboolean
-is_told (const Since *since, guint i)
-{
-  return !since->left_out[i] && *since->lines[i] != '\0';
-}
-
-/* The weight with which an entry is kept: what comes just before a decisive entry is its cause, and stays with it. */
-static Weight
-told_with (ConsoleSession *session, const Since *since, guint i)
-{
-  const Weight weight = weight_of (session, since->from + i);
-  guint next = i + 1;
-
-  if (weight != WEIGHT_NEWS && weight != WEIGHT_OWN)
-    return weight;
-  while (since->lines[next] != NULL
-         && (!is_told (since, next) || weight_of (session, since->from + next) == WEIGHT_ASIDE))
-    next++;
-  return since->lines[next] != NULL && weight_of (session, since->from + next) >= WEIGHT_GRAVE
-             ? weight_of (session, since->from + next) : weight;
-}
-
-/* The sentences of the remaining entries with these weights. (transfer full) (nullable): NULL: there are none */
-static char *
-sentences (ConsoleSession *session, const Since *since, Weight from, Weight to)
-{
-  g_autoptr (GPtrArray) left = g_ptr_array_new ();
-  g_auto (GStrv) runs = NULL;
-
-  for (guint i = 0; since->lines[i] != NULL; i++)
-    {
-      const Weight weight = told_with (session, since, i);
-
-      if (is_told (since, i) && weight >= from && weight <= to)
-        g_ptr_array_add (left, since->lines[i]);
-    }
-  if (left->len == 0)
-    return NULL;
-  g_ptr_array_add (left, NULL);
-  runs = console_events_in_runs ((char *const *) left->pdata);
-  return g_strjoinv (" ", runs);
-}
-
-/* The decisive events, the reader's own losses first. (transfer full) (nullable): NULL: there are none */
-static char *
-grave_sentences (ConsoleSession *session, const Since *since)
-{
-  g_autofree char *own = sentences (session, since, WEIGHT_OWN_GRAVE, N_WEIGHTS - 1);
-  g_autofree char *others = sentences (session, since, WEIGHT_GRAVE, WEIGHT_GRAVE);
-
-  if (own == NULL || others == NULL)
-    return own != NULL ? g_steal_pointer (&own) : g_steal_pointer (&others);
-  return g_strdup_printf ("%s %s", own, others);
-}
-
-/* @events, and how many more there were. Takes @events over. (transfer full) */
-static char *
-with_number_left_out (const Since *since, char *events)
-{
-  g_autofree char *all = events, *number = g_strdup_printf ("%u", since->n_news_left_out);
-
-  if (since->n_news_left_out == 0)
-    return g_steal_pointer (&all);
-  /* Translators: {events}: sentences about what the others did; {n}: how many more there were. */
-  return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
-}
-
-/* The remaining sentences: the decisive ones, and the others on a line below. (transfer full) */
-static char *
-paragraph (ConsoleSession *session, const Since *since)
-{
-  char *grave = grave_sentences (session, since), *news = sentences (session, since, 0, WEIGHT_GRAVE - 1);
-  g_autofree char *first = NULL, *second = NULL, *told = NULL;
-
-  if (news == NULL && grave == NULL)
-    return g_strdup ("");
-  second = with_number_left_out (since, news != NULL ? news : g_steal_pointer (&grave));
-  first = grave != NULL ? grave : g_steal_pointer (&second);
-  told = sortie_sentence (since->pattern, "sign", console_changed_sign (session->out), "events", first, NULL);
-  return second != NULL ? g_strconcat (told, "\n", second, NULL) : g_steal_pointer (&told);
-}
-
-/* Omits the first entry of that weight that is still there. */
-static gboolean
-leave_out (ConsoleSession *session, Since *since, Weight weight)
-{
-  for (guint i = 0; since->lines[i] != NULL; i++)
-    if (!since->left_out[i] && weight_of (session, since->from + i) == weight)
-      {
-        since->left_out[i] = TRUE;
-        since->n_news_left_out += weight >= WEIGHT_NEWS;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* Omits what the screen shows above the table anyway: each step, and that the reader's turn has begun. With two
- * players it is clear whose turn came before. */
-static void
-leave_out_headings (ConsoleSession *session, Since *since)
-{
-  guint n = g_strv_length (since->lines);
-
-  while (leave_out (session, since, WEIGHT_STEP))
-    continue;
-  while (sortie_match_setup (session->match)->n_seats == 2 && leave_out (session, since, WEIGHT_TURN))
-    continue;
-  for (guint i = n; i-- > 0;)
-    if (weight_of (session, since->from + i) == WEIGHT_TURN)
-      {
-        since->left_out[i] = TRUE;
-        return;
-      }
-}
-
-/* Omits what followed the reader's last move while that turn lasted, since the reader knows it best. While the
- * turn goes on, others may have caused it. */
-static void
-leave_out_own_turn (ConsoleSession *session, Since *since, guint8 reader)
-{
-  guint end = 0;
-
-  if (since->from != session->acted_of_turn[reader])
-    return;
-  while (since->lines[end] != NULL && weight_of (session, since->from + end) != WEIGHT_TURN)
-    end++;
-  for (guint i = 0; since->lines[end] != NULL && i < end; i++)
-    since->left_out[i] |= weight_of (session, since->from + i) < WEIGHT_GRAVE;
-}
-
-/* Whether somebody else has moved since a person last moved for the reader. Moves that the program makes for the
- * reader, such as passing, do not count: nobody has read what came before them. */
-static gboolean
-others_moved (ConsoleSession *session, guint8 reader)
-{
-  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
-
-  for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
-    if (seat != reader && sortie_match_log_seen (session->match, seat) > session->acted[reader])
-      return TRUE;
-  /* the rules may have played a turn: two turns later, or in another's turn */
-  return turn->number > session->acted_in[reader] + (turn->active == reader ? 1 : 0);
-}
-
-guint
-console_session_since (const ConsoleSession *session, guint8 reader)
-{
-  const guint8 active = sortie_match_play (session->match)->s->turn.active;
-
-  if (session->acted[reader] == 0)
-    return sortie_match_log_seen (session->match, reader);
-  /* an answer in another's turn was part of that turn */
-  if (active == reader && !session->acted_in_own_turn[reader] && session->acted_of_turn[reader] > 0)
-    return session->acted_of_turn[reader];
-  return session->acted[reader];
-}
-
-/* Says the paragraph, with the decisive events above it if they have their own line. */
-static void
-say_told (ConsoleSession *session, const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit (text, "\n", 2);
-
-  if (parts[0] != NULL) /* an empty text has no parts */
-    console_out_hang (session->out, parts[1] != NULL ? CONSOLE_STRONG : CONSOLE_PLAIN, 2, 2, parts[0]);
-  if (parts[0] != NULL && parts[1] != NULL)
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 0, parts[1]);
-}
-
-/* The paragraph if it fits in so many lines, else NULL. (transfer full) */
-static char *
-fitting (ConsoleSession *session, const Since *since, guint most)
-{
-  g_autofree char *text = paragraph (session, since);
-  GString *pending = session->out->pending;
-  const gsize before = pending->len;
-  guint rows;
-
-  say_told (session, text);
-  rows = console_out_count_lines (pending->str + before);
-  g_string_truncate (pending, before);
-  return rows <= most ? g_steal_pointer (&text) : NULL;
-}
-
-/* Whether a person decides now and looks at a drawn table. */
-static gboolean
-is_looked_at (ConsoleSession *session)
-{
-  guint8 reader = console_session_reader (session);
-
-  return reader != SORTIE_NO_SEAT && reader == sortie_match_to_move (session->match)
-         && session->out->linear == CONSOLE_LINEAR_OFF && session->input != NULL
-         && console_input_is_interactive (session->input);
-}
-
-/* What the log tells from @from on, in at most so many lines. @with_own: include what the reader did. If there is
- * no room for all of it, we first omit the end of the reader's turn, then minor events, what the reader did, and
- * the earliest events. Decisive events go last, and among these the reader's losses and who is out. (transfer
- * full) */
-static char *
-told_from (ConsoleSession *session, const char *pattern, guint from, guint most, gboolean with_own)
-{
-  guint8 reader = console_session_reader (session);
-  Weight weight = WEIGHT_ASIDE;
-  g_auto (Since) told = { .pattern = pattern, .from = from };
-  char *text;
-
-  told.lines = sortie_match_log_joined (session->match, reader, from);
-  told.left_out = g_new0 (gboolean, g_strv_length (told.lines) + 1);
-  leave_out_headings (session, &told);
-  while (!with_own && leave_out (session, &told, WEIGHT_DONE))
-    continue;
-  text = fitting (session, &told, most);
-  if (text == NULL)
-    leave_out_own_turn (session, &told, reader);
-  while (text == NULL && weight < N_WEIGHTS)
-    {
-      text = fitting (session, &told, most);
-      if (text == NULL && !leave_out (session, &told, weight))
-        weight++;
-    }
-  return text != NULL ? text : g_strdup ("");
-}
-
-static const char *
-since_turn (const ConsoleSession *session)
-{
-  return session->marked
-             /* Translators: {sign}: marks what has changed; {events}: sentences about what the others did. */
-             ? _ ("Since your turn (changed: {sign}): {events}")
-             /* Translators: {events}: sentences about what the others did. */
-             : _ ("Since your turn: {events}");
-}
-
-/* The reader has made no move yet. */
-static const char *
-until_now (const ConsoleSession *session)
-{
-  return session->marked
-             /* Translators: {sign}: marks what has changed; {events}: sentences about what happened. */
-             ? _ ("Until now (changed: {sign}): {events}")
-             /* Translators: {events}: sentences about what happened. */
-             : _ ("Until now: {events}");
-}
-
-/* The turn is the same one, in which the others have answered, or the reader has had no turn yet. */
-static const char *
-since_move (const ConsoleSession *session)
-{
-  return session->marked
-             /* Translators: {sign}: marks what has changed; {events}: sentences about what happened since that move. */
-             ? _ ("Since your last move (changed: {sign}): {events}")
-             /* Translators: {events}: sentences about what happened since that move. */
-             : _ ("Since your last move: {events}");
-}
-
-static gboolean
-is_since_move (const ConsoleSession *session, guint8 reader)
-{
-  const guint32 turn = session->acted_in[reader];
-
-  return turn == 0 || turn == sortie_match_play (session->match)->s->turn.number;
-}
-
-/* (transfer none): the sentence about {events} */
-static const char *
-since_what (const ConsoleSession *session, guint8 reader)
-{
-  if (session->acted[reader] == 0)
-    return until_now (session);
-  return is_since_move (session, reader) ? since_move (session) : since_turn (session);
-}
-
-/* What the others did since the reader's last move. (transfer full): "" if there is nothing, or if the reader
- * hears it anyway */
-static char *
-since_text (ConsoleSession *session, guint most)
-{
-  guint8 reader = console_session_reader (session);
-
-  if (!is_looked_at (session) || console_is_small (session->out) || !others_moved (session, reader))
-    return g_strdup ("");
-  return told_from (session, since_what (session, reader), console_session_since (session, reader), most,
-                    session->acted[reader] == 0 || !is_since_move (session, reader));
-}
-
-/* What followed the last line, told again just above the question if the text above the table scrolls out of
- * sight. (transfer full): "" if there is nothing */
-static char *
-own_text (ConsoleSession *session, guint most)
-{
-  if (!is_looked_at (session))
-    return g_strdup ("");
-  return told_from (session,
-                    session->was_asked
-                        /* Translators: {events}: sentences about what came of the line just typed. */
-                        ? _ ("Just now: {events}")
-                        /* Translators: {events}: sentences about what others did before the player was asked. */
-                        : _ ("So far: {events}"),
-                    session->typed_at, most, TRUE);
-}
-
 /* Says as much of both as there is room for: in a low window, text above the table soon scrolls out of sight. */
 static void
 say_news (ConsoleSession *session, guint most)
 {
-  g_autofree char *since = since_text (session, most);
-  g_autofree char *own = *since == '\0' && session->out->rows < CONSOLE_LOW_WINDOW ? own_text (session, most) : NULL;
+  g_autofree char *since = console_news_since (session, most);
+  const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW;
+  g_autofree char *own = *since == '\0' && is_low ? console_news_of_line (session, most) : NULL;
 
-  say_told (session, own != NULL ? own : since);
+  console_news_tell (session, own != NULL ? own : since);
 }
 
 /* ---- The table ---------------------------------------------------------------------- */
@@ -498,7 +136,7 @@ changes (ConsoleSession *session, const SortieSketch *sketch)
   GHashTable *changed;
 
   session->marked = FALSE; /* otherwise the room for the legend of a mark would decide whether there is a mark */
-  since = since_text (session, LEAST_ROWS);
+  since = console_news_since (session, LEAST_ROWS);
   changed = *since != '\0' ? console_looks_changed (session, sketch) : NULL;
   session->marked = changed != NULL && g_hash_table_size (changed) > 0;
   return changed;
@@ -774,11 +412,11 @@ say_what_happened (ConsoleSession *session, guint above)
 {
   const guint rows = rows_for_since (session);
   const gboolean out = is_pushed_out (session, above);
-  g_autofree char *since = since_text (session, rows), *own = NULL;
+  g_autofree char *since = console_news_since (session, rows), *own = NULL;
 
   if (*since == '\0' && out)
-    own = own_text (session, rows);
-  say_told (session, own != NULL ? own : since);
+    own = console_news_of_line (session, rows);
+  console_news_tell (session, own != NULL ? own : since);
   if (session->refusal != NULL) /* readers overlook it above the table */
     console_out_say_in (session->out, CONSOLE_WRONG, session->refusal);
 }

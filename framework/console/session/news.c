@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* news.c: what happened since the reader last decided, in a few lines above the question. */
+#include "config.h"
+
+#include "console/session/news.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include <sortie/base.h>
+#include <sortie/event.h>
+#include <sortie/speech.h>
+#include <sortie/match.h>
+
+/* What to tell of the log's entries from @from on. */
+typedef struct
+{
+  const char *pattern; /* the paragraph's sentence around them */
+  guint from;
+  char **lines;
+  gboolean *left_out; /* for each entry */
+  guint n_left_out;
+} News;
+
+/* The order in which entries are omitted if there is no room for all of them. */
+typedef enum
+{
+  WEIGHT_STEP,    /* the status above the table says it */
+  WEIGHT_IMPLIED, /* the next entry says more */
+  WEIGHT_ASIDE,
+  WEIGHT_DONE,    /* the reader did it, or the rules did it to the reader's things */
+  WEIGHT_TURN,
+  WEIGHT_DETAIL,  /* it comes of news told before, such as dice */
+  WEIGHT_NEWS,
+  WEIGHT_OWN,     /* what happens to the reader */
+  WEIGHT_CAUSE,   /* a decisive entry follows from it */
+  WEIGHT_GRAVE,   /* from here on, entries that decide much */
+  WEIGHT_OWN_GRAVE,
+  WEIGHT_OUT,
+  N_WEIGHTS
+} Weight;
+
+static Weight
+weight_of (ConsoleSession *session, guint entry)
+{
+  const guint8 reader = console_session_reader (session);
+  const guint8 actor = sortie_match_log_actor (session->match, entry);
+  const gboolean own = sortie_match_log_seat (session->match, entry) == reader;
+  const gboolean done = own && (actor == reader || actor == SORTIE_NO_SEAT);
+
+  switch (sortie_match_log_kind (session->match, entry))
+    {
+    case SORTIE_LOG_STEP:
+      return WEIGHT_STEP;
+    case SORTIE_LOG_ASIDE:
+      return done ? WEIGHT_DONE : WEIGHT_ASIDE;
+    case SORTIE_LOG_TURN:
+      return WEIGHT_TURN;
+    case SORTIE_LOG_GRAVE:
+      return own ? WEIGHT_OWN_GRAVE : WEIGHT_GRAVE;
+    case SORTIE_LOG_OUT:
+      return WEIGHT_OUT;
+    case SORTIE_LOG_NEWS:
+      break;
+    }
+  if (done)
+    return WEIGHT_DONE;
+  return own ? WEIGHT_OWN : WEIGHT_NEWS;
+}
+
+static void
+news_clear (News *news)
+{
+  g_strfreev (news->lines);
+  g_free (news->left_out);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (News, news_clear)
+
+static gboolean
+is_told (const News *news, guint i)
+{
+  return !news->left_out[i] && *news->lines[i] != '\0';
+}
+
+/* The number of the next entry that is told, or the end. */
+static guint
+next_told (const News *news, guint i)
+{
+  do
+    i++;
+  while (news->lines[i] != NULL && !is_told (news, i));
+  return i;
+}
+
+static gboolean
+is_grave (ConsoleSession *session, const News *news, guint i)
+{
+  return news->lines[i] != NULL && weight_of (session, news->from + i) >= WEIGHT_GRAVE;
+}
+
+/* Whether the next entry says more about the same thing, which was decisive: wounds before a destruction. */
+static gboolean
+is_implied (ConsoleSession *session, const News *news, guint i)
+{
+  const guint next = next_told (news, i);
+
+  return is_grave (session, news, next)
+         && sortie_match_log_about_same (session->match, news->from + i, news->from + next);
+}
+
+/* Whether a later entry, number @next, tells what came of this one. */
+static gboolean
+goes_on (ConsoleSession *session, const News *news, guint i, guint next)
+{
+  return news->lines[next] != NULL && sortie_match_log_comes_of (session->match, news->from + next, news->from + i);
+}
+
+/* The greatest weight among what comes of an entry, and of the entry just after that. */
+static Weight
+weight_of_effects (ConsoleSession *session, const News *news, guint i)
+{
+  Weight most = WEIGHT_STEP;
+  guint next = next_told (news, i);
+
+  for (; goes_on (session, news, i, next); next = next_told (news, next))
+    most = MAX (most, weight_of (session, news->from + next));
+  return is_grave (session, news, next) ? WEIGHT_GRAVE : most;
+}
+
+/* Whether an earlier entry says what this one comes of: then that one is the cause of what follows. */
+static gboolean
+is_detail (ConsoleSession *session, const News *news, guint i)
+{
+  guint cause = i;
+
+  while (cause > 0)
+    if (is_told (news, --cause))
+      {
+        if (goes_on (session, news, cause, i))
+          return TRUE;
+        if (cause == 0 || !goes_on (session, news, cause - 1, cause))
+          return FALSE;
+      }
+  return FALSE;
+}
+
+/* The weight with which an entry is kept: a cause as long as what follows from it. */
+static Weight
+kept_weight (ConsoleSession *session, const News *news, guint i)
+{
+  const Weight weight = weight_of (session, news->from + i);
+
+  if (weight == WEIGHT_ASIDE)
+    return is_grave (session, news, next_told (news, i)) ? WEIGHT_CAUSE : weight;
+  if (weight != WEIGHT_NEWS && weight != WEIGHT_OWN)
+    return weight;
+  if (is_implied (session, news, i))
+    return WEIGHT_IMPLIED;
+  if (is_detail (session, news, i))
+    return weight == WEIGHT_NEWS ? WEIGHT_DETAIL : weight;
+  return MIN (MAX (weight, weight_of_effects (session, news, i)), WEIGHT_CAUSE);
+}
+
+/* @events, and how many more there were. Takes @events over. (transfer full) */
+static char *
+with_number_left_out (const News *news, char *events)
+{
+  g_autofree char *all = events, *number = g_strdup_printf ("%u", news->n_left_out);
+
+  if (news->n_left_out == 0)
+    return g_steal_pointer (&all);
+  /* Translators: {events}: sentences about what the others did; {n}: how many more there were. */
+  return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
+}
+
+/* The remaining sentences, in the order in which it happened. (transfer full): "": there are none */
+static char *
+paragraph (ConsoleSession *session, const News *news)
+{
+  g_autoptr (GPtrArray) left = g_ptr_array_new ();
+  g_auto (GStrv) runs = NULL;
+  g_autofree char *events = NULL;
+
+  for (guint i = 0; news->lines[i] != NULL; i++)
+    if (is_told (news, i))
+      g_ptr_array_add (left, news->lines[i]);
+  if (left->len == 0)
+    return g_strdup ("");
+  g_ptr_array_add (left, NULL);
+  runs = console_events_in_runs ((char *const *) left->pdata);
+  events = with_number_left_out (news, g_strjoinv (" ", runs));
+  return sortie_sentence (news->pattern, "sign", console_changed_sign (session->out), "events", events, NULL);
+}
+
+static void
+omit (News *news, guint i, Weight weight)
+{
+  news->left_out[i] = TRUE;
+  news->n_left_out += weight >= WEIGHT_DETAIL;
+}
+
+/* Omits the first entry of that weight that is still there. News go with what follows from them, so that no effect
+ * is told without its cause. */
+static gboolean
+leave_out (ConsoleSession *session, News *news, Weight weight)
+{
+  const gboolean is_news = weight == WEIGHT_NEWS || weight == WEIGHT_OWN;
+  guint i = 0, next;
+
+  while (news->lines[i] != NULL && (news->left_out[i] || kept_weight (session, news, i) != weight))
+    i++;
+  if (news->lines[i] == NULL)
+    return FALSE;
+  next = next_told (news, i);
+  omit (news, i, weight);
+  while (is_news && goes_on (session, news, i, next) && kept_weight (session, news, next) <= weight)
+    {
+      omit (news, next, weight);
+      next = next_told (news, next);
+    }
+  return TRUE;
+}
+
+/* Omits what the screen shows above the table anyway: each step, and that the reader's turn has begun. With two
+ * players it is clear whose turn came before. */
+static void
+leave_out_headings (ConsoleSession *session, News *news)
+{
+  guint n = g_strv_length (news->lines);
+
+  while (leave_out (session, news, WEIGHT_STEP))
+    continue;
+  while (sortie_match_setup (session->match)->n_seats == 2 && leave_out (session, news, WEIGHT_TURN))
+    continue;
+  for (guint i = n; i-- > 0;)
+    if (weight_of (session, news->from + i) == WEIGHT_TURN)
+      {
+        news->left_out[i] = TRUE;
+        return;
+      }
+}
+
+/* Omits what followed the reader's last move while that turn lasted, since the reader knows it best. While the
+ * turn goes on, others may have caused it. */
+static void
+leave_out_own_turn (ConsoleSession *session, News *news, guint8 reader)
+{
+  guint end = 0;
+
+  if (news->from != session->acted_of_turn[reader])
+    return;
+  while (news->lines[end] != NULL && weight_of (session, news->from + end) != WEIGHT_TURN)
+    end++;
+  for (guint i = 0; news->lines[end] != NULL && i < end; i++)
+    news->left_out[i] |= weight_of (session, news->from + i) < WEIGHT_GRAVE;
+}
+
+/* Whether somebody else has moved since a person last moved for the reader. Moves that the program makes for the
+ * reader, such as passing, do not count: nobody has read what came before them. */
+static gboolean
+others_moved (ConsoleSession *session, guint8 reader)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
+    if (seat != reader && sortie_match_log_seen (session->match, seat) > session->acted[reader])
+      return TRUE;
+  /* the rules may have played a turn: two turns later, or in another's turn */
+  return turn->number > session->acted_in[reader] + (turn->active == reader ? 1 : 0);
+}
+
+guint
+console_session_since (const ConsoleSession *session, guint8 reader)
+{
+  const guint8 active = sortie_match_play (session->match)->s->turn.active;
+
+  if (session->acted[reader] == 0)
+    return sortie_match_log_seen (session->match, reader);
+  /* an answer in another's turn was part of that turn */
+  if (active == reader && !session->acted_in_own_turn[reader] && session->acted_of_turn[reader] > 0)
+    return session->acted_of_turn[reader];
+  return session->acted[reader];
+}
+
+void
+console_news_tell (ConsoleSession *session, const char *text)
+{
+  if (*text != '\0')
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+}
+
+/* The paragraph if it fits in so many lines, else NULL. (transfer full) */
+static char *
+fitting (ConsoleSession *session, const News *news, guint most)
+{
+  g_autofree char *text = paragraph (session, news);
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  guint rows;
+
+  console_news_tell (session, text);
+  rows = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return rows <= most ? g_steal_pointer (&text) : NULL;
+}
+
+/* Whether a person decides now and looks at a drawn table. */
+static gboolean
+is_looked_at (ConsoleSession *session)
+{
+  guint8 reader = console_session_reader (session);
+
+  return reader != SORTIE_NO_SEAT && reader == sortie_match_to_move (session->match)
+         && session->out->linear == CONSOLE_LINEAR_OFF && session->input != NULL
+         && console_input_is_interactive (session->input);
+}
+
+/* What the log tells from @from on, in at most so many lines. @with_own: include what the reader did. If there is
+ * no room for all of it, the end of the reader's turn goes first, then the least weight. (transfer full) */
+static char *
+told_from (ConsoleSession *session, const char *pattern, guint from, guint most, gboolean with_own)
+{
+  guint8 reader = console_session_reader (session);
+  Weight weight = WEIGHT_IMPLIED;
+  g_auto (News) told = { .pattern = pattern, .from = from };
+  char *text;
+
+  told.lines = sortie_match_log_joined (session->match, reader, from);
+  told.left_out = g_new0 (gboolean, g_strv_length (told.lines) + 1);
+  leave_out_headings (session, &told);
+  while (!with_own && leave_out (session, &told, WEIGHT_DONE))
+    continue;
+  text = fitting (session, &told, most);
+  if (text == NULL)
+    {
+      leave_out_own_turn (session, &told, reader);
+      text = fitting (session, &told, most);
+    }
+  while (text == NULL && weight < N_WEIGHTS)
+    if (leave_out (session, &told, weight))
+      {
+        text = fitting (session, &told, most);
+        weight = WEIGHT_IMPLIED; /* without one entry, another may be worth less */
+      }
+    else
+      weight++;
+  return text != NULL ? text : g_strdup ("");
+}
+
+static const char *
+since_turn (const ConsoleSession *session)
+{
+  return session->marked
+             /* Translators: {sign}: marks what has changed; {events}: sentences about what the others did. */
+             ? _ ("Since your turn (changed: {sign}): {events}")
+             /* Translators: {events}: sentences about what the others did. */
+             : _ ("Since your turn: {events}");
+}
+
+/* The reader has made no move yet. */
+static const char *
+until_now (const ConsoleSession *session)
+{
+  return session->marked
+             /* Translators: {sign}: marks what has changed; {events}: sentences about what happened. */
+             ? _ ("Until now (changed: {sign}): {events}")
+             /* Translators: {events}: sentences about what happened. */
+             : _ ("Until now: {events}");
+}
+
+/* The turn is the same one, in which the others have answered, or the reader has had no turn yet. */
+static const char *
+since_move (const ConsoleSession *session)
+{
+  return session->marked
+             /* Translators: {sign}: marks what has changed; {events}: sentences about what happened since that move. */
+             ? _ ("Since your last move (changed: {sign}): {events}")
+             /* Translators: {events}: sentences about what happened since that move. */
+             : _ ("Since your last move: {events}");
+}
+
+static gboolean
+is_since_move (const ConsoleSession *session, guint8 reader)
+{
+  const guint32 turn = session->acted_in[reader];
+
+  return turn == 0 || turn == sortie_match_play (session->match)->s->turn.number;
+}
+
+/* (transfer none): the sentence about {events} */
+static const char *
+since_what (const ConsoleSession *session, guint8 reader)
+{
+  if (session->acted[reader] == 0)
+    return until_now (session);
+  return is_since_move (session, reader) ? since_move (session) : since_turn (session);
+}
+
+char *
+console_news_since (ConsoleSession *session, guint most)
+{
+  guint8 reader = console_session_reader (session);
+
+  if (!is_looked_at (session) || console_is_small (session->out) || !others_moved (session, reader))
+    return g_strdup ("");
+  return told_from (session, since_what (session, reader), console_session_since (session, reader), most,
+                    session->acted[reader] == 0 || !is_since_move (session, reader));
+}
+
+char *
+console_news_of_line (ConsoleSession *session, guint most)
+{
+  if (!is_looked_at (session))
+    return g_strdup ("");
+  return told_from (session,
+                    session->was_asked
+                        /* Translators: {events}: sentences about what came of the line just typed. */
+                        ? _ ("Just now: {events}")
+                        /* Translators: {events}: sentences about what others did before the player was asked. */
+                        : _ ("So far: {events}"),
+                    session->typed_at, most, TRUE);
+}
