@@ -323,6 +323,20 @@ is_said_below (ConsoleSession *session, guint last, gboolean before_status)
          || sortie_match_tells (session->match, SORTIE_EVENT_OVER, last);
 }
 
+/* Whether entry number @from + @i is a step in which nothing was told: another step or turn follows. */
+static gboolean
+is_empty_step (ConsoleSession *session, guint from, char *const *lines, guint i)
+{
+  SortieLogKind next;
+
+  if (sortie_match_log_kind (session->match, from + i) != SORTIE_LOG_STEP || lines[i + 1] == NULL)
+    return FALSE;
+  next = sortie_match_log_kind (session->match, from + i + 1);
+  return next == SORTIE_LOG_STEP || next == SORTIE_LOG_TURN;
+}
+
+/* @before_status: a person reads it who sees below in which step the match is, so steps in which nothing happened
+ * are not told. */
 static void
 tell (ConsoleSession *session, gboolean before_status)
 {
@@ -332,6 +346,9 @@ tell (ConsoleSession *session, gboolean before_status)
 
   guint n = g_strv_length (lines);
 
+  for (guint i = 0; before_status && i < n; i++)
+    if (is_empty_step (session, *told, lines, i))
+      *lines[i] = '\0';
   if (n > 0 && is_said_below (session, *told + n - 1, before_status))
     g_clear_pointer (&lines[n - 1], g_free);
   console_out_events (session->out, 2, lines);
