@@ -392,15 +392,31 @@ room_below_table (ConsoleSession *session, gboolean drawn, guint used)
   return used < rows ? rows - used : 0;
 }
 
-/* As many as the table, its question and the moves leave, within bounds. */
+/* The lines of the question with its few answers named; 0: there are many, or it is asked already. */
+static guint
+lines_of_answers (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const guint moves = session->asked ? 0 : console_moves_count_lines_named (session);
+  g_autofree char *sentence = moves > 0 ? sortie_prompt (p, sortie_to_move (p)) : NULL;
+
+  return moves > 0 ? lines_of (session, sentence) + moves : 0;
+}
+
+/* As many as the table, its question and the moves leave, within bounds. Answers are named rather than news told,
+ * since the log has these, too. In a window, where the hand shows most of what is possible, some news stay. */
 static guint
 rows_for_since (ConsoleSession *session)
 {
   guint most = session->out->rows < CONSOLE_LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
   guint room = room_below_table (session, TRUE, 0), besides = lines_above_question (session);
+  guint answers = lines_of_answers (session);
+  guint kept = sortie_is_window (sortie_match_play (session->match)) ? FEW_ROWS : 0;
   GString *pending = session->out->pending;
   gsize before = pending->len;
 
+  if (answers > 0 && room >= besides + answers + kept)
+    return MIN (room - besides - answers, most);
   if (!session->asked)
     ask_briefly (session);
   besides += console_out_count_lines (pending->str + before);
