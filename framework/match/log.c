@@ -120,17 +120,17 @@ sortie_log_actor (const SortieLog *log, guint entry)
   return e->kind == SAID ? SORTIE_NO_SEAT : e->telling.actor;
 }
 
-/* Whether it names a card or a piece. */
+/* Whether it names a card or a piece that everybody knows. */
 static gboolean
 is_thing (const SortieNamed *named)
 {
-  return sortie_ref_kind (named->ref) == SORTIE_REF_DEF;
+  return sortie_ref_kind (named->ref) == SORTIE_REF_DEF && named->hidden_from == 0;
 }
 
 static gboolean
 is_same_thing (const SortieNamed *a, const SortieNamed *b)
 {
-  return is_thing (a) && a->ref == b->ref && a->place == b->place
+  return is_thing (a) && is_thing (b) && a->ref == b->ref && a->place == b->place
          && a->whose == b->whose;
 }
 

@@ -40,9 +40,9 @@ guint sortie_log_length (const SortieLog *log);
 SortieLogKind sortie_log_kind (const SortieLog *log, guint entry);
 guint8 sortie_log_seat (const SortieLog *log, guint entry);
 guint8 sortie_log_actor (const SortieLog *log, guint entry);
-/* Whether both have the same thing as their subject. */
+/* Whether both have the same card or piece as their subject, and everybody knows it. */
 gboolean sortie_log_about_same (const SortieLog *log, guint entry, guint other);
-/* Whether the subject of @entry, or else its source, is a thing that @cause names. */
+/* Whether the subject of @entry, or else its source, is a card or piece that @cause names, and everybody knows it. */
 gboolean sortie_log_comes_of (const SortieLog *log, guint entry, guint cause);
 /* Removes the entries from @length on; @length is not greater than the number of entries. */
 void sortie_log_truncate (SortieLog *log, guint length);

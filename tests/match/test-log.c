@@ -182,6 +182,37 @@ entries_have_weight (void)
   tap_int (sortie_log_seat (log, 2), SORTIE_NO_SEAT);
 }
 
+static SortieRef
+def_named (const SortiePlay *p, const char *id)
+{
+  return sortie_ref (SORTIE_REF_DEF, sortie_catalogue_find (p->setup->catalogue, id));
+}
+
+/* T-1: whether two hidden cards are the same tells nothing. */
+static void
+entries_share_things (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  const SortiePlay *p = sortie_match_play (match);
+  g_autoptr (SortieLog) log = sortie_log_new (sortie_match_setup (match));
+  SortieEvent cause = sortie_event_from (p, NULL, TOY_EVENT_DRAWN, NORTH), effect = cause;
+
+  cause.subject = def_named (p, "beacon");
+  cause.source = def_named (p, "lantern");
+  effect.subject = cause.source;
+  sortie_log_event (log, p, &cause);
+  sortie_log_event (log, p, &cause);
+  sortie_log_event (log, p, &effect);
+  draw (log, p, 0);
+  draw (log, p, 0);
+  CU_ASSERT_TRUE (sortie_log_about_same (log, 0, 1));
+  CU_ASSERT_FALSE (sortie_log_about_same (log, 0, 2));
+  CU_ASSERT_FALSE (sortie_log_about_same (log, 3, 4));
+  CU_ASSERT_TRUE (sortie_log_comes_of (log, 2, 0));
+  CU_ASSERT_FALSE (sortie_log_comes_of (log, 0, 2));
+  CU_ASSERT_FALSE (sortie_log_comes_of (log, 4, 3));
+}
+
 static const TapTest tests[] = {
   { "what is said to everybody is an entry for each seat", everybody_is_told },
   { "T-1 an event is told to each seat as it saw it", events_are_told_as_seen },
@@ -190,6 +221,7 @@ static const TapTest tests[] = {
   { "entries are read from and up to a number", parts_are_read },
   { "entries are taken back", entries_are_taken_back },
   { "an entry says to whom it happened, by whom, and who is out", entries_have_weight },
+  { "T-1 entries tell what became of the same thing, if everybody knows it", entries_share_things },
   { NULL },
 };
 

@@ -248,16 +248,6 @@ lines_of_way (const Offer *offer, guint way)
   return lines;
 }
 
-guint
-console_moves_count_lines_named (ConsoleSession *session)
-{
-  const Offer offer = offer_of (session);
-
-  if (offer.n > FEW_MOVES)
-    return 0;
-  return lines_of_way (&offer, MIN (SHORTEST_NAMED, n_ways (&offer) - 1));
-}
-
 /* The first way from @way on that fits in @room, or else the shortest. @ret_lines: the lines it takes */
 static guint
 way_for (const Offer *offer, guint way, guint room, guint *ret_lines)
@@ -288,6 +278,16 @@ lines_behind (ConsoleSession *session, guint room)
 
   g_string_truncate (pending, before);
   return lines;
+}
+
+guint
+console_moves_count_lines_named (ConsoleSession *session, guint kept)
+{
+  const Offer offer = offer_of (session);
+
+  if (offer.n > FEW_MOVES)
+    return 0;
+  return lines_of_way (&offer, MIN (SHORTEST_NAMED, n_ways (&offer) - 1)) + lines_behind (session, kept);
 }
 
 void

@@ -337,8 +337,9 @@ char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
  * window: their number alone would not help the player. What becomes possible after a move (behind.c) takes the
  * lines that are left, and at least @kept lines. */
 void console_moves_offer (ConsoleSession *session, guint room, guint kept);
-/* How many lines it takes to name the moves without words; 0: there are too many to be named. */
-guint console_moves_count_lines_named (ConsoleSession *session);
+/* How many lines it takes to name the moves without words, and in at most @kept more what becomes possible after
+ * one; 0: there are too many moves to be named. */
+guint console_moves_count_lines_named (ConsoleSession *session, guint kept);
 
 /* ---- idle.c: cards whose play would change nothing -------------------------------------- */
 

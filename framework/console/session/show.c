@@ -397,7 +397,8 @@ static guint
 lines_of_answers (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  const guint moves = session->asked ? 0 : console_moves_count_lines_named (session);
+  const guint kept = console_is_small (session->out) ? 0 : BEHIND_A_MOVE;
+  const guint moves = session->asked ? 0 : console_moves_count_lines_named (session, kept);
   g_autofree char *sentence = moves > 0 ? sortie_prompt (p, sortie_to_move (p)) : NULL;
 
   return moves > 0 ? lines_of (session, sentence) + moves : 0;
