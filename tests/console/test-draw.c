@@ -124,9 +124,9 @@ in_sentences (void)
                      "Life: 20 of 25.\n"
                      "Deck: 12 cards.\n"
                      "Track 1: Imp, ATT 1, DEF 2.\n"
-                     "Track 2: empty.\n"
                      "Track 3: Grand Master of the Seven Lanterns, ATT 4, has an ability.\n"
-                     "It is a dark night.\n");
+                     "It is a dark night.\n"
+                     "Track 2: empty.\n");
 }
 
 static void
