@@ -157,9 +157,15 @@ void sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of)
 /* Pushes the frame that runs those from @base on. */
 void sortie_triggers_run (SortiePlay *p, guint base);
 SortieOrigin sortie_trigger_origin (const SortieTrigger *trigger);
-/* When a seat is asked which triggers come first: whether it may leave out all of them, because they are offers to that
- * seat, or chances to answer, which are asked about anyway. */
-gboolean sortie_triggers_may_be_declined (const SortiePlay *p);
+/* When a seat is asked which triggers come first: which of them it may leave out with `done`, because they are offers to
+ * that seat. Chances to answer do not count: they are asked about anyway. */
+typedef enum
+{
+  SORTIE_OPTIONAL_NONE,
+  SORTIE_OPTIONAL_SOME, /* the others remain */
+  SORTIE_OPTIONAL_ALL,
+} SortieOptional;
+SortieOptional sortie_triggers_optional (const SortiePlay *p);
 /* Whether a trigger offers its seat a choice without candidates, as everybody can see. */
 gboolean sortie_trigger_is_empty (const SortiePlay *p, const SortieTrigger *trigger);
 guint8 sortie_triggers_orderer (const SortiePlay *p, guint base, guint n);

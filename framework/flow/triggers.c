@@ -318,23 +318,25 @@ is_own_offer (const SortiePlay *p, guint index)
   return trigger->seat == decision->seat && trigger->seat == decision->whose && offer_of (p, trigger).is;
 }
 
-gboolean
-sortie_triggers_may_be_declined (const SortiePlay *p)
+SortieOptional
+sortie_triggers_optional (const SortiePlay *p)
 {
   const SortieRef *refs = (const SortieRef *) sortie_state_locals (p->s) + p->s->decision.list;
-  guint n_own = 0;
+  guint n_own = 0, n_forced = 0;
 
   for (guint i = 0; i < p->s->decision.n; i++)
     if (sortie_ref_kind (refs[i]) != SORTIE_REF_TRIGGER)
-      return FALSE;
+      return SORTIE_OPTIONAL_NONE;
     else if (is_own_offer (p, sortie_ref_index (refs[i])))
       n_own++;
     else if (!sortie_is_chance (p, &sortie_state_triggers (p->s)[sortie_ref_index (refs[i])]))
-      return FALSE;
-  return n_own > 0;
+      n_forced++;
+  if (n_own == 0)
+    return SORTIE_OPTIONAL_NONE;
+  return n_forced == 0 ? SORTIE_OPTIONAL_ALL : SORTIE_OPTIONAL_SOME;
 }
 
-/* The seat takes nothing that it was offered. Copies were not listed, so they are declined, too. */
+/* The seat takes nothing that it was offered; what it must use remains. Copies were not listed, so they are declined, too. */
 static void
 decline_all (SortiePlay *p, SortieFrame *f)
 {

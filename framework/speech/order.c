@@ -12,9 +12,15 @@
 const char *
 sortie_order_prompt (const SortiePlay *p)
 {
-  return sortie_triggers_may_be_declined (p)
-             ? N_ ("{seat} may use these abilities: choose which takes effect first, or be done with all of them.")
-             : N_ ("{seat} decides which of these abilities takes effect first.");
+  static const char *const prompts[] = {
+    [SORTIE_OPTIONAL_NONE] = N_ ("{seat} decides which of these abilities takes effect first."),
+    [SORTIE_OPTIONAL_SOME] = N_ ("{seat} decides which of these abilities takes effect first, or is done with the "
+                                 "optional ones."),
+    [SORTIE_OPTIONAL_ALL] = N_ ("{seat} may use these abilities: choose which takes effect first, or be done with all "
+                                "of them."),
+  };
+
+  return prompts[sortie_triggers_optional (p)];
 }
 
 const char *

@@ -367,12 +367,14 @@ all_that_is_offered_may_be_left_out (void)
                         "moves\n  a: done\nexpect\n  asks a main\n  a.life = 16\n  b.life = 9\n");
 }
 
-/* What must happen, or is another's to use, is not left out so. */
+/* What must happen, or is another's to use, is not left out so. The reeve gains 1 for each of the two deaths. */
 static void
 what_must_happen_is_not_left_out (void)
 {
   duel_shows (MAIN_OF_A "  a.hand: flood\n  a.row1: reeve\n  a.row2: priest\n"
-                        "moves\n  a: play flood\n  b: pass\nexpect\n  asks a order\n  not legal done\n");
+                        "moves\n  a: play flood\n  b: pass\n"
+                        "expect\n  asks a order\n  legal done\n  prompt a \"the optional ones\"\n"
+                        "moves\n  a: done\nexpect\n  asks a main\n  a.life = 12\n");
   duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n  b.row2: usher\n  b.row3: priest\n" BOLT
                         "  not legal done\n");
 #undef BOLT
