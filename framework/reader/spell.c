@@ -12,6 +12,7 @@
 typedef enum
 {
   BY_LAST_PART, /* of "Event Ability: Escape" */
+  BY_TITLE, /* a place without its side or the player whom it faces: "Front Line" */
   BY_NAME, /* or its place alone, if it has no name */
   BY_NAME_AND_PLACE,
   AS_WRITTEN, /* as in a journal */
@@ -77,16 +78,23 @@ last_part (const char *name)
   return colon != NULL ? colon + strlen (": ") : name;
 }
 
-/* Whether a name in the move has several parts. */
-static gboolean
-has_parts (SortieOffers *offers, const SortieMove *move)
+/* The shortest that is worth trying: names in several parts come before places. */
+static Spelling
+shortest (SortieOffers *offers, const SortieMove *move)
 {
-  char name[SORTIE_MOVE_TEXT];
+  Spelling spelling = BY_NAME;
+  char name[SORTIE_MOVE_TEXT], title[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < move->n; i++)
-    if (strstr (sortie_ref_name (offers->p, offers->seat, move->arg[i], name), ": ") != NULL)
-      return TRUE;
-  return FALSE;
+    {
+      sortie_ref_name (offers->p, offers->seat, move->arg[i], name);
+      if (strstr (name, ": ") != NULL)
+        return BY_LAST_PART;
+      if (sortie_ref_kind (move->arg[i]) == SORTIE_REF_PLACE
+          && strcmp (sortie_place_title (offers->setup, sortie_ref_index (move->arg[i]), title), name) != 0)
+        spelling = BY_TITLE;
+    }
+  return spelling;
 }
 
 static void
@@ -109,7 +117,9 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
       g_string_append (line, sortie_operand_format (offers->p, offers->seat, operand, move->arg[i], buffer));
       return;
     }
-  if (spelling <= BY_NAME)
+  if (spelling == BY_TITLE && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PLACE)
+    sortie_place_title (offers->setup, sortie_ref_index (move->arg[i]), buffer);
+  else if (spelling <= BY_NAME)
     sortie_ref_name (offers->p, offers->seat, move->arg[i], buffer);
   else
     sortie_ref_name_and_place (offers->p, offers->seat, move->arg[i], buffer);
@@ -148,7 +158,7 @@ sortie_spell (SortieOffers *offers, const SortieMove *move)
 {
   char buffer[SORTIE_MOVE_TEXT];
 
-  for (Spelling spelling = has_parts (offers, move) ? BY_LAST_PART : BY_NAME; spelling < N_SPELLINGS; spelling++)
+  for (Spelling spelling = shortest (offers, move); spelling < N_SPELLINGS; spelling++)
     {
       g_autofree char *line = written (offers, move, spelling);
 
