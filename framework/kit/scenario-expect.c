@@ -131,6 +131,22 @@ expect_refusal (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
          || scenario_fails (run, _ ("the line was refused because: %s"), run->refusal);
 }
 
+/* Adds what a warning says about each move: "own-cards: attack c3 c4: ..." */
+static void
+add_regrets (ScenarioRun *run, guint8 seat, const SortieWarningDecl *warning, const SortieMoves *moves, GString *text)
+{
+  char line[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < moves->n; i++)
+    {
+      g_autofree char *regret = sortie_warning_say_of (warning, &run->play, seat, moves, &moves->moves[i]);
+
+      if (regret != NULL)
+        g_string_append_printf (text, "%s: %s: %s\n", warning->id,
+                                sortie_move_format (&run->play, seat, &moves->moves[i], line), regret);
+    }
+}
+
 /* All warnings of the game, even those that are switched off. (transfer full) */
 static char *
 warnings_text (ScenarioRun *run, guint8 seat)
@@ -151,6 +167,7 @@ warnings_text (ScenarioRun *run, guint8 seat)
 
       if (warning != NULL)
         g_string_append_printf (text, "%s: %s\n", warnings[i].id, warning);
+      add_regrets (run, seat, &warnings[i], &moves, text);
     }
   return g_string_free (text, FALSE);
 }

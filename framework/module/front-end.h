@@ -16,9 +16,13 @@ extern const SortieRules sortie_framework_rules;
 /* Draws the table with the game's function or by its rows. */
 void sortie_game_show (const SortieView *view, SortieSketch *sketch);
 
-/* What a warning says now; NULL: nothing. As for SortieWarningDecl.warn. (transfer full) */
+/* What a warning says now; NULL: nothing, or it is about moves. As for SortieWarningDecl.warn. (transfer full) */
 char *sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view,
                           const SortieMoves *legal);
+/* What it says about @move, one of the moves @legal of @seat in the true position @p; NULL: nothing, or it is not about
+ * moves. (transfer full) */
+char *sortie_warning_say_of (const SortieWarningDecl *warning, const SortiePlay *p, guint8 seat,
+                             const SortieMoves *legal, const SortieMove *move);
 
 /* What a mode is called, for people: "Two players", "Circle, 3 players". (transfer full) */
 char *sortie_mode_title (const SortieModule *module, guint mode);

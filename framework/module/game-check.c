@@ -450,7 +450,9 @@ check_mark (GameCheck *check, const SortieMarkDecl *mark)
 static void
 check_warning (GameCheck *check, const SortieWarningDecl *warning)
 {
-  if (warning->title == NULL || (warning->warn == NULL && (warning->says == NULL || warning->of == NULL)))
+  const gboolean says = warning->warn != NULL || (warning->says != NULL && warning->of != NULL);
+
+  if (warning->title == NULL || (warning->when == SORTIE_WARN_MOVE ? warning->regret == NULL : !says))
     game_fault (check, _ ("warning “%s”: it needs a title and a function"), warning->id);
 }
 

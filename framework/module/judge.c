@@ -140,6 +140,8 @@ say_of (const SortieWarningDecl *warning, const SortieView *view, guint8 seat, g
 char *
 sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view, const SortieMoves *legal)
 {
+  if (warning->when == SORTIE_WARN_MOVE)
+    return NULL;
   if (warning->warn != NULL)
     return warning->warn (view, legal);
   for (guint8 seat = 0; seat < sortie_n_seats (&view->play); seat++)
@@ -150,4 +152,19 @@ sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view, co
         return say_of (warning, view, seat, n);
     }
   return NULL;
+}
+
+char *
+sortie_warning_say_of (const SortieWarningDecl *warning, const SortiePlay *p, guint8 seat, const SortieMoves *legal,
+                       const SortieMove *move)
+{
+  SortiePlay world = SORTIE_SCRATCH (p);
+  SortieRng rng;
+
+  if (warning->when != SORTIE_WARN_MOVE)
+    return NULL;
+  sortie_rng_seed (&rng, p->s->moves);
+  sortie_scratch_copy (&world, p);
+  sortie_view_imagine (p, seat, world.s, &rng);
+  return warning->regret (&world, seat, legal, move);
 }

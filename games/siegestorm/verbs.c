@@ -49,10 +49,11 @@ const SortieVerbDecl ss_verbs[] = {
 #define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
 #define VERB(name) SORTIE_GAME_VERB (SS_VERB_##name)
 
-#define CHOICE(id_, prompt_, several_, rule_)                                          \
+#define CHOICE(id_, prompt_, several_, rule_, ...)                                     \
   {                                                                                    \
     .id = id_, .prompt = prompt_, .rule = rule_, .several = several_,                  \
-    .verbs = ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), .may_be_skipped = TRUE \
+    .verbs = ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), .may_be_skipped = TRUE, \
+    __VA_ARGS__                                                                        \
   }
 /* A choice for the Boss, with what its rules compare: verdicts.c tells it. */
 #define BOSS_CHOICE(id_, prompt_, rule_, ...)                                          \
@@ -89,7 +90,8 @@ const SortieDecisionDecl ss_decisions[] = {
     = BOSS_CHOICE ("storm-target",
                    N_ ("These targets rank the same: {seat} decides which one {about} storms."), "RUL-56"),
   [SS_ASK_TOTEM]
-    = BOSS_CHOICE ("totem", N_ ("{seat} decides which Totem wakes next."), "RUL-54", .with_texts = TRUE),
+    = BOSS_CHOICE ("totem", N_ ("{seat} decides which Totem wakes next."), "RUL-54", .with_texts = TRUE,
+                   .is_order = TRUE),
   [SS_ASK_DISCARD]
     = CHOICE ("discard", N_ ("{about}: {seat} chooses a card to discard."),
               N_ ("{about}: {seat} chooses cards to discard ({left} left)."), "SS-14.6"),
@@ -106,7 +108,7 @@ const SortieDecisionDecl ss_decisions[] = {
     = CHOICE ("vision-order",
               N_ ("Vision of {about}: {seat} puts the last card under the Resources."),
               N_ ("Vision of {about}: {seat} puts cards under the Resources one by one, the last "
-                  "at the bottom ({left} left)."), "SS-22.3"),
+                  "at the bottom ({left} left)."), "SS-22.3", .is_order = TRUE),
   [SS_ASK_SHAPE]
     = CHOICE ("shape", N_ ("{seat} chooses the card to put in the place of {about}."), NULL,
               "SS-22.12"),

@@ -22,14 +22,14 @@ typedef struct
   SortieRef hit;   /* the worst card that it hits; nothing: none */
 } Looking;
 
-/* How bad it is to hit a card of the team: a Summoner is worst, and the player's own cards come before the
- * partner's. */
+/* How bad it is to hit a card of the team: a Summoner is worst, the player's own cards come before the partner's, and
+ * walls before units. */
 static guint
 badness (const SortiePlay *p, guint8 seat, SortieRef card)
 {
   if (!sw_is_friendly (p, seat, card))
     return 0;
-  return 1 + (sortie_piece_controller (p, card) == seat) + 2 * is_summoner (p, card);
+  return 1 + sw_is_wall (p, card) + 2 * (sortie_piece_controller (p, card) == seat) + 4 * is_summoner (p, card);
 }
 
 static void
@@ -90,9 +90,8 @@ is_changed_by_cards (const SortiePlay *p, const SortieMove *move)
   return sortie_event_is_answered (p, &event);
 }
 
-/* Nothing if the attack hits no such card, or if a question comes before the dice. */
-static SortieRef
-find_own_hit (const SortiePlay *p, guint8 seat, const SortieMove *move)
+SortieRef
+sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   Looking looking = { .seat = seat, .named = move->arg[1], .hit = SORTIE_NOTHING };
   const SortieWatch watch = { .data = &looking, .happened = happened, .prescribe = prescribe };
@@ -129,7 +128,7 @@ say (const SortiePlay *p, guint8 seat, SortieRef card, const char *const sentenc
 const char *
 sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  SortieRef hit = find_own_hit (p, seat, move);
+  SortieRef hit = sw_attack_hits_own (p, seat, move);
 
   return hit != SORTIE_NOTHING ? say (p, seat, hit, also_hit) : NULL;
 }

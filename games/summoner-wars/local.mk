@@ -48,6 +48,7 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/reach.c \
   games/summoner-wars/reach.h \
   games/summoner-wars/reasons.c \
+  games/summoner-wars/regrets.c \
   games/summoner-wars/rules.c \
   games/summoner-wars/rules.h \
   games/summoner-wars/sayings.c \

@@ -21,3 +21,5 @@ char *sw_check (const SortiePlay *p);                        /* check.c */
 extern const SortieFeature sw_features[];                    /* evaluate.c */
 void sw_count (const SortiePlay *p, guint8 seat, gint *ret);
 extern const SortieWarningDecl sw_warnings[];                /* warnings.c */
+/* regrets.c, for the warning "own-cards": as SortieWarningDecl.regret. */
+char *sw_regret (const SortiePlay *world, guint8 seat, const SortieMoves *legal, const SortieMove *move);

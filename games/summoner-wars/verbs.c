@@ -223,12 +223,12 @@ const SortieDecisionDecl sw_decisions[] = {
                                                 SORTIE_VERB_PASS_ALL), FALSE,
                         .prompt_now = sw_reaction_prompt },
   [SW_ASK_WOUND_ORDER] = { "wound-order", N_ ("{seat} chooses the next card to be wounded."),
-                           "SW-11.9", CHOSEN, TRUE },
+                           "SW-11.9", CHOSEN, TRUE, .is_order = TRUE },
   [SW_ASK_ATTACK_ORDER] = { "attack-order", N_ ("{seat} chooses the next card that {about} "
                                                 "attacks."),
-                            "SW-11.9", CHOSEN, TRUE },
+                            "SW-11.9", CHOSEN, TRUE, .is_order = TRUE },
   [SW_ASK_REMOVAL_ORDER] = { "removal-order", N_ ("{seat} chooses the next card to remove."),
-                             "SW-11.10", CHOSEN, TRUE },
+                             "SW-11.10", CHOSEN, TRUE, .is_order = TRUE },
   [SW_ASK_SPACE] = { "space", N_ ("{seat} chooses the space for {about}."), "SW-17.4", CHOSEN,
                      TRUE },
   [SW_ASK_SUMMON_SPACE]

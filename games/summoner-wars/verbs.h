@@ -64,3 +64,5 @@ const char *sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieM
 /* A sentence that says that an attack also hits cards of @seat (SW-10.5). NULL: it does not, or that depends on
  * answers. It is tried in a copy: @p is the position, not a view. */
 const char *sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move);
+/* The worst card of @seat's team that an attack also hits, tried in the same way; SORTIE_NOTHING: none. */
+SortieRef sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: what a player may overlook: an attack that is still possible, and danger to the Summoner.
+/* warnings.c: what a player may overlook: an attack that is still possible, danger to the Summoner, and harm to the
+ * player's own cards (regrets.c).
  *
- * Both count dice as the rules roll them (SW-11.3 to 11.7), and ignore cards that somebody holds.
+ * The first two count dice as the rules roll them (SW-11.3 to 11.7), and ignore cards that somebody holds.
  */
 #include "activation.h"
 #include "look.h"
@@ -381,5 +382,7 @@ const SortieWarningDecl sw_warnings[] = {
     warn_summoner },
   { "attack-left", N_ ("An attack is left that may destroy a unit"), SORTIE_WARN_ENDING,
     warn_attack_left },
+  { "own-cards", N_ ("A move would hit your own Summoner or Wall, or your partner's cards"), SORTIE_WARN_MOVE,
+    .regret = sw_regret },
   { NULL },
 };

@@ -10,6 +10,7 @@ check_PROGRAMS += \
   tests/console/test-draw \
   tests/console/test-draw-grid \
   tests/console/test-glossary \
+  tests/console/test-in-order \
   tests/console/test-linear \
   tests/console/test-offers \
   tests/console/test-options \
@@ -91,6 +92,7 @@ tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
 tests_console_test_warnings_LDADD = libconsole.la $(LDADD)
 tests_console_test_glossary_LDADD = libconsole.la $(LDADD)
+tests_console_test_in_order_LDADD = libconsole.la $(LDADD)
 tests_console_test_linear_LDADD = libconsole.la $(LDADD)
 tests_console_test_words_LDADD = libconsole.la $(LDADD)
 tests_console_test_winning_SOURCES = tests/console/test-winning.c $(lamp_session)

@@ -279,6 +279,36 @@ compare_answers (Table *table, const char *line)
   tap_string (imagined, known);
 }
 
+/* What the game warns of before each legal move. (transfer full) */
+static char *
+regrets_now (Table *table)
+{
+  const SortieWarningDecl *warnings = table->session->module->game->warnings;
+  const SortieMoves *legal = sortie_match_legal (table->match);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; warnings != NULL && warnings[i].id != NULL; i++)
+    for (guint k = 0; k < legal->n; k++)
+      {
+        g_autofree char *said = sortie_warning_say_of (&warnings[i], &table->match->now, sortie_to_move (&table->match->now),
+                                                       legal, &legal->moves[k]);
+
+        g_string_append_printf (text, "%u: %s\n", k, said != NULL ? said : "nothing");
+      }
+  return g_string_free (text, FALSE);
+}
+
+static void
+compare_regrets (Table *table)
+{
+  g_autofree char *known = regrets_now (table), *imagined = NULL;
+
+  put (table, table->imagined);
+  imagined = regrets_now (table);
+  put (table, table->truth);
+  tap_string (imagined, known);
+}
+
 /* What stands above the prompt of whoever decides, and whether there is one. (transfer full) */
 static char *
 prompt_now (Table *table)
@@ -341,6 +371,7 @@ compare_worlds (Table *table)
   ask_about_moves (table);
   for (guint i = 0; i < table->lines->len; i++)
     compare_answers (table, table->lines->pdata[i]);
+  compare_regrets (table);
   compare_prompts (table, FALSE);
   compare_prompts (table, TRUE);
   table->n_compared++;

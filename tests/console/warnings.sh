@@ -59,6 +59,40 @@ type_line done
 sees 'but the same word once more is yes' 'Build Magic: South'
 stop
 
+# SW-10.5: any card may be attacked, also one's own Wall
+to_attack five
+type_line 'attack e3 d3'
+sees 'whoever attacks the own Wall is asked' 'Wall (d3) is your own Wall.'
+type_line n
+sees 'and need not do it' "`sentence line-not-done 'attack e3 d3'`"
+check 'nothing is attacked' sh -c "! grep -q 'e3 d3' '$scratch/five.journal'"
+type_line 'attack b4 c4; attack e3 d3; attack e3 e4'
+sees 'nor behind another attack' 'Wall (d3) is your own Wall.'
+check 'which is made' grep -q 'south: attack b4 c4' "$scratch/five.journal"
+type_line n
+sees 'what comes behind it is not done' "`sentence line-not-done 'attack e3 e4'`"
+type_line 'attack e3 d3'
+type_line 'attack e3 d3'
+type_line log
+sees 'the same line once more is yes' 'Defender (e3) attacks Wall (d3'
+stop
+
+to_attack six
+type_line 'warnings own-cards off'
+sees 'that is switched off, too' 'own-cards: off'
+type_line 'attack e3 d3'
+type_line log
+sees 'then nobody asks about a Wall' 'Defender (e3) attacks Wall (d3'
+type_line 'warnings on'
+stop
+
+start 80 play summoner-wars --seed 7 --seat north=greedy --language pl
+sees 'the Polish turn begins' 'Kart Wydarzeń'
+type_line 'done; done'
+type_line 'attack e3 d3'
+sees 'in Polish as well' 'to twój własny Mur. Zrobić to mimo to?'
+stop
+
 printf 'done\ndone\ndone\nquit\n' \
   | "$SORTIE" play summoner-wars --seed 7 --seat north=greedy --save "$scratch/pipe.journal" \
       >"$scratch/said" 2>&1

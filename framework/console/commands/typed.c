@@ -54,6 +54,9 @@ play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
   gboolean declines = console_move_declines (sortie_match_play (session->match), move);
 
   session->asked = FALSE;
+  session->held_back = !console_warnings_let_move (session, move);
+  if (session->held_back)
+    return FALSE;
   if (declines)
     console_ahead_step_ends (session);
   console_stops_note (session, move);
@@ -92,7 +95,7 @@ play (ConsoleSession *session, const SortieMove *move)
   SortieRefusal why;
   guint8 seat = sortie_match_to_move (session->match);
 
-  if (!play_of (session, seat, move, &why))
+  if (!play_of (session, seat, move, &why) && !session->held_back)
     {
       g_autofree char *sentence =
           sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
@@ -151,13 +154,14 @@ consequence_of (const ConsoleSession *session, const SortieLine *line, const Sor
   return g_strdup ("");
 }
 
-/* A person who types "done" in the middle of a move may want to abandon it. */
+/* A person who types "done" in the middle of a move may want to abandon it, if the refusal does not say how. */
 static const char *
-way_back (ConsoleSession *session, const SortieLine *line)
+way_back (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
   const SortieVerbDecl *verb = console_verb_called (session, line->words[0]);
 
   return verb != NULL && verb->declines && sortie_match_play (session->match)->s->tentative
+             && !(fed->why.advice & SORTIE_ADVICE_BACK)
              ? _ (" “back” cancels the whole move.")
              : "";
 }
@@ -167,13 +171,25 @@ refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
   g_autofree char *said = said_of (session, line, fed);
   g_autofree char *consequence = consequence_of (session, line, fed);
-  g_autofree char *whole = g_strconcat (said, consequence, way_back (session, line), NULL);
+  g_autofree char *whole = g_strconcat (said, consequence, way_back (session, line, fed), NULL);
 
   if (fed->kind == SORTIE_FED_IN_PART)
     console_session_tell (session); /* tell what was done before what was not */
   g_strfreev (session->refused_words);
   session->refused_words = g_strdupv (line->words);
   console_session_refuse (session, whole);
+}
+
+/* The person did not want to make a move of the line after all. */
+static void
+say_held_back (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
+{
+  g_autofree char *words = console_join (line->words + fed->done);
+
+  if (fed->kind == SORTIE_FED_GIVEN_UP)
+    console_out_say (session->out, _ ("The whole move is cancelled."));
+  else if (*words != '\0')
+    console_out_fill (session->out, _ ("“{line}” is not done."), "line", words, NULL);
 }
 
 /* "attack c3 b3; attack b2 b4", if another seat may answer the first attack: the rest of the line waits for that
@@ -237,6 +253,7 @@ feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
   const SortieFeeder feeder = { .data = session, .position = position, .offers = offers_of,
                                 .play = play_of, .back = back_of };
 
+  session->held_back = FALSE;
   offers_now (session);
   return sortie_feed (&feeder, sortie_match_to_move (session->match), line, ret);
 }
@@ -251,7 +268,9 @@ feed (ConsoleSession *session, const SortieLine *line)
 
   if (feed_words (session, line, &fed) || waits_for_another (session, seat, turn, line, &fed))
     return TRUE;
-  if (!begin_before_numbers (session, line, &fed))
+  if (session->held_back)
+    say_held_back (session, line, &fed);
+  else if (!begin_before_numbers (session, line, &fed))
     refuse (session, line, &fed);
   return FALSE;
 }
@@ -655,6 +674,33 @@ console_typed_begins_with_number (ConsoleSession *session, const SortieLine *lin
   return leading_numbers (session, line, &verb) > 0;
 }
 
+/* ---- The rest of an order --------------------------------------------------------------- */
+
+static gboolean
+asks_for_order (const SortiePlay *p)
+{
+  return sortie_decision_decl (p->setup, p->s->decision.kind)->is_order;
+}
+
+/* "done", while things are put in order and all of them must be named: names the rest as the list does. It stops at
+ * another question, which may also be about other things. */
+static gboolean
+name_rest (ConsoleSession *session, const SortieLine *line)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieVerbDecl *verb = console_verb_known (session, line->words[0]);
+  const guint8 seat = sortie_to_move (p), kind = p->s->decision.kind;
+  guint left = sortie_match_legal (session->match)->n;
+
+  if (line->n > 1 || verb == NULL || !verb->declines || !asks_for_order (p))
+    return FALSE;
+  do
+    play (session, &sortie_match_legal (session->match)->moves[0]);
+  while (!session->held_back && sortie_to_move (p) == seat && p->s->decision.kind == kind
+         && sortie_match_legal (session->match)->n == --left);
+  return TRUE;
+}
+
 /* ---- Lines of a journal --------------------------------------------------------------- */
 
 /* "player: done": removes the seat's id from the line. FALSE: that seat does not decide now. */
@@ -856,7 +902,7 @@ static gboolean
 take_otherwise (ConsoleSession *session, const SortieLine *line)
 {
   static gboolean (*const ways[]) (ConsoleSession *session, const SortieLine *line)
-      = { refuse_rank, play_from_hand, play_numbers, list_for_numbers, play_only_ability, play_with_side,
+      = { name_rest, refuse_rank, play_from_hand, play_numbers, list_for_numbers, play_only_ability, play_with_side,
           ask_what, ask_what_with, play_behind, console_early_run };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)

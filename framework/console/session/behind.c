@@ -256,6 +256,16 @@ explain_verb (ConsoleSession *session, const SortieMove *move)
   session->again_verb = move->verb;
 }
 
+/* Whether things are put in order, and none may be left out. */
+static gboolean
+orders_things (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieMove declining;
+
+  return sortie_decision_decl (p->setup, p->s->decision.kind)->is_order && !sortie_move_declining (p, &declining);
+}
+
 /* Explains each bare verb once, and says once for each kind of question that a line can hold several moves. Not
  * before the first turn, when the screen already has much to read. */
 static void
@@ -282,8 +292,12 @@ look_again (ConsoleSession *session)
     }
   line = asked_again (session);
   if (line != NULL)
-    /* Translators: {line}: two moves, such as "move d1 b1; b4 b6". */
-    session->again = sortie_sentence (_ ("Several fit in one line: “{line}”."), "line", line, NULL);
+    session->again = sortie_sentence (orders_things (session)
+                                      /* Translators: {line}: two moves, such as "choose a1; choose b4"; “done” is what
+                                       * players type. */
+                                      ? _ ("In one line: “{line}”; “done” names the rest in this order.")
+                                      /* Translators: {line}: two moves, such as "move d1 b1; b4 b6". */
+                                      : _ ("Several fit in one line: “{line}”."), "line", line, NULL);
 }
 
 /* ---- Below a question ------------------------------------------------------------------------ */

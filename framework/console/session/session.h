@@ -83,6 +83,7 @@ typedef struct ConsoleSession
   GHashTable *heard;                 /* (nullable): the table as a listener last heard it (screen.h) */
   guint8 heard_by;                   /* which listener */
   guint n_cut;                       /* how many of sortie_match_cut_lists() it has said */
+  gboolean held_back;                /* the person was warned of the last move, and did not make it */
   gboolean asked;                    /* the screen shows the prompt's sentence */
   guint typed_at;                    /* entries of the log when a person was last asked */
   gboolean was_asked;                /* in this match; FALSE: when it began or was loaded */
@@ -383,6 +384,8 @@ gboolean console_warnings_ask (ConsoleSession *session);
  * the program ended the last turn or step, whether the `done` was meant for this one. FALSE: the person said no,
  * and the window stays open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
+/* Before the reader makes a move: asks whether to make it if the game warns of it. FALSE: the person said no. */
+gboolean console_warnings_let_move (ConsoleSession *session, const SortieMove *move);
 
 /* ---- ahead.c: lines that a person typed before the prompt --------------------------------
  *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: the game's warnings: which are on, giving them, and asking before a window closes. */
+/* warnings.c: the game's warnings: which are on, giving them, and asking before a window closes or a move is made. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -273,4 +273,40 @@ console_warnings_let (ConsoleSession *session, const SortieMove *move)
   if (session->turn_ended_alone)
     return may_end_unforeseen (session, move);
   return !session->step_ended_alone || may_end_next (session, move);
+}
+
+/* ---- Before a move that the reader may regret -------------------------------------------------- */
+
+/* (nullable) (transfer full) */
+static char *
+regret_text (ConsoleSession *session, guint8 seat, guint warning, const SortieMove *move)
+{
+  return sortie_warning_say_of (&warnings_of (session)[warning], sortie_match_play (session->match), seat,
+                                sortie_match_legal (session->match), move);
+}
+
+gboolean
+console_warnings_let_move (ConsoleSession *session, const SortieMove *move)
+{
+  const SortieWarningDecl *warnings = warnings_of (session);
+  const guint8 seat = sortie_match_to_move (session->match);
+
+  /* nobody regrets the only move that there is */
+  if (session->input == NULL || !console_input_is_interactive (session->input)
+      || console_session_reader (session) != seat || sortie_match_legal (session->match)->n < 2)
+    return TRUE;
+  for (guint i = 0; warnings[i].id != NULL; i++)
+    {
+      g_autofree char *text = console_warning_is_on (session, seat, i) ? regret_text (session, seat, i, move) : NULL;
+      g_autofree char *question = NULL;
+
+      if (text == NULL)
+        continue;
+      console_session_tell (session); /* what came before it on the line */
+      /* Translators: {warning}: whole sentences about what the move would do. */
+      question = sortie_sentence (_ ("{warning} Do it all the same?"), "warning", text, NULL);
+      if (!console_session_confirm_move (session, question, move))
+        return FALSE;
+    }
+  return TRUE;
 }

@@ -136,6 +136,7 @@ typedef enum
 {
   SORTIE_WARN_DANGER, /* before the seat decides: what may happen to it; once in a turn */
   SORTIE_WARN_ENDING, /* before it closes a window ("done"): what it leaves undone */
+  SORTIE_WARN_MOVE,   /* before it makes a move that it may regret */
 } SortieWarningTime;
 
 /* The most warnings. With more, the list from which players switch them off would be too long to read. */
@@ -150,12 +151,16 @@ typedef struct
   SortieWarningTime when;
   /* The warning as whole sentences in the reader's language; NULL: no warning. It reads only @view, of the
    * seat that is warned, so it cannot reveal what is hidden. @legal: the seat's moves now; none while
-   * another seat decides. (transfer full). (nullable) if there is `says` */
+   * another seat decides. (transfer full). (nullable) if there is `says` or `regret` */
   char *(*warn) (const SortieView *view, const SortieMoves *legal);
   /* (nullable), N_(): the warning about the first other seat for which `of` holds, with {seat} and {n} */
   const char *says;
   /* whether it is about @seat; @ret_n: (out): {n}, 0 at first */
   gboolean (*of) (const SortieView *view, guint8 seat, gint *ret_n);
+  /* for SORTIE_WARN_MOVE, instead of `warn`: the warning about @move, one of the moves @legal of @seat. @world: a
+   * position that the seat may imagine (sortie_view_imagine()). The function may try the move in a copy of it, and
+   * tells only what does not depend on chance. (transfer full) */
+  char *(*regret) (const SortiePlay *world, guint8 seat, const SortieMoves *legal, const SortieMove *move);
 } SortieWarningDecl;
 
 /* ---- Layout: rows that draw the table, for a game without `show`.

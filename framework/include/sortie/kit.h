@@ -55,7 +55,8 @@ G_BEGIN_DECLS
  *       log SEAT "TEXT", not log ...    part of a sentence in the seat's log
  *       why SEAT "TEXT", not why ...    part of a reason for what the rules decided for others, as SEAT may know it
  *       next SEAT "TEXT", not next ...  part of the forecast for SEAT of what they will do
- *       warns SEAT "TEXT", not warns ...    part of "ID: WARNING" that the game has for SEAT now
+ *       warns SEAT "TEXT", not warns ...    part of "ID: WARNING" that the game has for SEAT now, or
+ *                                       of "ID: MOVE: WARNING" about a legal move
  *       refusal SEAT "TEXT", not refusal ...  part of the reason why SEAT's last refused line was refused
  *       ... "TEXT" then "TEXT"...       in each of these: several parts in this order; of `log`, also of later
  *                                       sentences

@@ -463,6 +463,9 @@ typedef struct
   /* a series of questions chooses a set. When all that remain are needed, the answer is clear, and a front end may name
    * them in the order of the list. A player who cares about the order names them. */
   gboolean is_set;
+  /* a series of questions puts things in order: each answer names the next, until none is left. When a player is done
+   * with ordering, a front end may name the rest in the order of the list. */
+  gboolean is_order;
   /* (nullable): why nothing can be done in this window, if a person may wonder. FALSE: no explanation is needed */
   gboolean (*idle) (const SortiePlay *p, SortieRefusal *ret_why);
   /* the texts of cards help to decide, and people may not remember them: the text of the card it is about follows the

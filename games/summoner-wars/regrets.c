@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* regrets.c: the warning before a move that would hit a Summoner or a Wall of the player's own team (SW-10.5 allows
+ * it), or a unit of the partner.
+ *
+ * It makes the move in a copy, up to the first question with several answers or the first random outcome. An effect
+ * whose text says that it hits such a card is no mistake. So the warning is about a card that an attack aims at or hits
+ * as well, one that another move names although it could name an enemy's, and a Summoner that must be named or would be
+ * destroyed.
+ */
+#include "steps.h"
+#include "table.h"
+#include "verbs.h"
+
+#include <libintl.h>
+
+/* ---- What the move does -------------------------------------------------------------------- */
+
+typedef struct
+{
+  SortieMove move; /* or the only answer to the question that it asks */
+  guint8 seat;
+  gboolean chance;     /* something random has happened: nothing after that counts */
+  SortieRef hit;       /* a card of the team that it names, and hits */
+  SortieRef destroyed; /* a Summoner of the team */
+} Trial;
+
+static gboolean
+is_summoner (const SortiePlay *p, SortieRef card)
+{
+  return sw_is_unit (p, card) && sw_type (p, card) == SW_SUMMONER;
+}
+
+/* Whether the player would hardly want to hit it. */
+static gboolean
+is_spared (const SortiePlay *p, guint8 seat, SortieRef card)
+{
+  return sortie_piece_exists (p, card) && sw_is_friendly (p, seat, card)
+         && (sw_controller (p, card) != seat || is_summoner (p, card) || sw_is_wall (p, card));
+}
+
+static gboolean
+names (const SortieMove *move, SortieRef card)
+{
+  for (guint i = 0; i < move->n; i++)
+    if (move->arg[i] == card)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+{
+  Trial *t = data;
+  const gboolean attacks = event->type == SORTIE_GAME_EVENT (SW_EVENT_ATTACK);
+  const gboolean wounds = event->type == SORTIE_GAME_EVENT (SW_EVENT_WOUND) && event->amount > 0;
+  const SortieRef card = attacks ? event->other : event->subject;
+
+  if (t->chance)
+    return;
+  if ((attacks || wounds) && names (&t->move, card) && is_spared (p, t->seat, card))
+    t->hit = card;
+  if (event->type == SORTIE_GAME_EVENT (SW_EVENT_DESTROY) && sw_is_friendly (p, t->seat, card) && is_summoner (p, card))
+    t->destroyed = card;
+}
+
+static void
+note_chance (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
+{
+  ((Trial *) data)->chance = TRUE;
+}
+
+/* The only answer that names something. FALSE: there are several or none. */
+static gboolean
+find_lone_answer (const SortiePlay *p, SortieMove *ret)
+{
+  SortieMove storage[SORTIE_MAX_MOVES];
+  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+
+  sortie_moves_legal (p, &legal);
+  *ret = storage[0];
+  return legal.n == 1 && ret->n > 0;
+}
+
+static void
+try_move (const SortiePlay *world, Trial *t)
+{
+  const SortieWatch watch = { .data = t, .happened = happened, .chance = note_chance };
+  SortiePlay copy = SORTIE_SCRATCH (world);
+
+  sortie_scratch_copy (&copy, world);
+  copy.watch = &watch;
+  do
+    sortie_move_apply (&copy, &t->move);
+  while (!t->chance && sortie_to_move (&copy) == t->seat && find_lone_answer (&copy, &t->move));
+}
+
+/* Whether a move with the same verb names an enemy's card. */
+static gboolean
+could_name_enemy (const SortiePlay *p, guint8 seat, const SortieMoves *legal, const SortieMove *move)
+{
+  for (guint i = 0; i < legal->n; i++)
+    for (guint k = 0; legal->moves[i].verb == move->verb && k < legal->moves[i].n; k++)
+      {
+        SortieRef card = legal->moves[i].arg[k];
+
+        if (sortie_ref_kind (card) == SORTIE_REF_PIECE && sortie_piece_exists (p, card)
+            && !sw_is_friendly (p, seat, card))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* ---- Saying it ----------------------------------------------------------------------------- */
+
+typedef enum
+{
+  REGRET_HIT,
+  REGRET_HIT_AS_WELL,
+  REGRET_DESTROYED,
+  N_REGRETS
+} Regret;
+
+/* The sentences for a unit, a Wall and a Summoner, first of the partner, then of the player. */
+static const char *const sentences[N_REGRETS][2][3] = {
+  [REGRET_HIT] = {
+    { N_ ("{card} ({space}) is your partner's."), N_ ("{card} ({space}) is your partner's Wall."),
+      N_ ("{card} ({space}) is your partner's Summoner.") },
+    { NULL, N_ ("{card} ({space}) is your own Wall."), N_ ("{card} ({space}) is your own Summoner.") },
+  },
+  [REGRET_HIT_AS_WELL] = {
+    { N_ ("The attack also hits {card} ({space}), which is your partner's."),
+      N_ ("The attack also hits {card} ({space}), your partner's Wall."),
+      N_ ("The attack also hits {card} ({space}), your partner's Summoner.") },
+    { NULL, N_ ("The attack also hits {card} ({space}), your own Wall."),
+      N_ ("The attack also hits {card} ({space}), your own Summoner.") },
+  },
+  [REGRET_DESTROYED] = {
+    { NULL, NULL, N_ ("This destroys {card} ({space}), your partner's Summoner.") },
+    { NULL, NULL, N_ ("This destroys {card} ({space}), your own Summoner.") },
+  },
+};
+
+/* (nullable) (transfer full) */
+static char *
+say (const SortiePlay *p, guint8 seat, SortieRef card, Regret regret)
+{
+  const gboolean own = sw_controller (p, card) == seat;
+  const char *pattern = sentences[regret][own][is_summoner (p, card) ? 2 : sw_is_wall (p, card) ? 1 : 0];
+  char name[SORTIE_MOVE_TEXT], space[SORTIE_MOVE_TEXT];
+  const SortieTextArg args[] = {
+    { "card", sortie_ref_name (p, seat, card, name) },
+    { "space", sortie_place_name (p->setup, sortie_piece_place (p, card), seat, space, sizeof space) },
+  };
+
+  if (pattern == NULL)
+    return NULL;
+  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, pattern), args, G_N_ELEMENTS (args));
+}
+
+static gboolean
+is_mistake (const SortiePlay *p, const SortieMoves *legal, const SortieMove *move, const Trial *t)
+{
+  if (t->hit == SORTIE_NOTHING)
+    return FALSE;
+  if (!names (move, t->hit))
+    return is_summoner (p, t->hit);
+  return move->verb == SORTIE_GAME_VERB (SW_VERB_ATTACK) || could_name_enemy (p, t->seat, legal, move);
+}
+
+char *
+sw_regret (const SortiePlay *world, guint8 seat, const SortieMoves *legal, const SortieMove *move)
+{
+  Trial t = { .move = *move, .seat = seat, .hit = SORTIE_NOTHING, .destroyed = SORTIE_NOTHING };
+  SortieRef besides;
+
+  if (move->n == 0)
+    return NULL;
+  try_move (world, &t);
+  if (t.destroyed != SORTIE_NOTHING)
+    return say (world, seat, t.destroyed, REGRET_DESTROYED);
+  if (is_mistake (world, legal, move, &t))
+    return say (world, seat, t.hit, REGRET_HIT);
+  if (move->verb != SORTIE_GAME_VERB (SW_VERB_ATTACK))
+    return NULL;
+  besides = sw_attack_hits_own (world, seat, move);
+  return besides != SORTIE_NOTHING ? say (world, seat, besides, REGRET_HIT_AS_WELL) : NULL;
+}
