@@ -94,6 +94,9 @@ gboolean sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word
 
 /* Whether a word is the beginning of this name or of a word in it. Both are folded. */
 gboolean sortie_lexicon_begins (const char *typed, const char *name);
+/* Whether it has, between hyphens, beginnings of some words of that name, in their order: "front-two" of "front line
+ * facing player two". Both are folded. */
+gboolean sortie_lexicon_outlines (const char *typed, const char *name);
 
 /* Whether a word is this name. Both are folded. Hyphens may replace spaces; brackets and commas may be left out. */
 gboolean sortie_lexicon_are_alike (const char *typed, const char *name);

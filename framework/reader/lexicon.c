@@ -255,6 +255,18 @@ sortie_lexicon_begins (const char *typed, const char *name)
 }
 
 gboolean
+sortie_lexicon_outlines (const char *typed, const char *name)
+{
+  g_auto (GStrv) parts = g_strsplit (typed, "-", -1), words = g_strsplit_set (name, " -", -1);
+  guint n = 0;
+
+  for (guint i = 0; words[i] != NULL && parts[n] != NULL; i++)
+    if (*parts[n] != '\0' && g_str_has_prefix (words[i], parts[n]))
+      n++;
+  return parts[n] == NULL;
+}
+
+gboolean
 sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
   return strlen (word->folded) >= LEAST_BEGINNING && sortie_lexicon_may_be_begun (names, def, word);

@@ -13,6 +13,7 @@ typedef enum
 {
   BY_LAST_PART, /* of "Event Ability: Escape" */
   BY_TITLE, /* a place without its side or the player whom it faces: "Front Line" */
+  BY_OUTLINE, /* the same with the last word of its name: "front-line-two" of "Front Line facing Player Two" */
   BY_NAME, /* or its place alone, if it has no name */
   BY_NAME_AND_PLACE,
   AS_WRITTEN, /* as in a journal */
@@ -97,6 +98,18 @@ shortest (SortieOffers *offers, const SortieMove *move)
   return spelling;
 }
 
+/* The title of a place, and the last word of its name if that says more. */
+static void
+outline (SortieOffers *offers, SortieRef place, gboolean with_last, char *ret)
+{
+  char buffer[SORTIE_MOVE_TEXT];
+  const char *name = sortie_ref_name (offers->p, offers->seat, place, buffer), *last = strrchr (name, ' ');
+
+  sortie_place_title (offers->setup, sortie_ref_index (place), ret);
+  if (with_last && last != NULL && strcmp (name, ret) != 0)
+    g_strlcat (ret, last, SORTIE_MOVE_TEXT);
+}
+
 static void
 append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling spelling, GString *line)
 {
@@ -117,8 +130,8 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
       g_string_append (line, sortie_operand_format (offers->p, offers->seat, operand, move->arg[i], buffer));
       return;
     }
-  if (spelling == BY_TITLE && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PLACE)
-    sortie_place_title (offers->setup, sortie_ref_index (move->arg[i]), buffer);
+  if ((spelling == BY_TITLE || spelling == BY_OUTLINE) && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PLACE)
+    outline (offers, move->arg[i], spelling == BY_OUTLINE, buffer);
   else if (spelling <= BY_NAME)
     sortie_ref_name (offers->p, offers->seat, move->arg[i], buffer);
   else

@@ -131,7 +131,7 @@ is_place_begun (const SortieOffers *offers, const SortieForms *forms, const char
 }
 
 /* Things that are not cards may be typed by the beginning of their written form or name: "bos" for the Boss, "spa"
-   for spades. */
+   for spades; places by some words of their name: "front-two" for "Front Line towards Player Two". */
 static gboolean
 is_begun_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
 {
@@ -140,8 +140,10 @@ is_begun_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref
   switch (sortie_ref_kind (ref))
     {
     case SORTIE_REF_PIECE:
-    case SORTIE_REF_PLACE:
       return is_place_begun (offers, sortie_offers_forms (offers, operand, ref), word->folded);
+    case SORTIE_REF_PLACE:
+      return is_place_begun (offers, sortie_offers_forms (offers, operand, ref), word->folded)
+             || sortie_lexicon_outlines (word->folded, sortie_offers_name (offers, operand, ref));
     case SORTIE_REF_SEAT:
     case SORTIE_REF_WORD:
       return g_str_has_prefix (sortie_offers_forms (offers, operand, ref)->written, word->folded)

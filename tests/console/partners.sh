@@ -15,7 +15,7 @@ sees 'the hand may be exchanged' 'may exchange cards'
 type_line done
 sees 'the Boss places a unit in one of two Battle Zones' 'decides where the Boss places'
 type_line moves
-sees 'each place is told apart from the others' 'choose front-line-facing-player-two'
+sees 'each place is told apart from the others' 'choose front-line-two'
 type_line 'choose boss.right-front'
 sees 'the turn says what the partner does' 'Player Two has not acted yet.'
 type_line 'deploy silverleaf-archer pilgrim-scribe'

@@ -168,8 +168,26 @@ content_has_names_without_a_match (void)
   tap_string (lamps ()->catalogue->defs[found.index].id, "lantern");
 }
 
+/* Between hyphens some words of the name, in their order, each perhaps only begun. */
+static void
+names_are_outlined (void)
+{
+  const char *const name = "front line facing player two";
+
+  CU_ASSERT_TRUE (sortie_lexicon_outlines ("front-line-two", name));
+  CU_ASSERT_TRUE (sortie_lexicon_outlines ("fro-two", name));
+  CU_ASSERT_TRUE (sortie_lexicon_outlines ("two", name));
+  CU_ASSERT_TRUE (sortie_lexicon_outlines ("no-man's-t", "no man's land facing player two"));
+  CU_ASSERT_FALSE (sortie_lexicon_outlines ("two-front", name));
+  CU_ASSERT_FALSE (sortie_lexicon_outlines ("front-line-one", name));
+  CU_ASSERT_FALSE (sortie_lexicon_outlines ("front-two-two", name));
+  CU_ASSERT_FALSE (sortie_lexicon_outlines ("front-", name));
+  CU_ASSERT_FALSE (sortie_lexicon_outlines ("ront", name));
+}
+
 static const TapTest tests[] = {
   { "names fit more or less", names_fit_more_or_less },
+  { "names of places are outlined by some of their words", names_are_outlined },
   { "only names of the kinds asked for count", only_names_of_the_kinds_asked_for_count },
   { "what several begin with names none of them", what_several_begin_with_names_none },
   { "the id of a seat is only found whole", an_id_of_a_seat_is_whole },
