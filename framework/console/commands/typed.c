@@ -44,6 +44,20 @@ offers_of (gpointer data, guint8 seat)
   return sortie_match_offers (((ConsoleSession *) data)->match, seat);
 }
 
+/* Whether the person wants to make the move although the game warns of it. */
+static gboolean
+is_wanted (ConsoleSession *session, const SortieMove *move)
+{
+  g_autofree char *warning = console_warnings_about (session, move), *question = NULL;
+
+  if (warning == NULL)
+    return TRUE;
+  console_session_tell (session); /* what came before it on the line */
+  /* Translators: {warning}: whole sentences about what the move would do. */
+  question = sortie_sentence (_ ("{warning} Do it all the same?"), "warning", warning, NULL);
+  return console_session_confirm_move (session, question, move);
+}
+
 static gboolean
 play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
@@ -54,7 +68,7 @@ play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
   gboolean declines = console_move_declines (sortie_match_play (session->match), move);
 
   session->asked = FALSE;
-  session->held_back = !console_warnings_let_move (session, move);
+  session->held_back = !is_wanted (session, move);
   if (session->held_back)
     return FALSE;
   if (declines)

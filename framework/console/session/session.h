@@ -384,8 +384,8 @@ gboolean console_warnings_ask (ConsoleSession *session);
  * the program ended the last turn or step, whether the `done` was meant for this one. FALSE: the person said no,
  * and the window stays open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
-/* Before the reader makes a move: asks whether to make it if the game warns of it. FALSE: the person said no. */
-gboolean console_warnings_let_move (ConsoleSession *session, const SortieMove *move);
+/* What a person at a terminal should know before making a move that they may regret. (nullable) (transfer full) */
+char *console_warnings_about (ConsoleSession *session, const SortieMove *move);
 
 /* ---- ahead.c: lines that a person typed before the prompt --------------------------------
  *

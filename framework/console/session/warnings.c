@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: the game's warnings: which are on, giving them, and asking before a window closes or a move is made. */
+/* warnings.c: the game's warnings: which are on, giving them, and asking before a window closes. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -285,28 +285,23 @@ regret_text (ConsoleSession *session, guint8 seat, guint warning, const SortieMo
                                 sortie_match_legal (session->match), move);
 }
 
-gboolean
-console_warnings_let_move (ConsoleSession *session, const SortieMove *move)
+char *
+console_warnings_about (ConsoleSession *session, const SortieMove *move)
 {
   const SortieWarningDecl *warnings = warnings_of (session);
   const guint8 seat = sortie_match_to_move (session->match);
+  g_autoptr (GString) text = g_string_new (NULL);
 
   /* nobody regrets the only move that there is */
   if (session->input == NULL || !console_input_is_interactive (session->input)
       || console_session_reader (session) != seat || sortie_match_legal (session->match)->n < 2)
-    return TRUE;
+    return NULL;
   for (guint i = 0; warnings[i].id != NULL; i++)
     {
-      g_autofree char *text = console_warning_is_on (session, seat, i) ? regret_text (session, seat, i, move) : NULL;
-      g_autofree char *question = NULL;
+      g_autofree char *regret = console_warning_is_on (session, seat, i) ? regret_text (session, seat, i, move) : NULL;
 
-      if (text == NULL)
-        continue;
-      console_session_tell (session); /* what came before it on the line */
-      /* Translators: {warning}: whole sentences about what the move would do. */
-      question = sortie_sentence (_ ("{warning} Do it all the same?"), "warning", text, NULL);
-      if (!console_session_confirm_move (session, question, move))
-        return FALSE;
+      if (regret != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", regret);
     }
-  return TRUE;
+  return text->len > 0 ? g_strdup (text->str) : NULL;
 }
