@@ -71,7 +71,11 @@ sees 'nor behind another attack' 'Wall (d3) is your own Wall.'
 check 'which is made' grep -q 'south: attack b4 c4' "$scratch/five.journal"
 type_line n
 sees 'what comes behind it is not done' "`sentence line-not-done 'attack e3 e4'`"
+stop
+
+to_attack seven
 type_line 'attack e3 d3'
+sees 'the question comes again' 'Wall (d3) is your own Wall.'
 type_line 'attack e3 d3'
 type_line log
 sees 'the same line once more is yes' 'Defender (e3) attacks Wall (d3'
