@@ -49,6 +49,7 @@ typedef enum
   WORD (SOLVE, "solve", SORTIE_SCENARIO_LINES)                                                     \
   WORD (TEACH, "teach", SORTIE_SCENARIO_LINES)                                                     \
   WORD (TURN, "turn", SORTIE_SCENARIO_LINES)                                                       \
+  WORD (UNDO, "undo", SORTIE_SCENARIO_VERBS)                                                       \
   WORD (VIEW, "view", SORTIE_SCENARIO_LINES)                                                       \
   WORD (WARNS, "warns", SORTIE_SCENARIO_LINES)                                                     \
   WORD (WHY, "why", SORTIE_SCENARIO_LINES)                                                         \

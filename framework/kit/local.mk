@@ -47,6 +47,7 @@ libsortie_la_SOURCES += \
   framework/kit/scenario-file.h \
   framework/kit/scenario-idle.c \
   framework/kit/scenario-ledger.c \
+  framework/kit/scenario-match.c \
   framework/kit/scenario-moves.c \
   framework/kit/scenario-parse.c \
   framework/kit/scenario-position.c \

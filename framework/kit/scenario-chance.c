@@ -254,10 +254,13 @@ arrange (ScenarioRun *run, const SortiePlay *p, guint16 zone)
 static void
 fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
 {
+  ScenarioRun *run = data;
+
+  run->n_chance++;
   if (chance->kind == SORTIE_CHANCE_SHUFFLE)
-    arrange (data, p, chance->zone);
+    arrange (run, p, chance->zone);
   else if (chance->kind == SORTIE_CHANCE_PICK)
-    check_pick (data, p, chance->card);
+    check_pick (run, p, chance->card);
 }
 
 void

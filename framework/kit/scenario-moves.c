@@ -4,9 +4,7 @@
  *     SEAT: LINE                   as at the console
  *     SEAT: refused LINE [RULE [REASON]]    understood, but not legal, and for this rule
  *     SEAT: refused LINE - REASON           for this reason, which cites no rule
- *     SEAT: back                   gives up the move that is being put together
- *     SEAT: concede
- *     SEAT: offer-draw             offers a draw, or agrees to one
+ *     SEAT: WORD                            what a seat says to the match (scenario-match.c)
  */
 #include <sortie/base.h>
 #include "kit/scenario-run.h"
@@ -14,7 +12,6 @@
 #include "base/i18n.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"
-#include "match/deal.h"
 #include "model/internal.h"
 #include "reader/internal.h"
 #include "flow/front-end.h"
@@ -29,9 +26,8 @@ position (gpointer data)
   return &run->play;
 }
 
-/* Invariants must hold after every move of every scenario. */
-static void
-check_position (ScenarioRun *run)
+void
+scenario_check_position (ScenarioRun *run)
 {
   g_autofree char *fault = sortie_state_check (run->play.s);
 
@@ -49,11 +45,14 @@ play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
   if (!sortie_move_check (&run->play, seat, move, why))
     return FALSE;
   if (!run->play.s->tentative)
-    sortie_state_copy (run->committed, run->play.s);
+    {
+      sortie_state_copy (run->committed, run->play.s);
+      scenario_remember (run, seat);
+    }
   sortie_move_apply (&run->play, move);
   if (!run->play.s->tentative)
     sortie_state_copy (run->before, run->play.s);
-  check_position (run);
+  scenario_check_position (run);
   return TRUE;
 }
 
@@ -202,8 +201,6 @@ check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const cha
   if (!is_understood (why) && id == NULL)
     return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
                            sentence);
-  if (rule != NULL && strcmp (rule, NO_RULE) == 0)
-    rule = NULL;
   if (rule != NULL && g_strcmp0 (cited, rule) != 0)
     return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);
   if (id != NULL && strcmp (reason->id, id) != 0)
@@ -220,9 +217,15 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   g_autofree SortieState *before = NULL;
   SortieFeeder feeder = feeder_of (run);
   SortieRefusal why;
+  guint word;
 
-  if (rule != NULL && strcmp (rule, NO_RULE) != 0 && !scenario_knows_rule (run, rule))
+  if (rule != NULL && strcmp (rule, NO_RULE) == 0)
+    rule = NULL;
+  if (rule != NULL && !scenario_knows_rule (run, rule))
     return FALSE;
+  if (scenario_find_match_word (line, &word))
+    return id == NULL ? scenario_refuse_match (run, seat, word, rule)
+                      : scenario_broken (run, _ ("only a rule may follow “%s”"), line);
   before = g_memdup2 (run->play.s, run->play.s->size);
   sortie_state_copy (run->before, run->play.s);
   if (sortie_feed_line (&feeder, seat, line, &why))
@@ -233,76 +236,13 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   return check_reason (run, seat, &why, rule, id);
 }
 
-/* As at the console: cancels the unfinished move. */
-static gboolean
-go_back (ScenarioRun *run, guint8 seat)
-{
-  if (!run->play.s->tentative || sortie_to_move (&run->play) != seat)
-    return scenario_fails (run, _ ("no move is being put together"));
-  if (sortie_has_learned (run->committed, run->play.s, (guint8) (1 << seat)))
-    return scenario_fails (run, _ ("by this move something was learned: it has to be finished"));
-  sortie_state_copy (run->play.s, run->committed);
-  return TRUE;
-}
-
-/* Before a seat speaks to the match, cancels its unfinished move. FALSE: the seat may not speak; this was reported. */
-static gboolean
-may_speak (ScenarioRun *run, guint8 seat)
-{
-  if (sortie_is_over (&run->play) || !(sortie_deal_deciders (run->deal, run->play.s) >> seat & 1))
-    return scenario_fails (run, _ ("%s does not decide anything"),
-                           run->play.setup->seat_ids[seat]);
-  if (run->play.s->tentative)
-    sortie_state_copy (run->play.s, run->committed);
-  return TRUE;
-}
-
-static gboolean
-concede (ScenarioRun *run, guint8 seat)
-{
-  if (!may_speak (run, seat))
-    return FALSE;
-  sortie_log_say (run->log, _ ("{seat} concedes."), seat, 0);
-  sortie_lose (&run->play, seat, SORTIE_REASON_NONE);
-  sortie_engine_advance (&run->play);
-  check_position (run);
-  return TRUE;
-}
-
-/* The offer of a seat stands until another seat moves. */
-static gboolean
-offer_draw (ScenarioRun *run, guint8 seat)
-{
-  guint8 deciders = sortie_deal_deciders (run->deal, run->play.s);
-
-  if (run->module->game->never_drawn != NULL)
-    return scenario_fails (run, _ ("this game never ends in a draw (%s)"),
-                           run->module->game->never_drawn);
-  if (!may_speak (run, seat))
-    return FALSE;
-  run->draw_offers |= (guint8) (1 << seat);
-  if ((deciders & ~run->draw_offers) == 0)
-    sortie_tie (&run->play, SORTIE_REASON_AGREED);
-  return TRUE;
-}
-
-/* What a seat may say to the match instead of a move. */
-static const struct
-{
-  SortieScenarioWord word;
-  gboolean (*say) (ScenarioRun *run, guint8 seat);
-} words_of_match[] = {
-  { SORTIE_SCENARIO_BACK, go_back },
-  { SORTIE_SCENARIO_CONCEDE, concede },
-  { SORTIE_SCENARIO_OFFER_DRAW, offer_draw },
-};
-
 gboolean
 scenario_move (ScenarioRun *run, const char *text)
 {
   g_autofree char *who = NULL, *line = NULL;
   const char *refused;
   guint8 seat;
+  guint word;
 
   if (*text == '=')
     return scenario_prescribe (run, text);
@@ -311,9 +251,8 @@ scenario_move (ScenarioRun *run, const char *text)
     return scenario_broken (run, _ ("this should be: SEAT: LINE, SEAT: refused LINE or = CHANCE"));
   if (!scenario_find_seat (run, who, &seat))
     return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (words_of_match); i++)
-    if (sortie_scenario_word_is (words_of_match[i].word, line))
-      return words_of_match[i].say (run, seat);
+  if (scenario_find_match_word (line, &word))
+    return scenario_tell_match (run, seat, word);
   refused = sortie_scenario_word_behind (SORTIE_SCENARIO_REFUSED, line);
   if (refused != NULL)
     return refuse_line (run, seat, refused);

@@ -19,13 +19,10 @@
 
 /* Whether the remembered card is in the zone, or under the piece on the place. */
 static gboolean
-lies_there (const ScenarioRun *run, const SortieRecalled *recalled, const ScenarioHome *home)
+lies_there (const SortieRecalled *recalled, const ScenarioHome *home, SortieRef piece)
 {
-  SortieRef piece;
-
   if (!home->is_place)
     return recalled->zone == home->index;
-  piece = sortie_place_piece (&run->play, home->index);
   return piece != SORTIE_NOTHING && recalled->piece == sortie_ref_index (piece);
 }
 
@@ -43,7 +40,7 @@ can_tell_order (const SortieSetup *setup, guint8 seat, const ScenarioHome *home)
 
 /* Ids of cards from the top, with gaps for unknown cards. (transfer full) */
 static GPtrArray *
-recalled_words (const ScenarioRun *run, guint8 seat, const ScenarioHome *home)
+recalled_words (const ScenarioRun *run, guint8 seat, const ScenarioHome *home, SortieRef piece)
 {
   guint room = run->play.setup->bounds.cards;
   g_autofree SortieRecalled *recalled = g_new0 (SortieRecalled, room);
@@ -51,7 +48,7 @@ recalled_words (const ScenarioRun *run, guint8 seat, const ScenarioHome *home)
   GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < n; i++)
-    if (lies_there (run, &recalled[i], home))
+    if (lies_there (&recalled[i], home, piece))
       {
         while (words->len + 1 < recalled[i].position)
           g_ptr_array_add (words, g_strdup (UNKNOWN));
@@ -117,16 +114,17 @@ scenario_expect_recall (ScenarioRun *run, const char *seat_id, const char *text)
   g_autofree char *name = NULL, *cards = NULL, *expected = NULL, *is = NULL;
   g_autoptr (GPtrArray) wanted = NULL, recalled = NULL;
   ScenarioHome home;
+  SortieRef piece;
   gboolean ordered;
   guint8 seat;
 
   if (!scenario_split_colon (text, &name, &cards))
     return scenario_broken (run, _ ("this should be: recalls SEAT ZONE: CARD... | nothing"));
-  if (!scenario_find_seat (run, seat_id, &seat) || !scenario_find_home (run, name, &home)
+  if (!scenario_find_seat (run, seat_id, &seat) || !scenario_find_place (run, name, &home, &piece)
       || (wanted = wanted_words (run, cards)) == NULL)
     return FALSE;
   ordered = can_tell_order (run->play.setup, seat, &home);
-  recalled = recalled_words (run, seat, &home);
+  recalled = recalled_words (run, seat, &home, piece);
   expected = joined (wanted, ordered);
   is = joined (recalled, ordered);
   return strcmp (is, expected) == 0

@@ -10,6 +10,7 @@
  *     scenario-setup.c     the match of the scenario's terms, or its refusal
  *     scenario-position.c  lays out a position
  *     scenario-moves.c     plays lines
+ *     scenario-match.c     what a seat says to the match
  *     scenario-teach.c     what a lesson asks for
  *     scenario-solve.c     what a puzzle says, and its proof
  *     scenario-chance.c    prescribed dice, coins, picks and shuffles
@@ -38,6 +39,7 @@ typedef struct
   SortiePlay play;          /* play.s is owned */
   SortieState *before;      /* where to go back to when a line is refused in the middle */
   SortieState *committed;   /* where `back` leads: before the unfinished move */
+  GPtrArray *past;          /* (nullable): the positions before each move (scenario-match.c) */
   SortieWatch watch;
   SortieTold told;
   SortieLog *log;
@@ -45,6 +47,7 @@ typedef struct
   GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
   gboolean prescribes_dice; /* and after them all dice */
   GArray *dice;             /* (nullable): of guint8: the next known dice of a puzzle */
+  guint n_chance;           /* how often chance has decided something since the match began */
   guint fallen;             /* how many of them have been rolled */
   char *picking;            /* (nullable): the prescribed pick that is being made */
   char *refusal;            /* (nullable): why the last refused line was refused */
@@ -209,6 +212,19 @@ gboolean scenario_is_window (const SortiePlay *p);
 gboolean scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why);
 /* Plays a line of that seat. */
 gboolean scenario_play_line (ScenarioRun *run, guint8 seat, const char *line);
+/* Invariants must hold after every move of every scenario. */
+void scenario_check_position (ScenarioRun *run);
+
+/* ---- scenario-match.c ----------------------------------------------------------------- */
+
+/* Remembers the position before a move that is not the continuation of another one. */
+void scenario_remember (ScenarioRun *run, guint8 seat);
+/* Whether the whole line is a word for the match. */
+gboolean scenario_find_match_word (const char *line, guint *ret);
+/* Says that word. FALSE: the match refuses it; this was reported. */
+gboolean scenario_tell_match (ScenarioRun *run, guint8 seat, guint word);
+/* The match must refuse it. @rule: (nullable): the rule that it must cite */
+gboolean scenario_refuse_match (ScenarioRun *run, guint8 seat, guint word, const char *rule);
 
 /* ---- scenario-teach.c ----------------------------------------------------------------- */
 
@@ -257,6 +273,8 @@ gboolean scenario_expect_at (ScenarioRun *run, const char *name, const char *tex
 gboolean scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *zone);
 /* "ZONE: CARDS": the faces that the seat sees there. */
 gboolean scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text);
+/* A zone or a place, and @ret_piece, the first piece there or, for "PLACE/CARD", that one; SORTIE_NOTHING: none. */
+gboolean scenario_find_place (ScenarioRun *run, const char *name, ScenarioHome *ret, SortieRef *ret_piece);
 /* A seat, "ZONE/CARD", or the piece on "PLACE"; with #N the N-th. */
 gboolean scenario_find_thing (ScenarioRun *run, const char *word, SortieRef *ret);
 

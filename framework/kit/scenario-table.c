@@ -323,11 +323,76 @@ expect_place (ScenarioRun *run, const char *name, const ScenarioHome *home, cons
   return fails_home (run, name, text, is);
 }
 
+/* Cuts "#N" off. Returns N, or 1 if there is none. */
+static guint
+cut_ordinal (char *word)
+{
+  char *hash = strrchr (word, '#');
+  guint64 n = 1;
+
+  if (hash == NULL || !g_ascii_string_to_unsigned (hash + 1, 10, 1, G_MAXUINT16, &n, NULL))
+    return 1;
+  *hash = '\0';
+  return (guint) n;
+}
+
+static SortieRef
+piece_on_place (const SortiePlay *p, guint16 place, guint16 def, guint ordinal)
+{
+  SortieRef ref = sortie_place_piece (p, place);
+
+  while (ref != SORTIE_NOTHING
+         && (sortie_card (p, sortie_piece (p, ref)->card)->def != def || --ordinal > 0))
+    ref = sortie_piece_next_on_place (p, ref);
+  return ref;
+}
+
+/* "PLACE/CARD", with "#" N for the N-th: @ret is SORTIE_NOTHING if there is no such piece. FALSE: there is no such
+ * place or card; this was reported. */
+static gboolean
+find_named_piece (ScenarioRun *run, const char *word, ScenarioHome *ret_home, SortieRef *ret)
+{
+  g_autofree char *place = g_strdup (word);
+  guint ordinal = cut_ordinal (place);
+  char *card = strrchr (place, '/');
+  guint16 def;
+
+  *card++ = '\0';
+  if (!scenario_find_home (run, place, ret_home) || !scenario_find_card (run, card, &def))
+    return FALSE;
+  if (!ret_home->is_place)
+    return scenario_broken (run, _ ("“%s” is not a place"), place);
+  *ret = piece_on_place (&run->play, ret_home->index, def, ordinal);
+  return TRUE;
+}
+
+/* "PLACE/CARD: PIECE | empty": the piece with that card on top, whatever else is on the place. */
+static gboolean
+expect_piece (ScenarioRun *run, const char *name, const char *text)
+{
+  gboolean empty = sortie_scenario_word_is (SORTIE_SCENARIO_EMPTY, text);
+  g_autoptr (GPtrArray) pieces = empty ? g_ptr_array_new () : scenario_read_pieces (run, text);
+  g_autofree char *is = NULL;
+  ScenarioHome home;
+  SortieRef piece;
+
+  if (pieces == NULL || !find_named_piece (run, name, &home, &piece))
+    return FALSE;
+  if (pieces->len > 1)
+    return scenario_broken (run, _ ("%s is one piece"), name);
+  if (piece == SORTIE_NOTHING ? empty : !empty && is_piece (run, piece, pieces->pdata[0], home.seat))
+    return TRUE;
+  is = piece != SORTIE_NOTHING ? piece_text (run, piece) : g_strdup ("");
+  return fails_home (run, name, text, is);
+}
+
 gboolean
 scenario_expect_at (ScenarioRun *run, const char *name, const char *text)
 {
   ScenarioHome home;
 
+  if (strchr (name, '/') != NULL)
+    return expect_piece (run, name, text);
   if (!scenario_find_home (run, name, &home))
     return FALSE;
   return home.is_place ? expect_place (run, name, &home, text)
@@ -336,6 +401,19 @@ scenario_expect_at (ScenarioRun *run, const char *name, const char *text)
 
 /* ---- Views ---------------------------------------------------------------------------- */
 
+gboolean
+scenario_find_place (ScenarioRun *run, const char *name, ScenarioHome *ret, SortieRef *ret_piece)
+{
+  *ret_piece = SORTIE_NOTHING;
+  if (strchr (name, '/') != NULL)
+    return find_named_piece (run, name, ret, ret_piece);
+  if (!scenario_find_home (run, name, ret))
+    return FALSE;
+  if (ret->is_place)
+    *ret_piece = sortie_place_piece (&run->play, ret->index);
+  return TRUE;
+}
+
 /* What a view shows in a zone, or under the piece on a place. FALSE: there is no such thing. */
 static gboolean
 row_of_home (ScenarioRun *run, const SortiePlay *p, const char *name, Row *ret, gboolean *ordered)
@@ -343,12 +421,12 @@ row_of_home (ScenarioRun *run, const SortiePlay *p, const char *name, Row *ret, 
   ScenarioHome home;
   SortieRef piece;
 
-  if (!scenario_find_home (run, name, &home))
+  if (!scenario_find_place (run, name, &home, &piece))
     return FALSE;
   *ordered = home.is_place || is_ordered (run, home.index);
   if (!home.is_place)
     *ret = row_of_zone (p, home.index);
-  else if ((piece = sortie_place_piece (p, home.index)) != SORTIE_NOTHING)
+  else if (piece != SORTIE_NOTHING)
     *ret = row_under (p, piece);
   else
     return scenario_fails (run, _ ("nothing stands on %s"), name);
@@ -399,19 +477,6 @@ scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text)
 
 /* ---- Things --------------------------------------------------------------------------- */
 
-/* Cuts "#N" off. Returns N, or 1 if there is none. */
-static guint
-cut_ordinal (char *word)
-{
-  char *hash = strrchr (word, '#');
-  guint64 n = 1;
-
-  if (hash == NULL || !g_ascii_string_to_unsigned (hash + 1, 10, 1, G_MAXUINT16, &n, NULL))
-    return 1;
-  *hash = '\0';
-  return (guint) n;
-}
-
 static SortieRef
 card_in_zone (const SortiePlay *p, guint16 zone, guint16 def, guint ordinal)
 {
@@ -419,17 +484,6 @@ card_in_zone (const SortiePlay *p, guint16 zone, guint16 def, guint ordinal)
     if (sortie_card (p, card)->def == def && --ordinal == 0)
       return sortie_ref_card (card);
   return SORTIE_NOTHING;
-}
-
-static SortieRef
-piece_on_place (const SortiePlay *p, guint16 place, guint16 def, guint ordinal)
-{
-  SortieRef ref = sortie_place_piece (p, place);
-
-  while (ref != SORTIE_NOTHING
-         && (sortie_card (p, sortie_piece (p, ref)->card)->def != def || --ordinal > 0))
-    ref = sortie_piece_next_on_place (p, ref);
-  return ref;
 }
 
 /* "ZONE/CARD" or, as in moves, "PLACE/CARD" for the piece with that card on top. */

@@ -105,6 +105,7 @@ scenario_knows_rule (ScenarioRun *run, const char *rule)
 
   for (; reason->id != NULL; reason++)
     add_rule (names, reason->rule);
+  add_rule (names, run->play.setup->game->never_drawn);
   add_rules_of_questions (run->play.setup, names);
   add_rules_of_verbs (run->play.setup, names);
   add_rules_of_values (run->play.setup, names);

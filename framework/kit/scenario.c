@@ -122,6 +122,7 @@ scenario_run_clear (ScenarioRun *run)
   sortie_offers_free (run->offers);
   g_free (run->before);
   g_free (run->committed);
+  g_clear_pointer (&run->past, g_ptr_array_unref);
   g_free (run->play.s);
   sortie_deal_free (run->deal);
 }

@@ -331,6 +331,18 @@ a_piece_may_be_named_as_in_moves (void)
 }
 
 static void
+a_place_may_name_its_piece (void)
+{
+  holds ("expect\n  south.sill2/beacon: beacon oil=2\n  south.sill2/beacon#1: south beacon oil=2\n"
+         "  south.sill2/candle: empty\n  view north hides south.sill2/beacon\n");
+  fails ("expect\n  south.sill2/beacon: empty\n", 2, "there is “south beacon oil=2”");
+  fails ("expect\n  south.sill2/beacon: beacon oil=3\n", 2, "there is “south beacon oil=2”");
+  fails ("expect\n  south.sill2/candle: candle\n", 2, "expected “candle”, there is “empty”");
+  fails ("expect\n  south.sill2/beacon: beacon oil=2; candle\n", 2, "is one piece");
+  fails ("expect\n  north.hand/candle: candle\n", 2, "“north.hand” is not a place");
+}
+
+static void
 who_is_asked_can_be_expected_alone (void)
 {
   holds ("expect\n  asks north\n");
@@ -374,6 +386,32 @@ a_match_is_given_up_or_drawn (void)
          "expect\n  no winner\n");
   fails ("moves\n  south: concede\n  north: concede\nexpect\n  winner north\n", 3,
          "north does not decide anything");
+}
+
+/* T-4 allows one strike in a turn; a strike rolls dice, and light does not. */
+static void
+the_last_decision_is_taken_back (void)
+{
+  holds ("moves\n  north: light candle sill1\n  north: undo\nexpect\n"
+         "  north.sill1: empty\n  north.hand: lantern*2 candle\n  asks north play\n");
+  holds ("moves\n  north: light lantern sill1\n  north: undo\nexpect\n  north.hand: lantern*2 candle\n");
+  holds ("moves\n  north: light candle sill1\n  north: light lantern sill2 lantern\n  north: undo\n  north: undo\n"
+         "expect\n  north.hand: lantern*2 candle\n");
+  fails ("moves\n  = dice 6 1\n  north: strike\n  north: undo\n", 4, "something was learned since");
+  fails ("moves\n  north: undo\n", 2, "nothing has been decided yet");
+  fails ("moves\n  north: light candle sill1\n  south: undo\n", 3, "north has decided since");
+}
+
+static void
+what_the_match_refuses_can_be_expected (void)
+{
+  holds ("moves\n  north: refused undo\n  north: refused back\n");
+  holds ("moves\n  = dice 6 1\n  north: strike\n  north: refused undo\nexpect\n  refusal north \"learned since\"\n");
+  holds ("moves\n  south: concede\n  north: refused concede -\n");
+  holds ("moves\n  north: offer-draw\n  north: refused offer-draw\n");
+  fails ("moves\n  south: refused concede\n", 2, "“concede” should have been refused");
+  fails ("moves\n  north: refused undo T-4\n", 2, "not for T-4: nothing has been decided yet");
+  fails ("moves\n  north: refused undo - usage\n", 2, "only a rule may follow “undo”");
 }
 
 /* A scenario that says what must not take effect. */
@@ -561,10 +599,13 @@ static const TapTest tests[] = {
   { "a card is its place's owner's where nothing else is written",
     a_card_has_the_owner_of_its_place },
   { "a piece may be named as in moves", a_piece_may_be_named_as_in_moves },
+  { "a place may name the piece that is meant", a_place_may_name_its_piece },
   { "who is asked can be expected without the question", who_is_asked_can_be_expected_alone },
   { "the log has an order", the_log_has_an_order },
   { "what else is told can be expected in an order, too", other_sentences_have_an_order },
   { "a match is given up, or drawn by agreement", a_match_is_given_up_or_drawn },
+  { "the last decision is taken back", the_last_decision_is_taken_back },
+  { "what the match refuses can be expected", what_the_match_refuses_can_be_expected },
   { "variables may have words for their numbers", variables_may_have_words },
   { "names are answered with the nearest", names_are_answered_with_the_nearest },
   { "what is said to be idle is there and takes part", what_is_idle_is_there },

@@ -39,14 +39,17 @@ G_BEGIN_DECLS
  *       SEAT: refused LINE [RULE [REASON]]  the line must be understood and refused, for that rule and for the
  *                                       reason with that id; - for a reason that cites no rule
  *       SEAT: back                      cancels the unfinished move
+ *       SEAT: undo                      cancels it, or else takes back the seat's last decision
  *       SEAT: concede                   as in the console
  *       SEAT: offer-draw                the same; all must offer a draw
+ *       SEAT: refused back [RULE]       the match refuses this, or another of these four words
  *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     the next random outcomes: from then on exactly
  *                                       these dice, none too few and none too many
  *     expect
  *       VARIABLE = N
  *       ZONE: CARD... | N | empty       exactly these cards; in any order if the zone has none
  *       PLACE: [SEAT] PIECE | empty
+ *       PLACE/ID: [SEAT] PIECE | empty  the piece with that card on top, as in moves, also elsewhere instead of PLACE
  *       VALUE of THING [against THING] [by SEAT] = N | WORD     attack of south.track1 = 3
  *       legal MOVE, not legal MOVE, only legal MOVE (several add up)
  *       asks SEAT [DECISION]
