@@ -47,7 +47,7 @@ quote_begun (SortieRefusal *why, const SortieOffers *offers, const SortieLine *l
   guint8 verb;
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (begun, "%s%s", i > 0 ? " " : "",
+    g_string_append_printf (begun, "%s%s", i == 0 ? "" : sortie_line_begins_part (line, from + i) ? "; " : " ",
                             i == 0 && sortie_verb_find (offers->setup, line->words[from], &verb)
                                 ? sortie_verb_word (offers->setup, verb) : line->words[from + i]);
   quote (why->begun, sizeof why->begun, begun->str);

@@ -297,6 +297,7 @@ sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, So
   if (!sortie_line_check (typed, why))
     return FALSE;
   sortie_line_init (&line, typed);
+  sortie_line_rewrite (feeder->offers (feeder->data, seat), &line);
   played = sortie_feed (feeder, seat, &line, &fed);
   if (!played && why != NULL)
     *why = fed.why;
@@ -319,13 +320,21 @@ sortie_feed_settle (const SortieFeeder *feeder)
          && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
 }
 
+/* Whether the line begins with a legal move. */
+static gboolean
+fits (const SortieFeeder *feeder, guint8 seat, const char *typed)
+{
+  SortieOffers *offers = feeder->offers (feeder->data, seat);
+  g_auto (SortieLine) line = { .n = 0 };
+
+  sortie_line_init (&line, typed);
+  sortie_line_rewrite (offers, &line);
+  return sortie_read (offers, &line, 0).kind != SORTIE_READ_NOTHING;
+}
+
 void
 sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line)
 {
-  g_auto (SortieLine) words = { .n = 0 };
-
-  sortie_line_init (&words, line);
-  while (sortie_read (feeder->offers (feeder->data, seat), &words, 0).kind == SORTIE_READ_NOTHING
-         && sortie_feed_settle (feeder))
+  while (!fits (feeder, seat, line) && sortie_feed_settle (feeder))
     continue;
 }

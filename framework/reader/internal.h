@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the files of the reader share. Private to them.
  *
- *     line.c     splits a line into words
+ *     line.c     splits a line into parts and words
+ *     rewrite.c  what people write around names
  *     lexicon.c  the names of cards, folded
  *     lookup.c   finds what somebody means by a name, whatever the question is
  *     offers.c   what a position offers: legal moves, what verbs might do, how things are written
@@ -337,7 +338,7 @@ gboolean sortie_feed_settle (const SortieFeeder *feeder);
  */
 void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line);
 
-/* sortie_feed() for a line that is not split yet, as a front end without commands of its own gets it; it is checked
- * first (sortie_line_check()). @why: (nullable) */
+/* sortie_feed() for a line that is not split yet, as a front end without commands of its own gets it; it is checked and
+ * rewritten first (sortie_line_check(), sortie_line_rewrite()). @why: (nullable) */
 gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
                            SortieRefusal *why);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* line.c: splits a line into words, and words into names. */
+/* line.c: splits a line into parts and words, and words into names. */
 #include "reader/internal.h"
 #include "base/text.h"
 #include "reader/reader.h"
@@ -7,6 +7,20 @@
 #include <string.h>
 
 /* ---- Lines ----------------------------------------------------------------------------- */
+
+/* The bit of word number @at. */
+static guint64
+bit (guint at)
+{
+  return at < 64 ? G_GUINT64_CONSTANT (1) << at : 0;
+}
+
+/* The bits of the words before number @at. */
+static guint64
+bits_before (guint at)
+{
+  return bit (at) - 1;
+}
 
 static void
 take_words (SortieLine *line, char **words)
@@ -45,6 +59,7 @@ sortie_line_init_part (SortieLine *line, const SortieLine *whole, guint from, gu
       line->words[i] = g_strdup (whole->words[from + i]);
       line->folded[i] = g_strdup (whole->folded[from + i]);
     }
+  line->ends = n > 0 && from < 64 ? whole->ends >> from & bits_before (n - 1) : 0;
 }
 
 /* A copy of the NULL-terminated @list, with @new in place of @n of its @length entries. (transfer full) */
@@ -66,6 +81,19 @@ replace (char **list, guint length, guint at, guint n, char *new)
   return ret;
 }
 
+/* The end of a part after the last of @n words moves to the word before what replaces them, or to that. */
+static guint64
+replace_ends (guint64 ends, guint at, guint n, guint put)
+{
+  guint64 ret = ends & bits_before (at);
+
+  if (n > 0 && (ends & bit (at + n - 1)) != 0 && at + put > 0)
+    ret |= bit (at + put - 1);
+  if (at + n < 64 && at + put < 64)
+    ret |= ends >> (at + n) << (at + put);
+  return ret;
+}
+
 void
 sortie_line_replace (SortieLine *line, guint at, guint n, const char *word)
 {
@@ -73,7 +101,20 @@ sortie_line_replace (SortieLine *line, guint at, guint n, const char *word)
 
   line->words = replace (line->words, line->n, at, n, copy);
   line->folded = replace (line->folded, line->n, at, n, folded);
+  line->ends = replace_ends (line->ends, at, n, word != NULL ? 1 : 0);
   line->n += (word != NULL) - n;
+}
+
+void
+sortie_line_append (SortieLine *line, const SortieLine *other, guint from)
+{
+  if (line->n > 0)
+    line->ends |= bit (line->n - 1);
+  for (guint i = from; i < other->n; i++)
+    {
+      line->ends |= i > from && sortie_line_begins_part (other, i) ? bit (line->n - 1) : 0;
+      sortie_line_replace (line, line->n, 0, other->words[i]);
+    }
 }
 
 void
@@ -82,6 +123,56 @@ sortie_line_clear (SortieLine *line)
   g_strfreev (line->words);
   g_strfreev (line->folded);
   *line = (SortieLine) { .n = 0 };
+}
+
+/* ---- Parts ----------------------------------------------------------------------------- */
+
+/* Cuts off what is behind the first semicolon of a word. Returns: how many words are done */
+static guint
+split_word (SortieLine *line, guint at)
+{
+  const char *word = line->words[at], *end = strchr (word, ';');
+  g_autofree char *before = g_strndup (word, (gsize) (end - word)), *behind = g_strdup (end + 1);
+  const gboolean goes_on = *behind != '\0';
+
+  if (*before == '\0' && at == 0 && !goes_on)
+    return 1; /* a semicolon alone is no line of several parts */
+  if (*before != '\0' && goes_on && line->n >= SORTIE_MAX_LINE_WORDS)
+    return 1;
+  if (*before != '\0' && goes_on)
+    sortie_line_replace (line, at, 0, before);
+  else if (*before != '\0')
+    sortie_line_replace (line, at, 1, before);
+  line->ends |= *before != '\0' ? bit (at) : at > 0 ? bit (at - 1) : 0;
+  if (goes_on || *before == '\0')
+    sortie_line_replace (line, *before != '\0' ? at + 1 : at, 1, goes_on ? behind : NULL);
+  return *before != '\0' ? 1 : 0;
+}
+
+void
+sortie_line_split (SortieLine *line)
+{
+  guint at = 0;
+
+  while (at < line->n)
+    at += strchr (line->words[at], ';') != NULL ? split_word (line, at) : 1;
+}
+
+gboolean
+sortie_line_begins_part (const SortieLine *line, guint at)
+{
+  return at > 0 && at < line->n && (line->ends & bit (at - 1)) != 0;
+}
+
+char *
+sortie_line_text (const SortieLine *line, guint from)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = from; i < line->n; i++)
+    g_string_append_printf (text, "%s%s", i == from ? "" : sortie_line_begins_part (line, i) ? "; " : " ",
+                            line->words[i]);
+  return g_string_free (text, FALSE);
 }
 
 gboolean

@@ -16,6 +16,7 @@ libsortie_la_SOURCES += \
   framework/reader/read.c \
   framework/reader/reader.h \
   framework/reader/refuse.c \
+  framework/reader/rewrite.c \
   framework/reader/spell.c \
   framework/reader/table.c \
   framework/reader/words.c

@@ -40,6 +40,7 @@ typedef struct
   char **words;  /* (array length=n zero-terminated=1): the words, without quotes */
   char **folded; /* (array length=n): the same, folded for comparing names (sortie_words_fold()) */
   guint n;
+  guint64 ends; /* a bit for each word after which a part ends (sortie_line_split()); none from the 65th word on */
 } SortieLine;
 
 /* Splits a line. */
@@ -51,8 +52,17 @@ void sortie_line_init_part (SortieLine *line, const SortieLine *whole, guint fro
 /* Replaces @n words from @at on by one word, or by none if it is NULL; the others stay as they are. The new word may be
  * a part of one of them. */
 void sortie_line_replace (SortieLine *line, guint at, guint n, const char *word);
+/* Adds a copy of the words of @other from @from on, as another part. */
+void sortie_line_append (SortieLine *line, const SortieLine *other, guint from);
 void sortie_line_clear (SortieLine *line);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
+
+/* Splits a line at its semicolons, which no name has: "unpack;buy miller" has two parts. */
+void sortie_line_split (SortieLine *line);
+/* Whether a part of the line ends before word number @at. */
+gboolean sortie_line_begins_part (const SortieLine *line, guint at);
+/* The words from @from on, with a semicolon between two parts. (transfer full) */
+char *sortie_line_text (const SortieLine *line, guint from);
 
 /* Whether a line is within these bounds. Every typed line is checked here before it is read. FALSE: @why says which
  * bound it exceeds. */
@@ -268,6 +278,25 @@ char *sortie_spell (SortieOffers *offers, const SortieMove *move);
 
 /* The only answer to the current question, if a front end may give it; FALSE: it may not. */
 gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
+
+/* ---- Rewriting: what people write around names.
+ *
+ * A person may write several moves and lists of names in a line: `deploy imp; attack d1 e1`, `build engineer and
+ * wall`, `pass 2c, 9h, qs`. Between places a dash may stand for the space (`move d1-e1`), and in a verb the space for
+ * the hyphen (`pass all`). The first move may omit its verb. The words between names are English or of the reader's
+ * language. Each function rewrites the line as sortie_read() knows it; sortie_line_rewrite() does all of it, for a
+ * line that is no command of a front end.
+ */
+
+void sortie_line_rewrite (SortieOffers *offers, SortieLine *line);
+
+/* Verbs of several words, and dashes between places. */
+void sortie_line_spell_out (SortieOffers *offers, SortieLine *line);
+/* Removes "and", "then" and commas between names or moves, unless the line is legal with them. */
+void sortie_line_remove_separators (SortieOffers *offers, SortieLine *line);
+/* "d2 c3 e2 e3": puts the verb of the first move in front if only that makes the line legal. Returns: whether it
+ * did. */
+gboolean sortie_line_add_verb (SortieOffers *offers, SortieLine *line);
 
 /* ---- Feeding: a line to a match, answer by answer. */
 

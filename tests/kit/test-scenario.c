@@ -130,6 +130,22 @@ moves_are_played_as_at_the_console (void)
          "  not log south \"gets 2 light\"\n");
 }
 
+/* T-3: a beacon costs two other cards, a lantern one, a candle nothing. */
+static void
+a_line_may_have_parts_and_lists (void)
+{
+  static const char beacon[] = "game toy\noption opener=north\nscenario s\nposition\n  turn north turn play\n"
+                               "  north.hand: beacon lantern candle*2\n";
+
+  holds ("moves\n  north: light candle sill1; light lantern sill2 lantern\n"
+         "expect\n  north.sill1: candle oil=3\n  north.hand: empty\n");
+  holds ("moves\n  north: light candle sill1;light lantern sill2 lantern; done\nexpect\n  north.hand: empty\n");
+  holds_after (beacon, "moves\n  north: light beacon sill1 lantern and candle\nexpect\n  north.hand: candle\n");
+  holds_after (beacon, "moves\n  north: light beacon sill1 lantern, candle, then light candle sill2\n"
+                       "expect\n  north.hand: empty\n");
+  fails ("moves\n  north: light candle sill1; light lantern sill1 lantern\n", 2, "was refused");
+}
+
 static void
 legal_moves_can_be_expected (void)
 {
@@ -586,6 +602,7 @@ wrong_terms_fail_their_scenario (void)
 static const TapTest tests[] = {
   { "a position is laid out as it is written", a_position_is_laid_out_as_it_is_written },
   { "moves are played as at the console", moves_are_played_as_at_the_console },
+  { "a line may have several parts, and lists of names", a_line_may_have_parts_and_lists },
   { "legal moves can be expected, all of them or one", legal_moves_can_be_expected },
   { "a refusal can be expected, with its rule", a_refusal_can_be_expected },
   { "a refusal of what nobody means is a fault", a_refusal_of_what_nobody_means_is_a_fault },

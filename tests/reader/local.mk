@@ -5,10 +5,12 @@ check_PROGRAMS += \
   tests/reader/test-lexicon \
   tests/reader/test-longer \
   tests/reader/test-once \
-  tests/reader/test-read
+  tests/reader/test-read \
+  tests/reader/test-rewrite
 
 tests_reader_test_complete_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_reader_test_feed_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_reader_test_lexicon_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_reader_test_once_LDADD = tests/toy/libtoy.la $(LDADD)
 tests_reader_test_read_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_reader_test_rewrite_LDADD = tests/toy/libtoy.la $(LDADD)

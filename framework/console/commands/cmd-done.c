@@ -220,14 +220,13 @@ console_until_run (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* "turn", "draw", with or without a semicolon at the end. */
+/* "turn", "draw" */
 static gboolean
 is_step_typed (ConsoleSession *session, const char *typed)
 {
-  g_autofree char *word = g_strndup (typed, strcspn (typed, ";"));
   SortieNameFound step;
 
-  return is_all_steps (word) || console_find (session, SORTIE_NAME_STEP, word, &step);
+  return is_all_steps (typed) || console_find (session, SORTIE_NAME_STEP, typed, &step);
 }
 
 gboolean
@@ -240,7 +239,7 @@ console_until_find (ConsoleSession *session, const SortieLine *line, guint *ret)
       const gboolean last = at + 2 == line->n;
 
       if (console_verb_known (session, line->words[at]) == done && (at > 0 || !last)
-          && (last || g_str_has_suffix (line->words[at + 1], ";") || strcmp (line->words[at + 2], ";") == 0)
+          && (last || sortie_line_begins_part (line, at + 2))
           && is_step_typed (session, line->words[at + 1]))
         {
           *ret = at;

@@ -148,7 +148,7 @@ said_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 static char *
 consequence_of (const ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
-  g_autofree char *words = session->rest ? console_join (line->words) : NULL;
+  g_autofree char *words = session->rest ? sortie_line_text (line, 0) : NULL;
 
   switch (fed->kind)
     {
@@ -764,20 +764,14 @@ is_whole (ConsoleSession *session, const SortieLine *line, guint n)
   return sortie_feed_check (offers_now (session), &head, &first, &fed);
 }
 
-/* "d2 c3 e2 e3" for "move d2 c3 e2 e3": the move that the first words mean continues with the others, and adds its
- * verb. */
+/* "d2 c3 e2 e3" for "move d2 c3 e2 e3". */
 static gboolean
-play_with_verb (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
+play_with_verb (ConsoleSession *session, const SortieLine *line)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
   g_auto (SortieLine) whole = { .n = 0 };
 
-  if (read->kind != SORTIE_READ_MOVE || read->n == line->n
-      || console_verb_called (session, line->words[0]) != NULL)
-    return FALSE;
   sortie_line_init_part (&whole, line, 0, line->n);
-  sortie_line_replace (&whole, 0, 0, sortie_verb (setup, read->move.verb)->id);
-  if (is_whole (session, line, line->n) || !is_whole (session, &whole, whole.n))
+  if (!sortie_line_add_verb (offers_now (session), &whole))
     return FALSE;
   feed (session, &whole);
   return TRUE;
@@ -827,56 +821,6 @@ play_behind (ConsoleSession *session, const SortieLine *line)
 
 /* ---- Several moves in a line ------------------------------------------------------------ */
 
-void
-console_typed_leave_out_semicolons (SortieLine *line)
-{
-  for (guint i = line->n; i-- > 0;)
-    {
-      const char *word = line->words[i], *end = strpbrk (word, ";");
-      g_autofree char *before = end != NULL && end[1] == '\0' ? g_strndup (word, (gsize) (end - word)) : NULL;
-
-      if (before != NULL && (*before != '\0' || i > 0))
-        sortie_line_replace (line, i, 1, *before != '\0' ? before : NULL);
-    }
-}
-
-/* A word between two names or moves. */
-static gboolean
-is_separator (const char *word)
-{
-  return console_word_is (word, NC_ ("typed", "and")) || console_word_is (word, NC_ ("typed", "then"))
-         || strcmp (word, ",") == 0;
-}
-
-/* The word without its final comma. (nullable) (transfer full): NULL: it has none */
-static char *
-without_comma (const char *word)
-{
-  const gsize length = strlen (word);
-
-  return length > 1 && word[length - 1] == ',' ? g_strndup (word, length - 1) : NULL;
-}
-
-/* "build engineer and heroic feat", "pass 2c, 9h, qs": removes what only separates names or moves. FALSE: there is
- * nothing to remove. */
-static gboolean
-without_separators (const SortieLine *line, SortieLine *ret)
-{
-  gboolean changed = FALSE;
-
-  sortie_line_init_part (ret, line, 0, line->n);
-  for (guint i = ret->n; i-- > 0;)
-    {
-      const gboolean separates = i > 0 && i + 1 < ret->n && is_separator (ret->words[i]);
-      g_autofree char *bare = without_comma (ret->words[i]);
-
-      if (separates || bare != NULL)
-        sortie_line_replace (ret, i, 1, bare);
-      changed = changed || separates || bare != NULL;
-    }
-  return changed;
-}
-
 static void play_words (ConsoleSession *session, const SortieLine *line);
 
 /* "claim; done": a bare verb that needs more words, and then a second verb. If only one move is possible, @line
@@ -884,19 +828,17 @@ static void play_words (ConsoleSession *session, const SortieLine *line);
 static gboolean
 refuse_first (ConsoleSession *session, SortieLine *line)
 {
-  g_auto (SortieLine) plain = { .n = 0 }, alone = { .n = 0 }, spelt = { .n = 0 };
+  g_auto (SortieLine) alone = { .n = 0 }, spelt = { .n = 0 };
   g_autofree char *text = NULL;
   SortieMove only;
 
-  if (line->n < 2 || !g_str_has_suffix (line->words[0], ";"))
+  if (!sortie_line_begins_part (line, 1))
     return FALSE;
-  sortie_line_init_part (&plain, line, 0, line->n);
-  console_typed_leave_out_semicolons (&plain);
-  sortie_line_init_part (&alone, &plain, 0, 1);
-  if (plain.n < 2 || console_verb_called (session, alone.words[0]) == NULL
-      || console_verb_called (session, plain.words[1]) == NULL
+  sortie_line_init_part (&alone, line, 0, 1);
+  if (console_verb_called (session, alone.words[0]) == NULL
+      || console_verb_called (session, line->words[1]) == NULL
       || sortie_read (offers_now (session), &alone, 0).kind == SORTIE_READ_MOVE
-      || is_whole (session, &plain, plain.n))
+      || is_whole (session, line, line->n))
     return FALSE;
   if (!is_only_one_of (session, alone.words[0], &only))
     {
@@ -905,9 +847,10 @@ refuse_first (ConsoleSession *session, SortieLine *line)
     }
   text = console_move_spelt (session, &only);
   sortie_line_init (&spelt, text);
-  sortie_line_replace (line, 0, 1, NULL);
-  for (guint i = 0; i < spelt.n; i++)
-    sortie_line_replace (line, i, 0, spelt.words[i]);
+  sortie_line_append (&spelt, line, 1);
+  sortie_line_clear (line);
+  *line = spelt;
+  spelt = (SortieLine){ .n = 0 };
   return FALSE;
 }
 
@@ -928,7 +871,6 @@ take_otherwise (ConsoleSession *session, const SortieLine *line)
 static void
 play_words (ConsoleSession *session, const SortieLine *line)
 {
-  g_auto (SortieLine) plain = { .n = 0 };
   SortieRead read;
 
   if (line->n == 0)
@@ -938,34 +880,39 @@ play_words (ConsoleSession *session, const SortieLine *line)
       play_number (session, line->words[0]);
       return;
     }
-  if (without_separators (line, &plain) && !is_whole (session, line, line->n))
-    {
-      play_words (session, &plain);
-      return;
-    }
   read = sortie_read (offers_now (session), line, 0);
   if (read.kind == SORTIE_READ_NOTHING && take_otherwise (session, line))
     return;
   if ((read.kind != SORTIE_READ_MOVE || may_go_on (session, &read.move))
-      && !play_with_verb (session, line, &read) && !play_in_parts (session, line))
+      && !play_with_verb (session, line) && !play_in_parts (session, line))
     feed (session, line);
+}
+
+/* A line without its seat. */
+static void
+play_line (ConsoleSession *session, SortieLine *line)
+{
+  g_auto (SortieLine) whole = { .n = 0 };
+
+  sortie_line_remove_separators (offers_now (session), line);
+  if (console_side_answers (session, offers_now (session), line, &whole))
+    play_words (session, &whole);
+  else if (!repeats_answer (session, line))
+    play_words (session, line);
 }
 
 void
 console_typed_play (ConsoleSession *session, const SortieLine *typed)
 {
-  g_auto (SortieLine) line = { .n = 0 }, whole = { .n = 0 };
+  g_auto (SortieLine) line = { .n = 0 };
 
   sortie_line_init_part (&line, typed, 0, typed->n);
   if (refuse_first (session, &line))
     return;
-  console_typed_leave_out_semicolons (&line);
-  if (!take_seat_off (session, &line))
+  if (take_seat_off (session, &line))
+    play_line (session, &line);
+  else
     console_session_refuse (session, _ ("It is not this seat's decision."));
-  else if (console_side_answers (session, offers_now (session), &line, &whole))
-    play_words (session, &whole);
-  else if (!repeats_answer (session, &line))
-    play_words (session, &line);
   g_queue_clear_full (&session->given, g_free);
 }
 

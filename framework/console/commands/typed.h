@@ -71,9 +71,6 @@ gboolean console_typed_begins (ConsoleSession *session, const SortieLine *line, 
 /* Whether it begins with a number of the list of moves, alone or after a verb. */
 gboolean console_typed_begins_with_number (ConsoleSession *session, const SortieLine *line);
 
-/* Removes semicolons, as in "give 2; build engineer": no name has one. */
-void console_typed_leave_out_semicolons (SortieLine *line);
-
 /* Whether the line is exactly a legal move. */
 gboolean console_typed_is_move (ConsoleSession *session, const SortieLine *line);
 

@@ -67,27 +67,15 @@ look (ConsoleSession *session, const ConsoleCommand *command, const SortieLine *
   return TRUE;
 }
 
-/* Whether @whole is a verb or a command, and @first is not a verb that takes another word. */
-static gboolean
-are_one_word (ConsoleSession *session, const char *first, const char *whole)
-{
-  const SortieVerbDecl *verb = console_verb_called (session, first);
-
-  return (verb == NULL || verb->operands[0].kind == SORTIE_OPERAND_NONE)
-         && (console_verb_called (session, whole) != NULL
-             || console_command_find (session, whole) != NULL);
-}
-
-/* "pass all" for `pass-all`, "offer draw" for `offer-draw`. */
+/* "offer draw" for the command `offer-draw`; the reader does the same for verbs. */
 static void
 put_hyphen (ConsoleSession *session, SortieLine *line)
 {
-  g_autofree char *whole = NULL;
+  const SortieVerbDecl *verb = line->n > 1 ? console_verb_called (session, line->words[0]) : NULL;
+  g_autofree char *whole = line->n > 1 ? g_strconcat (line->words[0], "-", line->words[1], NULL) : NULL;
 
-  if (line->n < 2)
-    return;
-  whole = g_strconcat (line->words[0], "-", line->words[1], NULL);
-  if (are_one_word (session, line->words[0], whole))
+  if (whole != NULL && !sortie_line_begins_part (line, 1) && console_command_find (session, whole) != NULL
+      && (verb == NULL || verb->operands[0].kind == SORTIE_OPERAND_NONE))
     sortie_line_replace (line, 0, 2, whole);
 }
 
@@ -198,54 +186,62 @@ answers_alone (ConsoleSession *session, const SortieLine *line)
 static void
 write_out_first (ConsoleSession *session, SortieLine *line)
 {
-  g_auto (SortieLine) bare = { .n = 0 };
-  g_autofree char *first = NULL;
   const char *word, *whole;
 
-  sortie_line_init_part (&bare, line, 0, line->n);
-  console_typed_leave_out_semicolons (&bare);
-  if (bare.n == 0 || *bare.words[0] == '\0')
+  if (line->n == 0 || *line->words[0] == '\0')
     return;
-  word = bare.words[0];
+  word = line->words[0];
   whole = called (session, word);
   if ((whole != NULL && g_ascii_strcasecmp (whole, word) == 0)
-      || (whole == NULL && console_typed_begins (session, &bare, 0))
-      || answers_alone (session, &bare))
+      || (whole == NULL && console_typed_begins (session, line, 0))
+      || answers_alone (session, line))
     return;
   if (whole == NULL)
-    whole = meant (session, &bare);
-  if (whole == NULL)
-    return;
-  first = g_strconcat (whole, g_str_has_suffix (line->words[0], ";") ? ";" : "", NULL);
-  sortie_line_replace (line, 0, 1, first);
+    whole = meant (session, line);
+  if (whole != NULL)
+    sortie_line_replace (line, 0, 1, whole);
 }
 
-static gboolean
-is_place (ConsoleSession *session, const char *name)
-{
-  SortieNameFound found;
+/* ---- The parts of a line -------------------------------------------------------------------- */
 
-  return console_find (session, SORTIE_NAME_PLACE, name, &found)
-         && found.fit >= SORTIE_NAME_SOUNDS_ALIKE;
-}
-
-/* "d1-e1" becomes "d1 e1": this is how players note moves on a board. */
+/* "unpack; buy miller; don": writes out the first word of a part, if it is no name in the game. */
 static void
-split_arrows (ConsoleSession *session, SortieLine *line)
+write_out_part (ConsoleSession *session, SortieLine *line, guint at)
 {
-  for (guint i = 0; i < line->n; i++)
-    {
-      const char *word = line->words[i], *dash = strchr (word, '-');
-      g_autofree char *from = dash != NULL ? g_strndup (word, (gsize) (dash - word)) : NULL;
+  const char *typed = line->words[at], *whole;
+  SortieNameFound name;
 
-      if (from == NULL || *from == '\0' || dash[1] == '\0' || !is_place (session, from)
-          || !is_place (session, dash + 1))
-        continue;
-      sortie_line_replace (line, i, 0, from);
-      i++;
-      sortie_line_replace (line, i, 1, strchr (line->words[i], '-') + 1);
-    }
+  if (called (session, typed) != NULL
+      || console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, typed, &name)
+      || name.fit != SORTIE_NAME_FITS_NOT)
+    return;
+  whole = begun_by (session, line->folded[at]);
+  if (whole != NULL)
+    sortie_line_replace (line, at, 1, whole);
 }
+
+void
+console_line_split (ConsoleSession *session, SortieLine *line)
+{
+  g_autofree char *first = line->n > 0 ? g_strndup (line->words[0], strcspn (line->words[0], ";")) : NULL;
+  const ConsoleCommand *command = first != NULL ? console_command_find (session, first) : NULL;
+
+  if (command != NULL && command->takes == CONSOLE_TAKES_FILE)
+    return;
+  sortie_line_split (line);
+  for (guint at = 1; at < line->n; at++)
+    if (sortie_line_begins_part (line, at))
+      write_out_part (session, line, at);
+}
+
+static void
+init_parts (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
+{
+  sortie_line_init_part (ret, typed, 0, typed->n);
+  console_line_split (session, ret);
+}
+
+/* ---- What a line is ------------------------------------------------------------------------- */
 
 /* @ret: the line in full, with ids. Returns: the command that it means, or NULL */
 static const ConsoleCommand *
@@ -253,7 +249,7 @@ spell_out (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
 {
   sortie_line_init_part (ret, typed, 0, typed->n);
   put_hyphen (session, ret);
-  split_arrows (session, ret);
+  sortie_line_spell_out (sortie_match_offers (session->match, sortie_match_to_move (session->match)), ret);
   write_out_first (session, ret);
   return ret->n > 0 ? console_command_find (session, ret->words[0]) : NULL;
 }
@@ -268,11 +264,12 @@ is_move (ConsoleSession *session, const SortieLine *line)
 gboolean
 console_line_answers (ConsoleSession *session, const SortieLine *typed)
 {
-  g_auto (SortieLine) line = { .n = 0 };
-  const ConsoleCommand *command = spell_out (session, typed, &line);
+  g_auto (SortieLine) parts = { .n = 0 }, line = { .n = 0 };
+  const ConsoleCommand *command;
   guint8 seat;
 
-  console_typed_leave_out_semicolons (&line);
+  init_parts (session, typed, &parts);
+  command = spell_out (session, &parts, &line);
   if (line.n == 0 || is_move (session, &line))
     return TRUE;
   if (command == NULL)
@@ -284,71 +281,6 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
 
 /* ---- Lines of several parts ---------------------------------------------------------------- */
 
-/* Whether a part of the line ends before word number @at: "card imp; card demon". */
-static gboolean
-begins_part (const SortieLine *line, guint at)
-{
-  return at > 0 && at < line->n && g_str_has_suffix (line->words[at - 1], ";");
-}
-
-/* "unpack; buy miller; don": writes out the first word of a part, if it is no name in the game. */
-static void
-write_out_part (ConsoleSession *session, SortieLine *line, guint at)
-{
-  g_autofree char *typed = g_strndup (line->words[at], strcspn (line->words[at], ";"));
-  g_autofree char *folded = sortie_words_fold (typed), *word = NULL;
-  const char *whole;
-  SortieNameFound name;
-
-  if (called (session, typed) != NULL
-      || console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, typed, &name)
-      || name.fit != SORTIE_NAME_FITS_NOT)
-    return;
-  whole = begun_by (session, folded);
-  if (whole == NULL)
-    return;
-  word = g_strconcat (whole, line->words[at] + strlen (typed), NULL);
-  sortie_line_replace (line, at, 1, word);
-}
-
-/* "unp;buy miller" becomes three words. */
-static void
-part_words (SortieLine *line)
-{
-  for (guint i = 0; i < line->n && line->n < SORTIE_MAX_LINE_WORDS; i++)
-    {
-      const char *end = strchr (line->words[i], ';');
-      g_autofree char *part = end != NULL && end[1] != '\0'
-                                  ? g_strndup (line->words[i], (gsize) (end + 1 - line->words[i])) : NULL;
-
-      if (part == NULL)
-        continue;
-      sortie_line_replace (line, i, 0, part);
-      sortie_line_replace (line, i + 1, 1, line->words[i + 1] + strlen (part));
-    }
-}
-
-void
-console_line_split (ConsoleSession *session, SortieLine *line)
-{
-  const ConsoleCommand *command = line->n > 0 ? console_command_find (session, line->words[0]) : NULL;
-
-  if (command != NULL && command->takes == CONSOLE_TAKES_FILE)
-    return;
-  part_words (line);
-  for (guint at = 1; at < line->n; at++)
-    if (begins_part (line, at))
-      write_out_part (session, line, at);
-}
-
-/* The words from @from to before @to, without separators. */
-static void
-init_part (SortieLine *part, const SortieLine *line, guint from, guint to)
-{
-  sortie_line_init_part (part, line, from, to - from);
-  console_typed_leave_out_semicolons (part);
-}
-
 /* The first part that is a command, or that follows one: each is carried out as if it were typed alone. What
  * follows a command that takes a move may belong to that move: "why move d1 b1; b4 b6". 0: there is none. */
 static guint
@@ -359,13 +291,10 @@ next_command (ConsoleSession *session, const SortieLine *typed)
   const gboolean may_move = command != NULL && command->takes != CONSOLE_TAKES_MOVE && !is_move (session, &line);
 
   for (guint at = 1; at < typed->n; at++)
-    {
-      g_autofree char *word = g_strndup (typed->words[at], strcspn (typed->words[at], ";"));
-
-      if (begins_part (typed, at)
-          && (console_verb_called (session, word) != NULL ? may_move : console_command_find (session, word) != NULL))
-        return at;
-    }
+    if (sortie_line_begins_part (typed, at)
+        && (console_verb_called (session, typed->words[at]) != NULL
+                ? may_move : console_command_find (session, typed->words[at]) != NULL))
+      return at;
   return 0;
 }
 
@@ -375,7 +304,7 @@ run_part (ConsoleSession *session, const SortieLine *typed, guint from, guint to
 {
   g_auto (SortieLine) part = { .n = 0 };
 
-  init_part (&part, typed, from, to);
+  sortie_line_init_part (&part, typed, from, to - from);
   console_line_run (session, &part);
   return !session->leaving && !session->refused && !sortie_match_is_over (session->match);
 }
@@ -384,9 +313,7 @@ run_part (ConsoleSession *session, const SortieLine *typed, guint from, guint to
 static gboolean
 has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat)
 {
-  g_autofree char *word = g_strndup (typed->words[from], strcspn (typed->words[from], ";"));
-
-  return console_verb_called (session, word) != NULL
+  return console_verb_called (session, typed->words[from]) != NULL
          && (session->line.words != NULL || sortie_match_to_move (session->match) != seat);
 }
 
@@ -394,9 +321,7 @@ has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint
 static void
 wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat, guint32 turn)
 {
-  g_autofree char *waiting = session->line.words != NULL ? console_join (session->line.words) : NULL;
-  g_autofree char *behind = console_join (typed->words + from);
-  g_autofree char *both = waiting != NULL ? g_strconcat (waiting, "; ", behind, NULL) : g_strdup (behind);
+  g_autofree char *behind = sortie_line_text (typed, from);
   g_autofree char *consequence
       = sortie_sentence (_ (" So “{line}” is not done."), "line", behind, NULL);
   g_autofree char *refusal = g_strconcat (_ ("It is not this seat's decision."), consequence, NULL);
@@ -407,7 +332,9 @@ wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint
       console_session_refuse (session, refusal);
       return;
     }
-  sortie_line_init (&line, both);
+  if (session->line.words != NULL)
+    sortie_line_init_part (&line, &session->line, 0, session->line.n);
+  sortie_line_append (&line, typed, from);
   console_session_keep_line (session, seat, turn, &line, 0);
   session->line_is_rest = TRUE;
 }
@@ -464,7 +391,7 @@ say_what_follows (ConsoleSession *session, const SortieLine *typed, guint from, 
 
   if (!session->until.is_set || sortie_to_move (p) != seat || console_step_may_end (p, &closing))
     return;
-  words = g_strjoinv (" ", typed->words + from);
+  words = sortie_line_text (typed, from);
   /* Translators: {line}: such as "done turn". */
   console_out_fill (session->out, _ ("“{line}” follows when you have answered this."), "line", words, NULL);
 }
@@ -512,8 +439,8 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
 
   if (session->paused || !console_until_find (session, typed, &done))
     return FALSE;
-  init_part (&moves, typed, 0, done);
-  init_part (&step, typed, done, done + 2);
+  sortie_line_init_part (&moves, typed, 0, done);
+  sortie_line_init_part (&step, typed, done, 2);
   if (done > 0 && !are_moves (session, &moves))
     return FALSE;
   if (done > 0 && !run_moves (session, &moves, &waits))
@@ -536,17 +463,13 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   return TRUE;
 }
 
-void
-console_line_run (ConsoleSession *session, const SortieLine *typed)
+/* A line of one part, or of moves. */
+static void
+run_moves_or_command (ConsoleSession *session, const SortieLine *parts)
 {
   g_auto (SortieLine) line = { .n = 0 };
-  const ConsoleCommand *command;
+  const ConsoleCommand *command = spell_out (session, parts, &line);
 
-  if (run_commands (session, typed) || run_and_end (session, typed))
-    return;
-  command = spell_out (session, typed, &line);
-  if (command != NULL && command->takes != CONSOLE_TAKES_FILE)
-    console_typed_leave_out_semicolons (&line); /* "why move d1 b1; b4 b6" */
   if (line.n == 0)
     session->asked = FALSE;
   else if (session->paused)
@@ -557,4 +480,14 @@ console_line_run (ConsoleSession *session, const SortieLine *typed)
   else if (is_move (session, &line)
            || !(console_until_run (session, &line) || look (session, command, &line)))
     console_typed_play (session, &line);
+}
+
+void
+console_line_run (ConsoleSession *session, const SortieLine *typed)
+{
+  g_auto (SortieLine) parts = { .n = 0 };
+
+  init_parts (session, typed, &parts);
+  if (!run_commands (session, &parts) && !run_and_end (session, &parts))
+    run_moves_or_command (session, &parts);
 }

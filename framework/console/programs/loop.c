@@ -43,7 +43,7 @@ close_window (ConsoleSession *session, SortieMove *ret)
 static void
 drop (ConsoleSession *session, SortieLine *line, guint8 writer, const char *sentence)
 {
-  g_autofree char *words = line->words != NULL ? g_strjoinv (" ", line->words) : NULL;
+  g_autofree char *words = line->words != NULL ? sortie_line_text (line, 0) : NULL;
 
   if (words != NULL)
     console_session_tell (session); /* the result of what it has begun */
@@ -131,7 +131,7 @@ say_what_waits (ConsoleSession *session)
 
   if (session->later.words == NULL || sortie_match_to_move (session->match) != session->later_seat)
     return;
-  words = g_strjoinv (" ", session->later.words);
+  words = sortie_line_text (&session->later, 0);
   /* Translators: {line}: the rest of a line that was typed. */
   told = sortie_sentence (_ ("Then follows “{line}”."), "line", words, NULL);
   console_out_say (session->out, told);
@@ -141,8 +141,8 @@ say_what_waits (ConsoleSession *session)
 static gboolean
 has_parts (const SortieLine *line)
 {
-  for (guint i = 0; i + 1 < line->n; i++)
-    if (g_str_has_suffix (line->words[i], ";"))
+  for (guint i = 1; i < line->n; i++)
+    if (sortie_line_begins_part (line, i))
       return TRUE;
   return FALSE;
 }
@@ -271,7 +271,7 @@ run_waiting (ConsoleSession *session)
 static void
 ask_for_rest (ConsoleSession *session)
 {
-  g_autofree char *words = g_strjoinv (" ", session->line.words), *question = NULL;
+  g_autofree char *words = sortie_line_text (&session->line, 0), *question = NULL;
   g_auto (SortieLine) rest = session->line;
 
   session->line = (SortieLine){ .n = 0 };

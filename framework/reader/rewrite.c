@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* rewrite.c: rewrites what people write around names (sortie/reader.h). */
+#include "reader/internal.h"
+
+#include "base/i18n.h"
+#include <sortie/base.h>
+
+#include <string.h>
+
+/* ---- Verbs of several words, places with a dash ------------------------------------------- */
+
+/* Whether @whole is a verb, and @first is not a verb that takes another word. */
+static gboolean
+are_one_verb (SortieOffers *offers, const char *first, const char *whole)
+{
+  guint8 verb;
+
+  return (!sortie_lexicon_verb (offers->names, first, &verb)
+          || sortie_verb (offers->setup, verb)->operands[0].kind == SORTIE_OPERAND_NONE)
+         && sortie_lexicon_verb (offers->names, whole, NULL);
+}
+
+/* "pass all" for `pass-all` at the beginning of a part. */
+static void
+join_verbs (SortieOffers *offers, SortieLine *line)
+{
+  for (guint at = 0; at + 1 < line->n; at++)
+    {
+      g_autofree char *whole = NULL;
+
+      if ((at > 0 && !sortie_line_begins_part (line, at)) || sortie_line_begins_part (line, at + 1))
+        continue;
+      whole = g_strconcat (line->words[at], "-", line->words[at + 1], NULL);
+      if (are_one_verb (offers, line->words[at], whole))
+        sortie_line_replace (line, at, 2, whole);
+    }
+}
+
+static gboolean
+is_place (SortieOffers *offers, const char *name)
+{
+  const SortieView view = { .play = *offers->p, .seat = offers->seat };
+  SortieNameFound found;
+
+  return sortie_lexicon_find (offers->names, &view, SORTIE_NAME_PLACE, name, &found)
+         && found.fit >= SORTIE_NAME_SOUNDS_ALIKE;
+}
+
+/* "d1-e1" becomes "d1 e1": this is how players note moves on a board. */
+static void
+split_arrows (SortieOffers *offers, SortieLine *line)
+{
+  for (guint at = 0; at < line->n && line->n < SORTIE_MAX_LINE_WORDS; at++)
+    {
+      const char *word = line->words[at], *dash = strchr (word, '-');
+      g_autofree char *from = dash != NULL ? g_strndup (word, (gsize) (dash - word)) : NULL;
+      g_autofree char *to = dash != NULL ? g_strdup (dash + 1) : NULL;
+
+      if (from == NULL || *from == '\0' || *to == '\0' || !is_place (offers, from) || !is_place (offers, to))
+        continue;
+      sortie_line_replace (line, at, 0, from);
+      sortie_line_replace (line, ++at, 1, to);
+    }
+}
+
+void
+sortie_line_spell_out (SortieOffers *offers, SortieLine *line)
+{
+  join_verbs (offers, line);
+  split_arrows (offers, line);
+}
+
+/* ---- Words and commas between names ------------------------------------------------------- */
+
+static gboolean
+is_word (const char *folded, const char *english, const char *spoken)
+{
+  g_autofree char *word = strcmp (folded, english) != 0 ? sortie_words_fold (spoken) : NULL;
+
+  return word == NULL || strcmp (folded, word) == 0;
+}
+
+static gboolean
+is_separator (const SortieLine *line, guint at)
+{
+  return is_word (line->folded[at], "and", C_ ("typed", "and"))
+         || is_word (line->folded[at], "then", C_ ("typed", "then")) || strcmp (line->words[at], ",") == 0;
+}
+
+/* The word without its final comma. (nullable) (transfer full): NULL: it has none */
+static char *
+without_comma (const char *word)
+{
+  const gsize length = strlen (word);
+
+  return length > 1 && word[length - 1] == ',' ? g_strndup (word, length - 1) : NULL;
+}
+
+/* @ret: the line without what separates names. FALSE: nothing does. */
+static gboolean
+without_separators (const SortieLine *line, SortieLine *ret)
+{
+  gboolean changed = FALSE;
+
+  sortie_line_init_part (ret, line, 0, line->n);
+  for (guint at = ret->n; at-- > 0;)
+    {
+      const gboolean separates = at > 0 && at + 1 < ret->n && is_separator (ret, at);
+      g_autofree char *bare = without_comma (ret->words[at]);
+
+      if (separates || bare != NULL)
+        sortie_line_replace (ret, at, 1, bare);
+      changed = changed || separates || bare != NULL;
+    }
+  return changed;
+}
+
+static gboolean
+is_legal (SortieOffers *offers, const SortieLine *line)
+{
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+  SortieMove first;
+
+  return sortie_feed_check (offers, line, &first, &fed);
+}
+
+static void
+take (SortieLine *line, SortieLine *other)
+{
+  sortie_line_clear (line);
+  *line = *other;
+  *other = (SortieLine){ .n = 0 };
+}
+
+void
+sortie_line_remove_separators (SortieOffers *offers, SortieLine *line)
+{
+  g_auto (SortieLine) plain = { .n = 0 };
+
+  if (without_separators (line, &plain) && !is_legal (offers, line))
+    take (line, &plain);
+}
+
+/* ---- A first move without its verb -------------------------------------------------------- */
+
+gboolean
+sortie_line_add_verb (SortieOffers *offers, SortieLine *line)
+{
+  g_auto (SortieLine) whole = { .n = 0 };
+  SortieRead read;
+
+  if (line->n == 0 || sortie_lexicon_verb (offers->names, line->words[0], NULL))
+    return FALSE;
+  read = sortie_read (offers, line, 0);
+  if (read.kind != SORTIE_READ_MOVE || read.n == line->n)
+    return FALSE;
+  sortie_line_init_part (&whole, line, 0, line->n);
+  sortie_line_replace (&whole, 0, 0, sortie_verb (offers->setup, read.move.verb)->id);
+  if (is_legal (offers, line) || !is_legal (offers, &whole))
+    return FALSE;
+  take (line, &whole);
+  return TRUE;
+}
+
+void
+sortie_line_rewrite (SortieOffers *offers, SortieLine *line)
+{
+  sortie_line_split (line);
+  sortie_line_spell_out (offers, line);
+  sortie_line_remove_separators (offers, line);
+  sortie_line_add_verb (offers, line);
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-rewrite.c: the parts of a line, and what people write around names; in the toy game (tests/toy/toy.h). */
+#include <sortie/reader.h>
+#include "tests/toy/lamps.h"
+
+static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
+
+typedef struct
+{
+  const char *typed, *text;
+} Line;
+
+static void
+expect_parts (const char *typed, const char *text)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+  g_autofree char *is = NULL;
+
+  sortie_line_init (&line, typed);
+  sortie_line_split (&line);
+  is = sortie_line_text (&line, 0);
+  tap_string (is, text);
+}
+
+static void
+semicolons_split_a_line (void)
+{
+  static const Line lines[] = {
+    { "strike", "strike" },      { "strike; done", "strike; done" }, { "strike;done", "strike; done" },
+    { "a;b;;c", "a; b; c" },     { "a b ; c", "a b; c" },            { "a ;b", "a; b" },
+    { "strike;", "strike" },     { ";", ";" },                       { "", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    expect_parts (lines[i].typed, lines[i].text);
+}
+
+static void
+parts_stay_when_words_change (void)
+{
+  g_auto (SortieLine) line = { .n = 0 }, part = { .n = 0 };
+  g_autofree char *changed = NULL, *rest = NULL, *both = NULL;
+
+  sortie_line_init (&line, "a b;c;d e");
+  sortie_line_split (&line);
+  CU_ASSERT_TRUE (sortie_line_begins_part (&line, 2));
+  CU_ASSERT_FALSE (sortie_line_begins_part (&line, 1));
+  CU_ASSERT_FALSE (sortie_line_begins_part (&line, 0));
+  sortie_line_init_part (&part, &line, 1, 3);
+  rest = sortie_line_text (&part, 0);
+  tap_string (rest, "b; c; d");
+  sortie_line_replace (&line, 1, 1, NULL); /* the end moves to the word before */
+  sortie_line_replace (&line, 1, 1, "x");
+  sortie_line_replace (&line, 2, 0, "y");
+  changed = sortie_line_text (&line, 0);
+  tap_string (changed, "a; x; y d e");
+  sortie_line_append (&part, &line, 3);
+  both = sortie_line_text (&part, 0);
+  tap_string (both, "b; c; d; d e");
+}
+
+/* The bits of a line end before its words do. */
+static void
+a_long_line_keeps_its_words (void)
+{
+  GString *typed = g_string_new (NULL);
+  g_auto (SortieLine) line = { .n = 0 };
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < 2 * SORTIE_MAX_LINE_WORDS; i++)
+    g_string_append (typed, "a; ");
+  sortie_line_init (&line, typed->str);
+  sortie_line_split (&line);
+  tap_int (line.n, 2 * SORTIE_MAX_LINE_WORDS);
+  sortie_line_replace (&line, 100, 1, "b");
+  sortie_line_replace (&line, 63, 2, NULL);
+  text = sortie_line_text (&line, 97);
+  tap_int (line.n, 2 * SORTIE_MAX_LINE_WORDS - 2);
+  tap_string (line.words[98], "b");
+  g_string_free (typed, TRUE);
+}
+
+static void
+lines_are_rewritten (void)
+{
+  static const Line lines[] = {
+    { "light candle sill1;light candle sill2", "light candle sill1; light candle sill2" },
+    { "light beacon sill1 candle and lantern", "light beacon sill1 candle lantern" },
+    { "light beacon sill1 candle, lantern", "light beacon sill1 candle lantern" },
+    { "light candle sill1, then light candle sill2", "light candle sill1 light candle sill2" },
+    { "strike and", "strike and" },               /* nothing follows it */
+    { "strike; pass all", "strike; pass-all" },
+    { "strike; pass; all", "strike; pass; all" }, /* two parts */
+    { "shift sill1-sill2", "shift sill1 sill2" },
+    { "shift sill1-window", "shift sill1-window" },
+    { "candle sill1", "candle sill1" },           /* legal as it is */
+    { "candle sill1 sill1", "candle sill1 sill1" },
+  };
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_auto (SortieLine) line = { .n = 0 };
+      g_autofree char *is = NULL;
+
+      sortie_line_init (&line, lines[i].typed);
+      sortie_line_rewrite (sortie_match_offers (match, NORTH), &line);
+      is = sortie_line_text (&line, 0);
+      tap_string (is, lines[i].text);
+    }
+}
+
+static const TapTest tests[] = {
+  { "semicolons split a line", semicolons_split_a_line },
+  { "parts stay when words change", parts_stay_when_words_change },
+  { "a long line keeps its words", a_long_line_keeps_its_words },
+  { "what people write around names is rewritten", lines_are_rewritten },
+  { NULL },
+};
+
+TAP_MAIN (tests)
