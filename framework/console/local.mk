@@ -44,9 +44,9 @@ libconsole_la_SOURCES = \
 
 # Session: one match at one screen: who reads, what was told, the list of moves.
 libconsole_la_SOURCES += \
+  framework/console/session/after-move.c \
   framework/console/session/ahead.c \
-  framework/console/session/aims.c \
-  framework/console/session/behind.c \
+  framework/console/session/aimed-at.c \
   framework/console/session/child-turn.c \
   framework/console/session/child.c \
   framework/console/session/course.c \
@@ -54,7 +54,6 @@ libconsole_la_SOURCES += \
   framework/console/session/hot-seat.c \
   framework/console/session/idle.c \
   framework/console/session/in-force.c \
-  framework/console/session/looks.c \
   framework/console/session/move-cost.c \
   framework/console/session/move-list.c \
   framework/console/session/move-list.h \
@@ -63,8 +62,6 @@ libconsole_la_SOURCES += \
   framework/console/session/news.c \
   framework/console/session/news.h \
   framework/console/session/pause.c \
-  framework/console/session/skipped.c \
-  framework/console/session/stops.c \
   framework/console/session/records.c \
   framework/console/session/save-text.c \
   framework/console/session/saves.c \
@@ -74,18 +71,22 @@ libconsole_la_SOURCES += \
   framework/console/session/session.h \
   framework/console/session/settings.c \
   framework/console/session/show.c \
+  framework/console/session/skipped.c \
+  framework/console/session/state.c \
+  framework/console/session/state.h \
+  framework/console/session/stops.c \
+  framework/console/session/table-changes.c \
   framework/console/session/thinking.c \
   framework/console/session/use-module.c \
+  framework/console/session/waiting-line.c \
   framework/console/session/warnings.c \
   framework/console/session/worlds.c
 
 # Commands: what a person can type besides moves.
 libconsole_la_SOURCES += \
-  framework/console/commands/before.c \
   framework/console/commands/cmd-aside.c \
   framework/console/commands/cmd-card.c \
   framework/console/commands/cmd-done.c \
-  framework/console/commands/cmd-stops.c \
   framework/console/commands/cmd-explain.c \
   framework/console/commands/cmd-help.c \
   framework/console/commands/cmd-here.c \
@@ -98,14 +99,16 @@ libconsole_la_SOURCES += \
   framework/console/commands/cmd-rules.c \
   framework/console/commands/cmd-seat.c \
   framework/console/commands/cmd-show.c \
+  framework/console/commands/cmd-stops.c \
   framework/console/commands/cmd-warnings.c \
   framework/console/commands/cmd-what.c \
   framework/console/commands/command.c \
   framework/console/commands/commands.c \
   framework/console/commands/commands.h \
   framework/console/commands/complete.c \
-  framework/console/commands/early.c \
+  framework/console/commands/enabling-move.c \
   framework/console/commands/example.c \
+  framework/console/commands/later-step.c \
   framework/console/commands/left-out.c \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \
@@ -139,6 +142,15 @@ libconsole_la_SOURCES += \
   framework/console/programs/app.c \
   framework/console/programs/arrange.c \
   framework/console/programs/choices.c \
+  framework/console/programs/deck-words.c \
+  framework/console/programs/deck-words.h \
+  framework/console/programs/edit-commands.c \
+  framework/console/programs/edit-comments.c \
+  framework/console/programs/edit-deck.c \
+  framework/console/programs/edit-find.c \
+  framework/console/programs/edit-save.c \
+  framework/console/programs/edit-show.c \
+  framework/console/programs/edit.h \
   framework/console/programs/game-help.c \
   framework/console/programs/learn.c \
   framework/console/programs/line.c \
@@ -162,18 +174,9 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-cards.c \
   framework/console/programs/run-complete.c \
   framework/console/programs/run-content.c \
-  framework/console/programs/deck-words.c \
-  framework/console/programs/deck-words.h \
-  framework/console/programs/edit-commands.c \
-  framework/console/programs/edit-comments.c \
-  framework/console/programs/edit-deck.c \
-  framework/console/programs/edit-find.c \
-  framework/console/programs/edit-save.c \
-  framework/console/programs/edit-show.c \
-  framework/console/programs/edit.h \
-  framework/console/programs/run-edit.c \
   framework/console/programs/run-deck.c \
   framework/console/programs/run-decks.c \
+  framework/console/programs/run-edit.c \
   framework/console/programs/run-league.c \
   framework/console/programs/run-learn.c \
   framework/console/programs/run-menu.c \

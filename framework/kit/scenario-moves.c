@@ -26,17 +26,6 @@ position (gpointer data)
   return &run->play;
 }
 
-void
-scenario_check_position (ScenarioRun *run)
-{
-  g_autofree char *fault = sortie_state_check (run->play.s);
-
-  if (fault == NULL && run->module->game->check != NULL)
-    fault = run->module->game->check (&run->play);
-  if (fault != NULL)
-    scenario_fails (run, _ ("after this move the position is broken: %s"), fault);
-}
-
 static gboolean
 play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {

@@ -6,6 +6,7 @@
 #include <sortie/base.h>
 #include <sortie/kit.h>
 #include "base/internal.h"
+#include "model/internal.h"
 
 static void
 add_message (ScenarioRun *run, const char *format, va_list arguments)
@@ -78,6 +79,17 @@ sortie_scenario_report_free (SortieScenarioReport *report)
     return;
   g_ptr_array_unref (report->outcomes);
   g_free (report);
+}
+
+void
+scenario_check_position (ScenarioRun *run)
+{
+  g_autofree char *fault = sortie_state_check (run->play.s);
+
+  if (fault == NULL && run->module->game->check != NULL)
+    fault = run->module->game->check (&run->play);
+  if (fault != NULL)
+    scenario_fails (run, _ ("after this move the position is broken: %s"), fault);
 }
 
 SortieScenarioReport *

@@ -72,6 +72,8 @@ void scenario_run_clear (ScenarioRun *run);
 gboolean scenario_fails (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* Reports that the current line is wrong. Returns FALSE. */
 gboolean scenario_broken (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* Reports a broken position: invariants must hold after every move of every scenario. */
+void scenario_check_position (ScenarioRun *run);
 SortieScenarioReport *scenario_report_new (void);
 /* Judges the scenario by what the run has reported. */
 void scenario_report_add (SortieScenarioReport *report, const ScenarioRun *run);
@@ -212,8 +214,6 @@ gboolean scenario_is_window (const SortiePlay *p);
 gboolean scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why);
 /* Plays a line of that seat. */
 gboolean scenario_play_line (ScenarioRun *run, guint8 seat, const char *line);
-/* Invariants must hold after every move of every scenario. */
-void scenario_check_position (ScenarioRun *run);
 
 /* ---- scenario-match.c ----------------------------------------------------------------- */
 

@@ -287,23 +287,6 @@ sortie_feed (const SortieFeeder *feeder, guint8 seat, const SortieLine *line, So
   return feed_whole (&feed);
 }
 
-gboolean
-sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, SortieRefusal *why)
-{
-  g_auto (SortieLine) line = { .n = 0 };
-  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
-  gboolean played;
-
-  if (!sortie_line_check (typed, why))
-    return FALSE;
-  sortie_line_init (&line, typed);
-  sortie_line_rewrite (feeder->offers (feeder->data, seat), &line);
-  played = sortie_feed (feeder, seat, &line, &fed);
-  if (!played && why != NULL)
-    *why = fed.why;
-  return played;
-}
-
 void
 sortie_fed_clear (SortieFed *fed)
 {
@@ -318,23 +301,4 @@ sortie_feed_settle (const SortieFeeder *feeder)
 
   return sortie_lone_answer (p, &move)
          && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
-}
-
-/* Whether the line begins with a legal move. */
-static gboolean
-fits (const SortieFeeder *feeder, guint8 seat, const char *typed)
-{
-  SortieOffers *offers = feeder->offers (feeder->data, seat);
-  g_auto (SortieLine) line = { .n = 0 };
-
-  sortie_line_init (&line, typed);
-  sortie_line_rewrite (offers, &line);
-  return sortie_read (offers, &line, 0).kind != SORTIE_READ_NOTHING;
-}
-
-void
-sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line)
-{
-  while (!fits (feeder, seat, line) && sortie_feed_settle (feeder))
-    continue;
 }

@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the files of the reader share. Private to them.
  *
- *     line.c     splits a line into parts and words
- *     rewrite.c  what people write around names
- *     lexicon.c  the names of cards, folded
- *     lookup.c   finds what somebody means by a name, whatever the question is
- *     offers.c   what a position offers: legal moves, what verbs might do, how things are written
- *     words.c    whether words mean a thing
- *     offered.c  which move of a verb words mean
- *     table.c    what else they mean on the whole table, so that the rules can say why not
- *     refuse.c   refusals of words that name nothing, or several things
- *     read.c     which move a line begins with, or why none
- *     dead-end.c why no legal move begins like this
- *     ahead.c    what a whole line would lead to
- *     explain.c  the reason in words for a person
- *     feed.c     plays a whole line, move by move
- *     complete.c the words that may come next
+ *     line.c           splits a line into parts and words
+ *     rewrite.c        what people write around names
+ *     lexicon.c        the names of cards, folded
+ *     lookup.c         finds what somebody means by a name, whatever the question is
+ *     offers.c         what a position offers: legal moves, what verbs might do, how things are written
+ *     words.c          whether words mean a thing
+ *     find-move.c      which move of a verb words mean
+ *     find-on-table.c  what else they mean on the whole table, so that the rules can say why not
+ *     refuse-name.c    refusals of words that name nothing, or several things
+ *     read.c           which move a line begins with, or why none
+ *     dead-end.c       why no legal move begins like this
+ *     ahead.c          what a whole line would lead to
+ *     explain.c        the reason in words for a person
+ *     feed.c           plays a whole line, move by move
+ *     feed-line.c      the same for a line as it is typed
+ *     complete.c       the words that may come next
  */
 #pragma once
 #include "reader/reader.h"

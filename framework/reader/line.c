@@ -27,6 +27,7 @@ take_words (SortieLine *line, char **words)
 {
   line->words = words;
   line->n = g_strv_length (words);
+  line->ends = 0;
   line->folded = g_new0 (char *, line->n + 1);
   for (guint i = 0; i < line->n; i++)
     line->folded[i] = sortie_words_fold (words[i]);

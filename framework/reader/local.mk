@@ -6,17 +6,18 @@ libsortie_la_SOURCES += \
   framework/reader/complete.c \
   framework/reader/dead-end.c \
   framework/reader/explain.c \
+  framework/reader/feed-line.c \
   framework/reader/feed.c \
+  framework/reader/find-move.c \
+  framework/reader/find-on-table.c \
   framework/reader/internal.h \
   framework/reader/lexicon.c \
   framework/reader/line.c \
   framework/reader/lookup.c \
-  framework/reader/offered.c \
   framework/reader/offers.c \
   framework/reader/read.c \
   framework/reader/reader.h \
-  framework/reader/refuse.c \
+  framework/reader/refuse-name.c \
   framework/reader/rewrite.c \
   framework/reader/spell.c \
-  framework/reader/table.c \
   framework/reader/words.c

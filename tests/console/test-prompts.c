@@ -9,9 +9,9 @@
  *
  *   - what the move asks for: the cards that pay, the target;
  *   - the same again, without its verb: `move c4 c5 d2 d3`;
- *   - a move of a later step, which ends the one before without a `done` (early.c); or the end of
+ *   - a move of a later step, which ends the one before without a `done` (later-step.c); or the end of
  *     several steps, `done turn`;
- *   - what the prompt names as possible behind a move that is a verb alone, such as `unpack` (behind.c).
+ *   - what the prompt names as possible behind a move that is a verb alone, such as `unpack` (after-move.c).
  *
  * Each such line is read, in the world that the seat imagines, by the reader of the console.
  *
@@ -284,7 +284,7 @@ is_on_the_line (Count *count, const SortiePlay *p, const SortieMove *move)
   line->ended = FALSE;
   line->draws = p->s->rng.draws;
   g_free (line->behind);
-  line->behind = move->n == 0 ? console_behind_moves (count->session, move) : NULL;
+  line->behind = move->n == 0 ? console_after_move_list (count->session, move) : NULL;
   return fits;
 }
 

@@ -320,8 +320,8 @@ prompt_now (Table *table)
   GString *said = table->out->pending;
 
   g_string_truncate (said, 0);
-  table->session->warned[seat] = 0;
-  table->session->warnings_explained = TRUE;
+  table->session->warnings.given[seat] = 0;
+  table->session->warnings.explained = TRUE;
   console_warnings_say (table->session);
   console_moves_offer (table->session, WIDE, 0);
   return g_strdup_printf ("%s: %s", asked ? "asked" : "not asked", said->str);

@@ -113,7 +113,7 @@ type_line 'move b4 b5 e3 f4 c2 c3'
 sees 'three units have moved' 'Attack: South'
 type_line done
 sees 'done asks behind a step that ended by itself' \
-  'Movement has ended by itself, and Attack has begun. End Attack, too?'
+  'Movement ended automatically, and now it is Attack. End Attack, too?'
 type_line n
 type_line 'show magic'
 check 'and ends nothing against the answer' test "`grep -c 'south: done' "$scratch/step.journal"`" = 3

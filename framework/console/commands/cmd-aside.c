@@ -22,8 +22,8 @@ play_aside (ConsoleSession *session, const char *what, char **words)
     }
   session->aside (session, what, words);
   /* the screen no longer shows the table */
-  g_clear_pointer (&session->shown, g_free);
-  session->asked = FALSE;
+  g_clear_pointer (&session->drawn.table, g_free);
+  session->question.is_shown = FALSE;
 }
 
 void

@@ -162,12 +162,12 @@ say_steps_to_come (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const guint8 seat = sortie_to_move (p);
-  const SortiePhaseDecl *step = console_step_behind (sortie_phase (p));
+  const SortiePhaseDecl *step = console_next_step (sortie_phase (p));
 
   if (seat == SORTIE_NO_SEAT || p->s->turn.active != seat || seat != console_session_reader (session) || step == NULL)
     return;
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Still to come in this turn:"));
-  for (; step != NULL; step = console_step_behind (step))
+  for (; step != NULL; step = console_next_step (step))
     {
       g_autofree char *verbs = verbs_of_window (session, step->window);
       g_autofree char *with_rule = step->rule != NULL ? g_strdup_printf ("%s (%s)", verbs, step->rule) : NULL;

@@ -64,7 +64,7 @@ say_usual (ConsoleSession *session)
   const SortiePlay *p = sortie_match_play (session->match);
   g_autofree char *passing = declining_line (session), *does = what_declining_does (p);
   const SortiePhaseDecl *step = sortie_is_window (p) ? sortie_phase (p) : NULL;
-  const SortiePhaseDecl *next = step != NULL ? console_step_behind (step) : NULL;
+  const SortiePhaseDecl *next = step != NULL ? console_next_step (step) : NULL;
   const char *pattern = _ ("Usual: one of the answers, by its name or its number.");
 
   if (p->s->tentative)

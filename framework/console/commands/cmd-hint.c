@@ -191,9 +191,9 @@ gboolean
 console_offer_hint (ConsoleSession *session)
 {
   guint64 now = sortie_state_hash (sortie_match_play (session->match)->s);
-  gboolean again = session->helped == now;
+  gboolean again = session->listed.help == now;
 
-  session->helped = now;
+  session->listed.help = now;
   if (again)
     {
       g_autofree char *typed = g_strconcat ("  ", _ ("hint"), NULL);

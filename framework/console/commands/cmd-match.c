@@ -99,9 +99,9 @@ console_command_undo (ConsoleSession *session, char **words)
       sortie_bot_taken_back (session->bots[seat]);
   console_session_taken_back (session);
   session->until.is_set = FALSE; /* otherwise the reopened window would close at once */
-  g_queue_clear_full (&session->given, g_free); /* these answers no longer apply */
-  session->typed_for.is_set = FALSE;
-  session->asked = FALSE;
+  g_queue_clear_full (&session->unasked.answers, g_free); /* these answers no longer apply */
+  session->ahead.moment.is_set = FALSE;
+  session->question.is_shown = FALSE;
 }
 
 /* ---- Files ------------------------------------------------------------------------ */
@@ -187,7 +187,7 @@ console_command_load (ConsoleSession *session, char **words)
   if ((session->path == NULL || sortie_match_play (session->match)->s->tentative)
       && !confirm_leaving (session))
     {
-      session->asked = FALSE;
+      session->question.is_shown = FALSE;
       return;
     }
   match = open_match (session, path, &module, &kept, &notice, &error);
@@ -213,7 +213,7 @@ console_command_quit (ConsoleSession *session, G_GNUC_UNUSED char **words)
   if (confirm_leaving (session))
     console_session_leave (session);
   else
-    session->asked = FALSE;
+    session->question.is_shown = FALSE;
 }
 
 /* (transfer full) */
@@ -236,7 +236,7 @@ console_command_concede (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
   if (!console_session_confirm (session, question))
     {
-      session->asked = FALSE;
+      session->question.is_shown = FALSE;
       return;
     }
   if (seat == SORTIE_NO_SEAT || !sortie_match_concede (session->match, seat))

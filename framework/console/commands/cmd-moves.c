@@ -210,5 +210,5 @@ console_command_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
                             : _ ("There is no unfinished move; “undo” takes back finished ones."));
       return;
     }
-  session->asked = FALSE;
+  session->question.is_shown = FALSE;
 }

@@ -170,7 +170,7 @@ console_hand_number (ConsoleSession *session, guint number)
   const SortieZoneDecl *hand = console_hand_of_game (session);
   const SortieView *view = console_session_view (session);
 
-  if (session->hand_listed != sortie_state_hash (sortie_match_play (session->match)->s))
+  if (session->listed.hand != sortie_state_hash (sortie_match_play (session->match)->s))
     return NULL;
   for (guint16 zone = 0; hand != NULL && zone < view->play.s->n_zones; zone++)
     if (is_hand_of (view, zone, hand, TRUE))
@@ -192,7 +192,7 @@ console_command_hand (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   const SortieZoneDecl *hand = console_hand_of_game (session);
 
-  session->hand_listed = sortie_state_hash (sortie_match_play (session->match)->s);
+  session->listed.hand = sortie_state_hash (sortie_match_play (session->match)->s);
 
   if (!show_hands (session, hand, TRUE))
     console_out_say (session->out, _ ("You hold no card."));

@@ -36,7 +36,7 @@ static void
 set (ConsoleSession *session, guint8 seat, ConsoleStops wanted)
 {
   session->stops[seat] = wanted;
-  g_clear_pointer (&session->behind, g_ptr_array_unref); /* the hint below the question named this command */
+  g_clear_pointer (&session->hints.lines, g_ptr_array_unref); /* the hint below the question named this command */
 }
 
 /* If others sit at the same keyboard, adds what they learn from it. */

@@ -279,7 +279,7 @@ begin_of_changes (const ConsoleSession *session, guint8 reader)
 {
   guint turns = 0, from;
 
-  if (session->acted[reader] > 0)
+  if (session->acted[reader].log > 0)
     return console_session_since (session, reader);
   from = sortie_match_log_length (session->match);
   while (from > 0 && turns < sortie_match_setup (session->match)->n_seats)

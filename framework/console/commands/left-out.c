@@ -169,9 +169,9 @@ console_side_fill_in (ConsoleSession *session, SortieOffers *offers, const Sorti
       put_in (&sides, at, sides.side[0], ret);
       return CONSOLE_SIDE_FILLED_IN;
     }
-  sortie_line_clear (&session->sideless);
-  sortie_line_init_part (&session->sideless, line, 0, line->n);
-  session->sideless_in = sortie_state_hash (p->s);
+  sortie_line_clear (&session->sideless.line);
+  sortie_line_init_part (&session->sideless.line, line, 0, line->n);
+  session->sideless.of = sortie_state_hash (p->s);
   return CONSOLE_SIDE_ASKED;
 }
 
@@ -179,13 +179,13 @@ gboolean
 console_side_answers (ConsoleSession *session, SortieOffers *offers, const SortieLine *line, SortieLine *ret)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  g_auto (SortieLine) before = session->sideless;
+  g_auto (SortieLine) before = session->sideless.line;
   SortieRef side;
   Sides sides;
   guint at;
 
-  session->sideless = (SortieLine){ .n = 0 };
-  if (before.n == 0 || line->n == 0 || session->sideless_in != sortie_state_hash (p->s)
+  session->sideless.line = (SortieLine){ .n = 0 };
+  if (before.n == 0 || line->n == 0 || session->sideless.of != sortie_state_hash (p->s)
       || !begin (&sides, offers, p, sortie_to_move (p), &before) || (at = find_gap (&sides)) == 0
       || !is_side (&sides, line->folded[0], &side))
     return FALSE;

@@ -62,20 +62,20 @@ static gboolean
 play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
   ConsoleSession *session = data;
-  const guint step = session->typed_for.step;
+  const guint step = session->ahead.moment.step;
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint log = sortie_match_log_length (session->match);
   gboolean declines = console_move_declines (sortie_match_play (session->match), move);
 
-  session->asked = FALSE;
-  session->held_back = !is_wanted (session, move);
-  if (session->held_back)
+  session->question.is_shown = FALSE;
+  session->question.held_back = !is_wanted (session, move);
+  if (session->question.held_back)
     return FALSE;
   if (declines)
     console_ahead_step_ends (session);
   console_stops_note (session, move);
   if (!sortie_match_play (session->match)->s->tentative)
-    console_looks_keep (session);
+    console_table_keep (session);
   if (sortie_match_play_move (session->match, seat, move, why))
     {
       /* a player who ends a step has not seen what the rules do next */
@@ -83,7 +83,7 @@ play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
                             declines ? log : sortie_match_log_length (session->match));
       return TRUE;
     }
-  session->typed_for.step = step; /* the step does not end */
+  session->ahead.moment.step = step; /* the step does not end */
   return FALSE;
 }
 
@@ -93,7 +93,7 @@ may_go_on (ConsoleSession *session, const SortieMove *move)
 {
   if (console_warnings_let (session, move))
     return TRUE;
-  session->asked = FALSE;
+  session->question.is_shown = FALSE;
   return FALSE;
 }
 
@@ -109,7 +109,7 @@ play (ConsoleSession *session, const SortieMove *move)
   SortieRefusal why;
   guint8 seat = sortie_match_to_move (session->match);
 
-  if (!play_of (session, seat, move, &why) && !session->held_back)
+  if (!play_of (session, seat, move, &why) && !session->question.held_back)
     {
       g_autofree char *sentence =
           sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
@@ -140,7 +140,7 @@ said_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
   char *said = only_shown (session, line, fed);
 
   if (said == NULL && fed->done == 0)
-    said = console_early_why_skipped (session, line);
+    said = console_later_step_why_skipped (session, line);
   return said != NULL ? said : g_strdup (fed->sentence);
 }
 
@@ -267,7 +267,7 @@ feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
   const SortieFeeder feeder = { .data = session, .position = position, .offers = offers_of,
                                 .play = play_of, .back = back_of };
 
-  session->held_back = FALSE;
+  session->question.held_back = FALSE;
   offers_now (session);
   return sortie_feed (&feeder, sortie_match_to_move (session->match), line, ret);
 }
@@ -282,7 +282,7 @@ feed (ConsoleSession *session, const SortieLine *line)
 
   if (feed_words (session, line, &fed) || waits_for_another (session, seat, turn, line, &fed))
     return TRUE;
-  if (session->held_back)
+  if (session->question.held_back)
     say_held_back (session, line, &fed);
   else if (!begin_before_numbers (session, line, &fed))
     refuse (session, line, &fed);
@@ -371,7 +371,7 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
   sentence = sortie_refusal_sentence (p, sortie_to_move (p), &why);
   console_session_refuse (session, sentence);
   if (!console_moves_list_with (session, NULL, why.a))
-    console_early_say_when (session, why.a);
+    console_later_step_say_when (session, why.a);
   return TRUE;
 }
 
@@ -710,7 +710,7 @@ name_rest (ConsoleSession *session, const SortieLine *line)
     return FALSE;
   do
     play (session, &sortie_match_legal (session->match)->moves[0]);
-  while (!session->held_back && sortie_to_move (p) == seat && p->s->decision.kind == kind
+  while (!session->question.held_back && sortie_to_move (p) == seat && p->s->decision.kind == kind
          && sortie_match_legal (session->match)->n == --left);
   return TRUE;
 }
@@ -742,10 +742,10 @@ repeats_answer (ConsoleSession *session, const SortieLine *line)
 {
   g_autofree char *typed = NULL;
 
-  if (g_queue_is_empty (&session->given) || console_typed_begins (session, line, 0))
+  if (g_queue_is_empty (&session->unasked.answers) || console_typed_begins (session, line, 0))
     return FALSE;
   typed = console_join (line->words);
-  if (g_queue_find_custom (&session->given, typed, (GCompareFunc) strcmp) == NULL)
+  if (g_queue_find_custom (&session->unasked.answers, typed, (GCompareFunc) strcmp) == NULL)
     return FALSE;
   console_out_fill (session->out, _ ("“{line}” was already answered automatically."), "line", typed,
                     NULL);
@@ -778,7 +778,7 @@ play_with_verb (ConsoleSession *session, const SortieLine *line)
 }
 
 /* "storm boss deploy recruit": a move that is possible now, then a move of a later step of the turn, which waits
- * until the first part is done (early.c). */
+ * until the first part is done (later-step.c). */
 static gboolean
 play_in_parts (ConsoleSession *session, const SortieLine *line)
 {
@@ -796,7 +796,7 @@ play_in_parts (ConsoleSession *session, const SortieLine *line)
 
         sortie_line_init_part (&head, line, 0, at);
         if (feed (session, &head)) /* the end of this part may wait as well */
-          console_session_keep_line (session, seat, turn, line, at - session->line.n);
+          console_session_keep_line (session, seat, turn, line, at - session->waiting.line.n);
         return TRUE;
       }
   return FALSE;
@@ -808,11 +808,11 @@ play_behind (ConsoleSession *session, const SortieLine *line)
 {
   SortieMove first;
 
-  if (!console_before_find (session, line, &first))
+  if (!console_enabling_move_find (session, line, &first))
     return FALSE;
   if (!may_go_on (session, &first))
     return TRUE;
-  console_before_say (session, &first);
+  console_enabling_move_say (session, &first);
   console_session_keep_line (session, sortie_match_to_move (session->match),
                       sortie_match_play (session->match)->s->turn.number, line, 0);
   play (session, &first);
@@ -860,7 +860,7 @@ take_otherwise (ConsoleSession *session, const SortieLine *line)
 {
   static gboolean (*const ways[]) (ConsoleSession *session, const SortieLine *line)
       = { name_rest, refuse_rank, play_from_hand, play_numbers, list_for_numbers, play_only_ability, play_with_side,
-          ask_what, ask_what_with, play_behind, console_early_run };
+          ask_what, ask_what_with, play_behind, console_later_step_run };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i](session, line))
@@ -913,7 +913,7 @@ console_typed_play (ConsoleSession *session, const SortieLine *typed)
     play_line (session, &line);
   else
     console_session_refuse (session, _ ("It is not this seat's decision."));
-  g_queue_clear_full (&session->given, g_free);
+  g_queue_clear_full (&session->unasked.answers, g_free);
 }
 
 gboolean

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  */
 void console_typed_play (ConsoleSession *session, const SortieLine *line);
 
-/* early.c: a move that is typed before its step of the turn.
+/* later-step.c: a move that is typed before its step of the turn.
  *
  * `attack d1 d2` in the Movement phase belongs to a later window of the same turn. If everything that can be done
  * now can still be done there, the windows before it close at once, and a line says so; otherwise we ask the
@@ -23,24 +23,24 @@ void console_typed_play (ConsoleSession *session, const SortieLine *line);
  * die or shuffle. In a script, from a pipe, such a line is refused. */
 
 /* FALSE: the line is not such a move. */
-gboolean console_early_run (ConsoleSession *session, const SortieLine *line);
+gboolean console_later_step_run (ConsoleSession *session, const SortieLine *line);
 
 /* Why a line is refused that belongs to a skipped step of this turn: the reason for skipping it. (nullable)
  * (transfer full): NULL: it belongs to no skipped step */
-char *console_early_why_skipped (ConsoleSession *session, const SortieLine *line);
+char *console_later_step_why_skipped (ConsoleSession *session, const SortieLine *line);
 
 /* For a named thing with which nothing can be done now: says in which later step of the turn something can. */
-void console_early_say_when (ConsoleSession *session, SortieRef thing);
+void console_later_step_say_when (ConsoleSession *session, SortieRef thing);
 
-/* before.c: a move that is typed before another one has made it possible.
+/* enabling-move.c: a move that is typed before another one has made it possible.
  *
  * `buy mill` while the supplies are still in the hand needs `unpack` first, which asks nothing and shows the
- * player nothing new (console_behind()). We play that first, and a line says so. In a script the line is refused. */
+ * player nothing new (console_after_move()). We play that first, and a line says so. In a script the line is refused. */
 
 /* @ret: the move to play first. FALSE: the line is not such a move. */
-gboolean console_before_find (ConsoleSession *session, const SortieLine *line, SortieMove *ret);
+gboolean console_enabling_move_find (ConsoleSession *session, const SortieLine *line, SortieMove *ret);
 /* Says that @move is played first. */
-void console_before_say (ConsoleSession *session, const SortieMove *move);
+void console_enabling_move_say (ConsoleSession *session, const SortieMove *move);
 
 /* left-out.c: a side that a line omits (`sided` in sortie/move.h): `deploy guard` if either side is possible. We
  * ask for it, and the next line may name only the side; the rest of the line is kept. */

@@ -136,7 +136,7 @@ take_match (Learning *learning, SortieMatch *match)
     sortie_match_free (session->match);
   session->match = match;
   console_session_forget (session);
-  sortie_line_clear (&session->line);
+  console_waiting_clear (&session->waiting);
   sortie_match_on_line (match, collect, learning);
   g_ptr_array_set_size (learning->lines, 0);
 }
@@ -200,7 +200,7 @@ take_back (Learning *learning)
   line = line_to_try (learning);
   taken = sortie_sentence (_ ("It was taken back. For now, try “{line}”."), "line", line, NULL);
   console_out_say (learning->app->out, taken);
-  learning->session->refusal = g_strdup_printf ("%s %s", why, taken);
+  learning->session->question.refusal = g_strdup_printf ("%s %s", why, taken);
   return TRUE;
 }
 

@@ -29,7 +29,7 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
       command->run (session, words);
       /* a person who looks at something in a step has seen that it began */
       if (!session->rest)
-        session->turn_ended_alone = session->step_ended_alone = FALSE;
+        session->ended_alone.turn = session->ended_alone.step = FALSE;
     }
   else if (command->most == 0)
     console_command_refuse_words (session, command, words[0]);
@@ -314,7 +314,7 @@ static gboolean
 has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat)
 {
   return console_verb_called (session, typed->words[from]) != NULL
-         && (session->line.words != NULL || sortie_match_to_move (session->match) != seat);
+         && (console_waiting_is_set (&session->waiting) || sortie_match_to_move (session->match) != seat);
 }
 
 /* What follows a move of @seat's waits after what is left of that move. Nothing waits before the first turn. */
@@ -332,11 +332,11 @@ wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint
       console_session_refuse (session, refusal);
       return;
     }
-  if (session->line.words != NULL)
-    sortie_line_init_part (&line, &session->line, 0, session->line.n);
+  if (console_waiting_is_set (&session->waiting))
+    sortie_line_init_part (&line, &session->waiting.line, 0, session->waiting.line.n);
   sortie_line_append (&line, typed, from);
   console_session_keep_line (session, seat, turn, &line, 0);
-  session->line_is_rest = TRUE;
+  session->waiting.is_rest = TRUE;
 }
 
 /* "card imp; card demon", "attack d4 e4; hand; attack e3 e4": runs each part. FALSE: no part is a command. */
@@ -408,7 +408,7 @@ run_moves (ConsoleSession *session, const SortieLine *moves, gboolean *ret_waits
 
   session->refused = FALSE;
   console_line_run (session, moves);
-  done = !session->refused && session->line.words == NULL && !sortie_match_is_over (session->match)
+  done = !session->refused && !console_waiting_is_set (&session->waiting) && !sortie_match_is_over (session->match)
          && is_still_acting (session, &turn, seat);
   *ret_waits = !done && !session->refused && !session->leaving && !sortie_match_is_over (session->match)
                && sortie_match_play (session->match)->s->turn.number == turn.number;
@@ -471,7 +471,7 @@ run_moves_or_command (ConsoleSession *session, const SortieLine *parts)
   const ConsoleCommand *command = spell_out (session, parts, &line);
 
   if (line.n == 0)
-    session->asked = FALSE;
+    session->question.is_shown = FALSE;
   else if (session->paused)
     {
       if (!look (session, command, &line))

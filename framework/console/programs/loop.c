@@ -26,7 +26,7 @@ play (ConsoleSession *session, guint8 seat, const SortieMove *move)
 {
   SortieRefusal why;
 
-  session->asked = FALSE;
+  session->question.is_shown = FALSE;
   /* if a move of the legal list is refused, the game has a fault */
   if (!sortie_match_play_move (session->match, seat, move, &why)
       && why.reason != SORTIE_REASON_INTERRUPTED)
@@ -39,23 +39,20 @@ close_window (ConsoleSession *session, SortieMove *ret)
   return console_step_may_end (sortie_match_play (session->match), ret);
 }
 
-/* Drops a typed line, and tells its writer why: @sentence has the blank {line}. */
+/* Drops a waiting line, and tells its writer why: @sentence has the blank {line}. */
 static void
-drop (ConsoleSession *session, SortieLine *line, guint8 writer, const char *sentence)
+drop (ConsoleSession *session, ConsoleWaiting *waiting, const char *sentence)
 {
-  g_autofree char *words = line->words != NULL ? sortie_line_text (line, 0) : NULL;
+  g_autofree char *words = console_waiting_text (waiting);
 
-  if (words != NULL)
-    console_session_tell (session); /* the result of what it has begun */
-  if (words != NULL && console_hot_seat_is_on (session) && !console_session_sits_at (session, writer))
+  if (!console_waiting_is_set (waiting))
+    return;
+  console_session_tell (session); /* the result of what it has begun */
+  if (console_hot_seat_is_on (session) && !console_session_sits_at (session, waiting->seat))
     console_out_say (session->out, _ ("Lines typed ahead are dropped."));
-  else if (words != NULL)
-    {
-      g_autofree char *told = sortie_sentence (sentence, "line", words, NULL);
-
-      console_session_refuse (session, told);
-    }
-  sortie_line_clear (line);
+  else
+    console_session_refuse_fill (session, sentence, "line", words, NULL);
+  console_waiting_clear (waiting);
 }
 
 /* Whether the person has already given up the open window: @ret closes it. */
@@ -78,9 +75,8 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
   if (!console_warnings_let (session, ret))
     {
       session->until.is_set = FALSE;
-      if (session->line_turn != 0) /* it waited for a later step, which does not come now */
-        drop (session, &session->line, session->line_seat, _ ("“{line}” is not done."));
-      session->line_turn = 0;
+      if (session->waiting.turn != 0) /* it waited for a later step, which does not come now */
+        drop (session, &session->waiting, _ ("“{line}” is not done."));
       return FALSE;
     }
   /* the person typed the first one: undo goes back to it */
@@ -115,13 +111,20 @@ got_line (ConsoleSession *session, ConsoleGot got, const char *line)
 }
 
 static void
-drop_stale (ConsoleSession *session, SortieLine *line, guint8 writer)
+drop_stale (ConsoleSession *session, ConsoleWaiting *waiting)
 {
   /* Translators: {line}: the rest of a line that was typed. */
-  drop (session, line, writer, _ ("“{line}” is not done: another turn has begun since you typed it."));
+  drop (session, waiting, _ ("“{line}” is not done: another turn has begun since you typed it."));
 }
 
 /* ---- Reading a line --------------------------------------------------------------------- */
+
+/* Whether a line was put aside, and its writer is asked. */
+static gboolean
+is_asked_later (const ConsoleSession *session)
+{
+  return console_waiting_is_set (&session->later) && sortie_match_to_move (session->match) == session->later.seat;
+}
 
 /* Below a question: shows the line that continues after the answer. */
 static void
@@ -129,9 +132,9 @@ say_what_waits (ConsoleSession *session)
 {
   g_autofree char *words = NULL, *told = NULL;
 
-  if (session->later.words == NULL || sortie_match_to_move (session->match) != session->later_seat)
+  if (!is_asked_later (session))
     return;
-  words = sortie_line_text (&session->later, 0);
+  words = console_waiting_text (&session->later);
   /* Translators: {line}: the rest of a line that was typed. */
   told = sortie_sentence (_ ("Then follows “{line}”."), "line", words, NULL);
   console_out_say (session->out, told);
@@ -151,11 +154,10 @@ has_parts (const SortieLine *line)
 static void
 drop_replaced (ConsoleSession *session)
 {
-  if (session->later.words == NULL || sortie_match_to_move (session->match) != session->later_seat
-      || !has_parts (&session->line))
+  if (!is_asked_later (session) || !has_parts (&session->waiting.line))
     return;
   /* Translators: {line}: the rest of a line that was typed. */
-  drop (session, &session->later, session->later_seat, _ ("“{line}” is not done: you have typed another line."));
+  drop (session, &session->later, _ ("“{line}” is not done: you have typed another line."));
 }
 
 /* Whether a line waits to be carried out, or one could be read. */
@@ -163,19 +165,20 @@ static gboolean
 has_line (ConsoleSession *session)
 {
   g_autofree char *typed = NULL;
+  SortieLine line;
   ConsoleGot got;
 
-  if (session->line.words != NULL || session->ended)
-    return session->line.words != NULL;
+  if (console_waiting_is_set (&session->waiting) || session->ended)
+    return console_waiting_is_set (&session->waiting);
   console_session_warn (session);
   console_session_prompt (session);
   say_what_waits (session);
   got = console_input_read (session->input, PROMPT, &typed);
   if (!got_line (session, got, typed))
     return FALSE;
-  sortie_line_init (&session->line, typed);
-  console_line_split (session, &session->line);
-  session->line_is_rest = FALSE;
+  sortie_line_init (&line, typed);
+  console_line_split (session, &line);
+  console_waiting_set (&session->waiting, &line);
   drop_replaced (session);
   return TRUE;
 }
@@ -186,10 +189,10 @@ has_line (ConsoleSession *session)
 static void
 forget_stale_line (ConsoleSession *session)
 {
-  if (session->line_turn != 0
-      && session->line_turn != sortie_match_play (session->match)->s->turn.number)
-    drop_stale (session, &session->line, session->line_seat);
-  session->line_turn = 0;
+  if (session->waiting.turn != 0
+      && session->waiting.turn != sortie_match_play (session->match)->s->turn.number)
+    drop_stale (session, &session->waiting);
+  session->waiting.turn = 0;
 }
 
 /* Whether the line is for the current question. A line with a verb of the question is, even if it is refused: the
@@ -208,18 +211,14 @@ put_line_aside (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
 
-  if (session->line_turn != s->turn.number || s->tentative
-      || (sortie_match_to_move (session->match) == session->line_seat && is_for_now (session, &session->line)))
+  if (session->waiting.turn != s->turn.number || s->tentative
+      || (sortie_match_to_move (session->match) == session->waiting.seat && is_for_now (session, &session->waiting.line)))
     return;
   /* Translators: {line}: the rest of a line that was typed. */
-  drop (session, &session->later, session->later_seat, _ ("“{line}” is not done: another line waits now."));
-  session->later = session->line;
-  session->later_rose = FALSE;
-  session->later_is_rest = session->line_is_rest;
-  session->line = (SortieLine){ .n = 0 };
-  session->later_turn = session->line_turn;
-  session->later_seat = session->line_seat;
-  session->later_moves = s->moves;
+  drop (session, &session->later, _ ("“{line}” is not done: another line waits now."));
+  console_waiting_move (&session->waiting, &session->later);
+  session->later.rose = FALSE;
+  session->later.moves = s->moves;
 }
 
 /* The line continues where it fits, or in the next window; it is for no other turn. */
@@ -228,29 +227,22 @@ take_line_up (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
 
-  if (s->moves < session->later_moves)
-    sortie_line_clear (&session->later); /* a person who takes back moves wants something else */
-  else if (session->later_turn != s->turn.number)
-    drop_stale (session, &session->later, session->later_seat);
-  if (session->later.words == NULL || session->line.words != NULL || s->moves == session->later_moves
-      || sortie_match_to_move (session->match) != session->later_seat
-      || !is_for_now (session, &session->later))
-    return;
-  session->line = session->later;
-  session->line_rose = session->later_rose;
-  session->line_is_rest = session->later_is_rest;
-  session->line_turn = session->later_turn;
-  session->line_seat = session->later_seat;
-  session->later = (SortieLine){ .n = 0 };
+  if (s->moves < session->later.moves)
+    console_waiting_clear (&session->later); /* a person who takes back moves wants something else */
+  else if (session->later.turn != s->turn.number)
+    drop_stale (session, &session->later);
+  if (is_asked_later (session) && !console_waiting_is_set (&session->waiting) && s->moves != session->later.moves
+      && is_for_now (session, &session->later.line))
+    console_waiting_move (&session->later, &session->waiting);
 }
 
 /* Continues the rest of a line if it fits, puts it aside, or drops it. */
 static void
 look_at_rest (ConsoleSession *session)
 {
-  if (session->later.words != NULL)
+  if (console_waiting_is_set (&session->later))
     take_line_up (session);
-  if (session->line.words != NULL && session->line_turn != 0)
+  if (console_waiting_is_set (&session->waiting) && session->waiting.turn != 0)
     put_line_aside (session);
   forget_stale_line (session);
 }
@@ -258,11 +250,11 @@ look_at_rest (ConsoleSession *session)
 static void
 run_waiting (ConsoleSession *session)
 {
-  g_auto (SortieLine) line = session->line;
+  const gboolean is_rest = session->waiting.is_rest;
+  g_auto (SortieLine) line = console_waiting_take (&session->waiting);
 
-  session->line = (SortieLine){ .n = 0 };
   console_session_tell (session); /* what happened while it waited */
-  session->rest = session->line_is_rest;
+  session->rest = is_rest;
   console_line_run (session, &line);
   session->rest = FALSE;
 }
@@ -271,26 +263,26 @@ run_waiting (ConsoleSession *session)
 static void
 ask_for_rest (ConsoleSession *session)
 {
-  g_autofree char *words = sortie_line_text (&session->line, 0), *question = NULL;
-  g_auto (SortieLine) rest = session->line;
+  g_autofree char *words = console_waiting_text (&session->waiting), *question = NULL;
+  ConsoleWaiting rest = { .turn = 0 };
 
-  session->line = (SortieLine){ .n = 0 };
+  console_waiting_move (&session->waiting, &rest);
   console_session_prompt (session);
   /* Translators: {line}: the rest of a line that was typed before others at the same screen answered its beginning. */
   question = sortie_sentence (_ ("“{line}” still waits, which you typed before. Do it now?"), "line", words, NULL);
-  if (!console_session_agree (session, question))
-    return;
-  session->line = rest;
-  rest = (SortieLine){ .n = 0 };
+  if (console_session_agree (session, question))
+    console_waiting_move (&rest, &session->waiting);
+  else
+    console_waiting_clear (&rest);
 }
 
 static void
 run_line (ConsoleSession *session)
 {
   look_at_rest (session);
-  if (session->line.words != NULL && session->line_rose)
+  if (console_waiting_is_set (&session->waiting) && session->waiting.rose)
     ask_for_rest (session);
-  session->line_rose = FALSE;
+  session->waiting.rose = FALSE;
   if (has_line (session))
     run_waiting (session);
   else if (session->ended)
@@ -306,7 +298,7 @@ give_up (ConsoleSession *session, const SortieMove *closing)
   const guint8 seat = sortie_match_to_move (session->match);
 
   console_ahead_step_ends (session); /* the person asked for it: it is not an automatic answer */
-  console_looks_keep (session);
+  console_table_keep (session);
   play (session, seat, closing);
   console_session_acts (session, seat, &turn, log);
 }
@@ -324,7 +316,7 @@ console_loop_finish_line (ConsoleSession *session)
       return TRUE;
     }
   look_at_rest (session);
-  if (session->line.words == NULL)
+  if (!console_waiting_is_set (&session->waiting))
     return FALSE;
   run_waiting (session);
   return TRUE;
@@ -334,8 +326,8 @@ console_loop_finish_line (ConsoleSession *session)
 static gboolean
 waits_for_this (ConsoleSession *session)
 {
-  return session->line.words != NULL && sortie_match_legal (session->match)->n > 1
-         && console_line_answers (session, &session->line);
+  return console_waiting_is_set (&session->waiting) && sortie_match_legal (session->match)->n > 1
+         && console_line_answers (session, &session->waiting.line);
 }
 
 /* Whether the program gives the only answer before it reads the next line. At a terminal that is before the
@@ -347,7 +339,7 @@ comes_first (ConsoleSession *session)
     return !waits_for_this (session);
   if (!has_line (session))
     return session->ended;
-  return !console_line_answers (session, &session->line);
+  return !console_line_answers (session, &session->waiting.line);
 }
 
 /* Answers for a seat that needs no person, unless it is interrupted. FALSE: a person must decide. */
@@ -410,8 +402,8 @@ static void
 sit_down (ConsoleSession *session, guint8 seat)
 {
   session->sitting = seat;
-  session->asked = FALSE;
-  g_clear_pointer (&session->refusal, g_free); /* from what was typed while nobody had the screen */
+  session->question.is_shown = FALSE;
+  g_clear_pointer (&session->question.refusal, g_free); /* from what was typed while nobody had the screen */
   console_input_set_person (session->input, seat + 1u);
   if (session->told[seat] < sortie_match_log_length (session->match))
     console_out_say_in (session->out, CONSOLE_STRONG, _ ("Meanwhile:"));
@@ -477,9 +469,9 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
   g_autofree char *line = NULL;
   ConsoleGot got;
 
-  if (session->line.words != NULL && session->line_turn != 0)
+  if (console_waiting_is_set (&session->waiting) && session->waiting.turn != 0)
     put_line_aside (session); /* if the move before it is taken back now, it is dropped */
-  session->later_rose = session->later.words != NULL;
+  session->later.rose = console_waiting_is_set (&session->later);
   console_hot_seat_rise (session);
   console_session_warn (session);
   say_what_to_do (session, seat);

@@ -151,7 +151,7 @@ take_match (Solving *solving, SortieMatch *match)
     sortie_match_free (session->match);
   session->match = match;
   console_session_forget (session);
-  sortie_line_clear (&session->line);
+  console_waiting_clear (&session->waiting);
 }
 
 /* "play bolt imp" */
@@ -169,7 +169,7 @@ play (Solving *solving, const SortieMove *move)
 {
   SortieRefusal why;
 
-  solving->session->asked = FALSE;
+  solving->session->question.is_shown = FALSE;
   sortie_match_play_move (match_of (solving), sortie_match_to_move (match_of (solving)), move, &why);
 }
 

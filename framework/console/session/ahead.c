@@ -63,8 +63,8 @@ console_ahead_step_ends (ConsoleSession *session)
   const SortiePlay *p = sortie_match_play (session->match);
 
   if (sortie_is_window (p))
-    session->typed_for.step = step_from (p, p->s->turn.phase + 1u);
-  session->ended_step = TRUE;
+    session->ahead.moment.step = step_from (p, p->s->turn.phase + 1u);
+  session->ahead.ended_step = TRUE;
 }
 
 /* ---- Dropping --------------------------------------------------------------------- */
@@ -96,17 +96,17 @@ drop (ConsoleSession *session, const char *sentence)
 
   if (lines[0] == NULL)
     return FALSE;
-  g_free (session->dropped);
-  session->dropped = sortie_sentence (sentence, "lines", quoted, NULL);
+  g_free (session->ahead.dropped);
+  session->ahead.dropped = sortie_sentence (sentence, "lines", quoted, NULL);
   return TRUE;
 }
 
 void
 console_ahead_say (ConsoleSession *session)
 {
-  if (session->dropped != NULL)
-    console_out_say_in (session->out, CONSOLE_WRONG, session->dropped);
-  g_clear_pointer (&session->dropped, g_free);
+  if (session->ahead.dropped != NULL)
+    console_out_say_in (session->out, CONSOLE_WRONG, session->ahead.dropped);
+  g_clear_pointer (&session->ahead.dropped, g_free);
 }
 
 guint
@@ -116,9 +116,9 @@ console_ahead_count_lines (ConsoleSession *session)
   const gsize before = pending->len;
   guint lines;
 
-  if (session->dropped == NULL)
+  if (session->ahead.dropped == NULL)
     return 0;
-  console_out_say (session->out, session->dropped);
+  console_out_say (session->out, session->ahead.dropped);
   lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return lines;
@@ -132,29 +132,29 @@ note_step (ConsoleSession *session, const ConsoleMoment *then, const ConsoleMome
                      && then->active == then->seat;
 
   if (!in_turn || then->step > now->step)
-    session->step_ended_alone = FALSE;
+    session->ended_alone.step = FALSE;
   else if (then->step < now->step)
     {
-      session->step_ended_alone = !session->ended_step;
-      session->step_that_ended = then->step;
+      session->ended_alone.step = !session->ahead.ended_step;
+      session->ended_alone.phase = then->step;
     }
 }
 
 void
 console_ahead_check (ConsoleSession *session)
 {
-  ConsoleMoment then = session->typed_for, now = moment_now (session);
+  ConsoleMoment then = session->ahead.moment, now = moment_now (session);
 
-  session->typed_for = now;
+  session->ahead.moment = now;
   /* before the first turn there was no turn that could end */
   if (then.is_set && then.turn != now.turn)
-    session->turn_ended_alone = then.turn > 0 && then.active == then.seat && !session->ended_step;
+    session->ended_alone.turn = then.turn > 0 && then.active == then.seat && !session->ahead.ended_step;
   note_step (session, &then, &now);
-  session->ended_step = FALSE;
+  session->ahead.ended_step = FALSE;
   if (!then.is_set)
     return;
   if (!is_same_step (&then, &now))
-    session->step_ended_alone &= !drop (session, _ ("Dropped, because another step has begun: {lines}"));
+    session->ended_alone.step &= !drop (session, _ ("Dropped, because another step has begun: {lines}"));
   else if (!is_expected (session, &then, &now))
     drop (session, _ ("Dropped, because this question came up: {lines}"));
 }
@@ -162,7 +162,7 @@ console_ahead_check (ConsoleSession *session)
 void
 console_ahead_end (ConsoleSession *session)
 {
-  if (session->typed_for.is_set)
+  if (session->ahead.moment.is_set)
     drop (session, _ ("Dropped, because the match is over: {lines}"));
   console_ahead_say (session);
 }

@@ -48,7 +48,7 @@ console_child_play (ConsoleSession *session, guint8 seat)
 {
   ServeChildEnd end = serve_child_play (session->children[seat], session->match, session->move_time);
 
-  session->asked = FALSE;
+  session->question.is_shown = FALSE;
   if (end == SERVE_CHILD_LATE || end == SERVE_CHILD_GONE)
     take_over (session, seat, end);
 }

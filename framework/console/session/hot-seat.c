@@ -116,7 +116,7 @@ console_hot_seat_goes_over (ConsoleSession *session, guint8 seat)
     return FALSE;
   session->sitting = seat;
   session->told[seat] = MAX (session->told[seat], session->told[before]);
-  session->asked = FALSE;
+  session->question.is_shown = FALSE;
   g_clear_pointer (&session->refused_words, g_strfreev);
   console_input_set_person (session->input, seat + 1u);
   return TRUE;
@@ -177,10 +177,10 @@ console_hot_seat_rise (ConsoleSession *session)
     return;
   session->sitting = SORTIE_NO_SEAT;
   session->told[SORTIE_MAX_SEATS] = least_told (session);
-  session->asked = FALSE;
+  session->question.is_shown = FALSE;
   g_clear_pointer (&session->refused_words, g_strfreev);
-  g_clear_pointer (&session->shown, g_free);
-  g_clear_pointer (&session->heard, g_hash_table_unref);
+  g_clear_pointer (&session->drawn.table, g_free);
+  g_clear_pointer (&session->drawn.heard, g_hash_table_unref);
   console_input_set_person (session->input, 0);
   console_out_flush (session->out);
   if (!console_out_clear (session->out))

@@ -106,23 +106,23 @@ look (ConsoleSession *session)
   const SortieMoves *legal = sortie_match_legal (session->match);
   guint64 hash = sortie_state_hash (p->s);
 
-  if (session->idle != NULL && session->idle_in == hash)
+  if (session->idle.moves != NULL && session->idle.of == hash)
     return;
-  session->idle_in = hash;
-  if (session->idle == NULL)
-    session->idle = g_array_new (FALSE, FALSE, sizeof (SortieMove));
-  g_array_set_size (session->idle, 0);
+  session->idle.of = hash;
+  if (session->idle.moves == NULL)
+    session->idle.moves = g_array_new (FALSE, FALSE, sizeof (SortieMove));
+  g_array_set_size (session->idle.moves, 0);
   for (guint i = 0; i < legal->n; i++)
     if (is_idle (p, &legal->moves[i]))
-      g_array_append_val (session->idle, legal->moves[i]);
+      g_array_append_val (session->idle.moves, legal->moves[i]);
 }
 
 gboolean
 console_move_is_idle (ConsoleSession *session, const SortieMove *move)
 {
   look (session);
-  for (guint i = 0; i < session->idle->len; i++)
-    if (sortie_moves_equal (&g_array_index (session->idle, SortieMove, i), move))
+  for (guint i = 0; i < session->idle.moves->len; i++)
+    if (sortie_moves_equal (&g_array_index (session->idle.moves, SortieMove, i), move))
       return TRUE;
   return FALSE;
 }

@@ -558,7 +558,7 @@ console_now_say_around (ConsoleSession *session)
 
   say_links (session, p);
   say_effects (session, p, SORTIE_NOTHING,
-               session->tight ? 1 : session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
+               session->drawn.tight ? 1 : session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
 }
 
 void

@@ -132,8 +132,8 @@ console_move_spelt (ConsoleSession *session, const SortieMove *move)
 void
 console_moves_note_listed (ConsoleSession *session)
 {
-  session->listed = sortie_state_hash (sortie_match_play (session->match)->s);
-  session->hand_listed = 0;
+  session->listed.moves = sortie_state_hash (sortie_match_play (session->match)->s);
+  session->listed.hand = 0;
 }
 
 /* Whether a typed number is itself an answer. */
@@ -147,7 +147,7 @@ gboolean
 console_moves_are_listed (ConsoleSession *session)
 {
   return !console_input_is_interactive (session->input) || are_numbers (session)
-         || session->listed == sortie_state_hash (sortie_match_play (session->match)->s);
+         || session->listed.moves == sortie_state_hash (sortie_match_play (session->match)->s);
 }
 
 /* FALSE: it is none of the choices. */

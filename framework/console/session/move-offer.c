@@ -274,7 +274,7 @@ lines_behind (ConsoleSession *session, guint room)
 {
   GString *pending = session->out->pending;
   gsize before = pending->len;
-  guint lines = console_behind_offer (session, room);
+  guint lines = console_hints_offer (session, room);
 
   g_string_truncate (pending, before);
   return lines;
@@ -301,7 +301,7 @@ console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
   behind = lines_behind (session, MAX (kept, all_room > needed ? all_room - needed : 0));
   best = way_for (&offer, first, all_room > behind ? all_room - behind : 0, &lines);
   ways[best](&offer);
-  console_behind_offer (session, behind);
+  console_hints_offer (session, behind);
   if (best < FIRST_OF_MANY)
     console_moves_note_listed (session);
 }

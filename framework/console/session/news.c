@@ -247,7 +247,7 @@ leave_out_own_turn (ConsoleSession *session, News *news, guint8 reader)
 {
   guint end = 0;
 
-  if (news->from != session->acted_of_turn[reader])
+  if (news->from != session->acted[reader].log_of_turn)
     return;
   while (news->lines[end] != NULL && weight_of (session, news->from + end) != WEIGHT_TURN)
     end++;
@@ -263,10 +263,10 @@ others_moved (ConsoleSession *session, guint8 reader)
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
-    if (seat != reader && sortie_match_log_seen (session->match, seat) > session->acted[reader])
+    if (seat != reader && sortie_match_log_seen (session->match, seat) > session->acted[reader].log)
       return TRUE;
   /* the rules may have played a turn: two turns later, or in another's turn */
-  return turn->number > session->acted_in[reader] + (turn->active == reader ? 1 : 0);
+  return turn->number > session->acted[reader].turn + (turn->active == reader ? 1 : 0);
 }
 
 guint
@@ -274,12 +274,12 @@ console_session_since (const ConsoleSession *session, guint8 reader)
 {
   const guint8 active = sortie_match_play (session->match)->s->turn.active;
 
-  if (session->acted[reader] == 0)
+  if (session->acted[reader].log == 0)
     return sortie_match_log_seen (session->match, reader);
   /* an answer in another's turn was part of that turn */
-  if (active == reader && !session->acted_in_own_turn[reader] && session->acted_of_turn[reader] > 0)
-    return session->acted_of_turn[reader];
-  return session->acted[reader];
+  if (active == reader && !session->acted[reader].in_own_turn && session->acted[reader].log_of_turn > 0)
+    return session->acted[reader].log_of_turn;
+  return session->acted[reader].log;
 }
 
 void
@@ -350,7 +350,7 @@ told_from (ConsoleSession *session, const char *pattern, guint from, guint most,
 static const char *
 since_turn (const ConsoleSession *session)
 {
-  return session->marked
+  return session->drawn.marked
              /* Translators: {sign}: marks what has changed; {events}: sentences about what the others did. */
              ? _ ("Since your turn (changed: {sign}): {events}")
              /* Translators: {events}: sentences about what the others did. */
@@ -361,7 +361,7 @@ since_turn (const ConsoleSession *session)
 static const char *
 until_now (const ConsoleSession *session)
 {
-  return session->marked
+  return session->drawn.marked
              /* Translators: {sign}: marks what has changed; {events}: sentences about what happened. */
              ? _ ("Until now (changed: {sign}): {events}")
              /* Translators: {events}: sentences about what happened. */
@@ -372,7 +372,7 @@ until_now (const ConsoleSession *session)
 static const char *
 since_move (const ConsoleSession *session)
 {
-  return session->marked
+  return session->drawn.marked
              /* Translators: {sign}: marks what has changed; {events}: sentences about what happened since that move. */
              ? _ ("Since your last move (changed: {sign}): {events}")
              /* Translators: {events}: sentences about what happened since that move. */
@@ -382,7 +382,7 @@ since_move (const ConsoleSession *session)
 static gboolean
 is_since_move (const ConsoleSession *session, guint8 reader)
 {
-  const guint32 turn = session->acted_in[reader];
+  const guint32 turn = session->acted[reader].turn;
 
   return turn == 0 || turn == sortie_match_play (session->match)->s->turn.number;
 }
@@ -391,7 +391,7 @@ is_since_move (const ConsoleSession *session, guint8 reader)
 static const char *
 since_what (const ConsoleSession *session, guint8 reader)
 {
-  if (session->acted[reader] == 0)
+  if (session->acted[reader].log == 0)
     return until_now (session);
   return is_since_move (session, reader) ? since_move (session) : since_turn (session);
 }
@@ -404,7 +404,7 @@ console_news_since (ConsoleSession *session, guint most)
   if (!is_looked_at (session) || console_is_small (session->out) || !others_moved (session, reader))
     return g_strdup ("");
   return told_from (session, since_what (session, reader), console_session_since (session, reader), most,
-                    session->acted[reader] == 0 || !is_since_move (session, reader));
+                    session->acted[reader].log == 0 || !is_since_move (session, reader));
 }
 
 char *
@@ -413,10 +413,10 @@ console_news_of_line (ConsoleSession *session, guint most)
   if (!is_looked_at (session))
     return g_strdup ("");
   return told_from (session,
-                    session->was_asked
+                    session->question.was_asked
                         /* Translators: {events}: sentences about what came of the line just typed. */
                         ? _ ("Just now: {events}")
                         /* Translators: {events}: sentences about what others did before the player was asked. */
                         : _ ("So far: {events}"),
-                    session->typed_at, most, TRUE);
+                    session->question.log, most, TRUE);
 }

@@ -37,10 +37,10 @@ console_pause_begin (ConsoleSession *session)
       return;
     }
   session->until.is_set = FALSE;
-  sortie_line_clear (&session->line); /* so is a line that waits for a later step */
-  sortie_line_clear (&session->later);
-  g_queue_clear_full (&session->given, g_free); /* the last of these may not have been given */
-  session->asked = FALSE;
+  console_waiting_clear (&session->waiting); /* so is a line that waits for a later step */
+  console_waiting_clear (&session->later);
+  g_queue_clear_full (&session->unasked.answers, g_free); /* the last of these may not have been given */
+  session->question.is_shown = FALSE;
   session->paused = is_bots_turn (session);
   console_out_say (session->out, _ ("Interrupted."));
 }

@@ -44,8 +44,8 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->path = g_strdup (path);
   session->sitting = SORTIE_NO_SEAT;
   session->move_time = CONSOLE_MOVE_TIME;
-  session->alone = g_array_new (FALSE, FALSE, sizeof (guint32));
-  session->skipped = g_ptr_array_new_with_free_func (g_free);
+  session->unasked.moves = g_array_new (FALSE, FALSE, sizeof (guint32));
+  session->skipped.steps = g_ptr_array_new_with_free_func (g_free);
   console_session_forget (session);
   return session;
 }
@@ -59,26 +59,22 @@ console_session_free (ConsoleSession *session)
   sortie_match_free (session->match);
   sortie_module_free (session->module);
   g_free (session->path);
-  g_clear_pointer (&session->behind, g_ptr_array_unref);
-  g_free (session->again);
-  if (session->idle != NULL)
-    g_array_unref (session->idle);
-  g_free (session->shown);
-  g_clear_pointer (&session->heard, g_hash_table_unref);
-  g_free (session->status);
-  sortie_line_clear (&session->later);
-  sortie_line_clear (&session->sideless);
-  sortie_line_clear (&session->line);
+  console_hints_clear (&session->hints);
+  console_idle_clear (&session->idle);
+  console_drawn_clear (&session->drawn);
+  console_waiting_clear (&session->later);
+  sortie_line_clear (&session->sideless.line);
+  console_waiting_clear (&session->waiting);
   g_strfreev (session->words);
   g_strfreev (session->refused_words);
-  g_free (session->refusal);
-  g_free (session->dropped);
-  g_ptr_array_unref (session->skipped);
-  g_free (session->skipping);
+  g_free (session->question.refusal);
+  g_free (session->ahead.dropped);
+  g_ptr_array_unref (session->skipped.steps);
+  g_free (session->skipped.why);
   g_clear_pointer (&session->declined.offer, g_array_unref);
-  console_looks_forget (session);
-  g_queue_clear_full (&session->given, g_free);
-  g_array_unref (session->alone);
+  console_table_forget (session);
+  g_queue_clear_full (&session->unasked.answers, g_free);
+  g_array_unref (session->unasked.moves);
   g_free (session);
 }
 
@@ -126,31 +122,27 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
 void
 console_session_forget (ConsoleSession *session)
 {
-  g_ptr_array_set_size (session->skipped, 0);
+  g_ptr_array_set_size (session->skipped.steps, 0);
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     session->told[seat] = sortie_match_log_seen (session->match, seat);
   session->told[SORTIE_MAX_SEATS] = sortie_match_log_length (session->match);
-  g_clear_pointer (&session->shown, g_free);
-  g_clear_pointer (&session->heard, g_hash_table_unref);
-  g_queue_clear_full (&session->given, g_free);
-  sortie_line_clear (&session->later);
-  session->asked = session->was_asked = session->paused = FALSE;
-  session->typed_at = sortie_match_log_length (session->match);
-  g_clear_pointer (&session->refusal, g_free);
+  g_clear_pointer (&session->drawn.table, g_free);
+  g_clear_pointer (&session->drawn.heard, g_hash_table_unref);
+  g_queue_clear_full (&session->unasked.answers, g_free);
+  console_waiting_clear (&session->later);
+  session->question.is_shown = session->question.was_asked = session->paused = FALSE;
+  session->question.log = sortie_match_log_length (session->match);
+  g_clear_pointer (&session->question.refusal, g_free);
   session->until.is_set = FALSE;
-  session->typed_for.is_set = FALSE;
-  session->ended_step = session->turn_ended_alone = session->step_ended_alone = FALSE;
-  session->steps_foreseen = 0;
+  session->ahead.moment.is_set = FALSE;
+  session->ahead.ended_step = session->ended_alone.turn = session->ended_alone.step = FALSE;
+  session->ended_alone.foreseen = 0;
   session->declined.turn = 0;
   session->out->form_rows = 0; /* a new table: start with the roomiest form that fits */
   memset (session->acted, 0, sizeof session->acted);
-  memset (session->acted_of_turn, 0, sizeof session->acted_of_turn);
-  memset (session->acted_in, 0, sizeof session->acted_in);
-  memset (session->window_turn, 0, sizeof session->window_turn);
-  memset (session->acted_in_own_turn, 0, sizeof session->acted_in_own_turn);
-  g_array_set_size (session->alone, 0);
-  session->began = sortie_match_play (session->match)->s->moves;
-  console_looks_forget (session);
+  g_array_set_size (session->unasked.moves, 0);
+  session->unasked.began = sortie_match_play (session->match)->s->moves;
+  console_table_forget (session);
 }
 
 void
@@ -158,27 +150,29 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
 {
   const gboolean own = console_session_is_one_player (session, turn->active, seat);
 
-  session->turn_ended_alone = session->step_ended_alone = FALSE;
+  session->ended_alone.turn = session->ended_alone.step = FALSE;
   for (guint8 each = 0; each < sortie_match_setup (session->match)->n_seats; each++)
     {
       if (!console_session_is_one_player (session, each, seat))
         continue;
-      session->acted[each] = log;
-      session->acted_in_own_turn[each] = own;
+      session->acted[each].log = log;
+      session->acted[each].in_own_turn = own;
       if (own)
-        session->acted_of_turn[each] = log;
-      session->acted_in[each] = turn->number - (!own && turn->number > 0 ? 1 : 0);
+        session->acted[each].log_of_turn = log;
+      session->acted[each].turn = turn->number - (!own && turn->number > 0 ? 1 : 0);
     }
 }
 
 void
 console_session_keep_line (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, guint from)
 {
-  sortie_line_clear (&session->line);
-  sortie_line_init_part (&session->line, line, from, line->n - from);
-  session->line_turn = turn;
-  session->line_seat = seat;
-  session->line_is_rest = from > 0 || session->rest;
+  g_auto (SortieLine) rest = { .n = 0 };
+
+  sortie_line_init_part (&rest, line, from, line->n - from);
+  console_waiting_set (&session->waiting, &rest);
+  session->waiting.turn = turn;
+  session->waiting.seat = seat;
+  session->waiting.is_rest = from > 0 || session->rest;
 }
 
 void
@@ -197,7 +191,7 @@ console_session_note_alone (ConsoleSession *session, const SortieMove *move)
   console_skipped_note (session);
   sortie_move_format (sortie_match_play (session->match), sortie_match_to_move (session->match),
                       move, line);
-  g_queue_push_tail (&session->given, g_strdup (line));
+  g_queue_push_tail (&session->unasked.answers, g_strdup (line));
   console_session_note_unasked (session);
 }
 
@@ -207,7 +201,7 @@ console_session_note_unasked (ConsoleSession *session)
   const guint32 moves = sortie_match_play (session->match)->s->moves;
 
   if (console_input_is_interactive (session->input))
-    g_array_append_val (session->alone, moves);
+    g_array_append_val (session->unasked.moves, moves);
 }
 
 gboolean
@@ -216,10 +210,10 @@ console_session_was_asked (ConsoleSession *session)
   const guint32 moves = sortie_match_play (session->match)->s->moves;
   SortieMove move;
 
-  if (moves < session->began)
+  if (moves < session->unasked.began)
     return !console_stops_answer (session, &move);
-  for (guint i = 0; i < session->alone->len; i++)
-    if (g_array_index (session->alone, guint32, i) == moves)
+  for (guint i = 0; i < session->unasked.moves->len; i++)
+    if (g_array_index (session->unasked.moves, guint32, i) == moves)
       return FALSE;
   return TRUE;
 }
@@ -230,10 +224,10 @@ console_session_taken_back (ConsoleSession *session)
   const guint32 moves = sortie_match_play (session->match)->s->moves;
   guint kept = 0;
 
-  while (kept < session->alone->len && g_array_index (session->alone, guint32, kept) < moves)
+  while (kept < session->unasked.moves->len && g_array_index (session->unasked.moves, guint32, kept) < moves)
     kept++;
-  g_array_set_size (session->alone, kept);
-  session->began = MIN (session->began, moves);
+  g_array_set_size (session->unasked.moves, kept);
+  session->unasked.began = MIN (session->unasked.began, moves);
 }
 
 /* ---- Saying and asking ---------------------------------------------------------------- */
@@ -252,8 +246,8 @@ console_session_refuse (ConsoleSession *session, const char *sentence)
       return;
     }
   console_out_say_in (session->out, CONSOLE_WRONG, sentence);
-  g_free (session->refusal);
-  session->refusal = g_strdup (sentence);
+  g_free (session->question.refusal);
+  session->question.refusal = g_strdup (sentence);
 }
 
 void
@@ -292,6 +286,7 @@ repeats (ConsoleSession *session, const char *line, const SortieMove *move)
 static gboolean
 ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
 {
+  SortieLine line;
   g_autofree char *instead = NULL;
   const gboolean yes = console_ask_yes_or_no (session->out, session->input, question, usual, &instead);
 
@@ -299,10 +294,8 @@ ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, co
     return yes;
   if (about != NULL && repeats (session, instead, about))
     return TRUE;
-  sortie_line_clear (&session->line);
-  sortie_line_init (&session->line, instead);
-  session->line_turn = 0;
-  session->line_is_rest = FALSE;
+  sortie_line_init (&line, instead);
+  console_waiting_set (&session->waiting, &line);
   return FALSE;
 }
 

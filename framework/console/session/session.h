@@ -11,49 +11,10 @@
 #include <sortie/view.h>
 #include <sortie/match.h>
 #include "reader/reader.h"
+#include "console/session/state.h"
 G_BEGIN_DECLS
 
 typedef struct ConsoleCommand ConsoleCommand; /* commands.h */
-
-/* The step up to which the seat whose turn it is wants its windows closed (console_until_run()). */
-typedef struct
-{
-  gboolean is_set;
-  guint32 turn; /* the turn's number */
-  guint8 seat;  /* whose windows; in a joint turn several seats have some */
-  guint phase;
-  gboolean closed; /* a window was closed */
-} ConsoleUntil;
-
-/* When a person is asked; see stops.c. */
-typedef enum
-{
-  CONSOLE_STOPS_SOME,
-  CONSOLE_STOPS_ALL,
-  CONSOLE_STOPS_AIMED,
-  CONSOLE_STOPS_OWN,
-  CONSOLE_N_STOPS
-} ConsoleStops;
-
-/* What a person could see and do when they closed a window of their turn. */
-typedef struct
-{
-  guint32 turn;  /* the turn's number; 0: they closed none */
-  guint32 moves; /* moves made by then: after an undo, nothing is declined */
-  guint table;   /* a hash of the table */
-  GArray *offer; /* (nullable) of SortieMove: the legal moves */
-} ConsoleDeclined;
-
-/* The situation that a line was typed for. */
-typedef struct
-{
-  gboolean is_set; /* FALSE: every situation counts as foreseen */
-  guint turn;      /* its number */
-  guint8 active;   /* whose turn it is */
-  guint8 seat;     /* who is asked */
-  guint step;      /* the phase whose window is open, or opens next */
-  guint8 question; /* the decision */
-} ConsoleMoment;
 
 typedef struct ConsoleSession
 {
@@ -66,87 +27,54 @@ typedef struct ConsoleSession
   ConsoleInput *input;            /* not owned; NULL if nobody types */
   gboolean guided;                /* a lesson says what to type: the prompt proposes no other move */
   SortiePaths paths;              /* strings not owned */
+
+  /* the match */
   SortieModule *module;
   SortieMatch *match;
+  char *path;            /* (nullable): its file */
+  gboolean path_is_ours; /* the user did not choose that file */
+
+  /* who plays, and who looks */
   SortieBot *bots[SORTIE_MAX_SEATS]; /* NULL: a person, or nobody */
   char *kinds[SORTIE_MAX_SEATS];     /* the kinds of the bots */
   struct ServeChild *children[SORTIE_MAX_SEATS]; /* external programs that play a seat; NULL: none */
   guint move_time;                   /* seconds that an external program may take for a decision */
-  char *path;                        /* (nullable): the match's file */
-  gboolean path_is_ours;             /* the user did not choose that file */
   gboolean open_hands;               /* the person at the screen may see every hand */
   guint8 sitting;                    /* who has the screen, SORTIE_NO_SEAT: nobody */
-  guint told[SORTIE_MAX_SEATS + 1];  /* entries of the log that were shown, per reader */
-  char *shown;                       /* (nullable): the table as last drawn */
-  guint shown_places;                /* a hash of the places on it */
-  char *status;                      /* (nullable): where in the turn that was */
-  GHashTable *heard;                 /* (nullable): the table as a listener last heard it (screen.h) */
-  guint8 heard_by;                   /* which listener */
-  guint n_cut;                       /* how many of sortie_match_cut_lists() it has said */
-  gboolean held_back;                /* the person was warned of the last move, and did not make it */
-  gboolean asked;                    /* the screen shows the prompt's sentence */
-  guint typed_at;                    /* entries of the log when a person was last asked */
-  gboolean was_asked;                /* in this match; FALSE: when it began or was loaded */
-  char *refusal;                     /* (nullable): what was refused since then */
-  char *dropped;                     /* (nullable): a message that typed lines were dropped, not yet said */
-  GPtrArray *skipped;                /* (element-type SortieState): steps in which nobody was asked (skipped.c) */
-  char *skipping;                    /* (nullable): why the last step was skipped, not yet said */
-  GArray *idle;                      /* (nullable): moves that would do nothing (idle.c), */
-  guint64 idle_in;                   /* the hash of the position they are for */
-  GPtrArray *behind;                 /* (nullable) (element-type utf8): the hints below the question (behind.c), */
-  guint64 behind_in;                 /* and the hash of the position they are for */
-  char *again;                       /* (nullable): a hint on a bare verb or on several answers, not yet said */
-  guint8 again_verb;                 /* the verb that it explains; 0: none */
-  guint64 explained;                 /* bit per verb that was explained */
-  gboolean again_fits;               /* it was shown below the last question */
-  gboolean said_later;               /* the person knows that moves of later steps may be typed */
-  guint64 said_again;                /* bit per kind of question: the person knows that several answers fit in a line */
-  guint64 listed;                    /* the hash of the position whose moves were last listed */
-  guint64 hand_listed;               /* the same for the hand, unless something was numbered since */
-  guint64 helped;                    /* the hash of the position in which `?` was last typed */
-  SortieLine line;                   /* a typed line that waits for answers that come first; no words: none waits */
-  guint32 line_turn;                 /* the turn in which it waits for a later step */
-  gboolean line_is_rest, later_is_rest; /* the first part of that line was already done */
-  gboolean rest;                     /* the rest of a line is being carried out */
-  SortieLine later;                  /* like line, while a question that came up meanwhile is answered first */
-  guint8 line_seat, later_seat;      /* who typed them */
-  gboolean line_rose, later_rose;    /* that person has given up the screen since */
-  guint32 later_turn, later_moves;   /* the turn it is for, and the moves made when it was put aside */
-  SortieLine sideless;               /* a line that omits a side, which the next line may name; no words: none */
-  guint64 sideless_in;               /* the hash of the position it is for */
-  gboolean ended;                    /* there is no more input */
-  GQueue given;                      /* of char*: automatic answers since a person at a terminal last typed */
-  GArray *alone;                     /* of guint32: the moves made before each automatic answer */
-  guint32 began;                     /* the moves made before the session began or the match was loaded */
-  char **words;                      /* (nullable): console_command_words() */
-  char **refused_words;              /* (nullable): the words of the last refused move */
+
+  /* what was shown and said */
+  guint told[SORTIE_MAX_SEATS + 1]; /* entries of the log that were shown, per reader */
+  ConsoleDrawn drawn;
+  ConsoleQuestion question;
+  ConsoleListed listed;
+  ConsoleHints hints;
+  ConsoleIdle idle;
+  ConsoleSkipped skipped;
+
+  /* what was typed */
+  ConsoleWaiting waiting; /* the line that is carried out next */
+  ConsoleWaiting later;   /* the same, while a question that came up meanwhile is answered first */
+  ConsoleSideless sideless;
+  ConsoleAhead ahead;
+  gboolean rest;          /* the rest of a line is being carried out */
+  gboolean ended;         /* there is no more input */
+  char **words;           /* (nullable): console_command_words() */
+  char **refused_words;   /* (nullable): the words of the last refused move */
+  gboolean refused;       /* a line was refused: sets the exit status */
+  gboolean paused;        /* a bot waits until the person lets it go on */
+  gboolean leaving;       /* the person leaves this match */
+
+  /* when a person is asked */
   ConsoleUntil until;
   ConsoleStops stops[SORTIE_MAX_SEATS];
   ConsoleDeclined declined;
-  GHashTable *kept[SORTIE_MAX_SEATS]; /* (nullable) place (char *) -> hash: how the places looked (looks.c) */
-  guint32 kept_at[SORTIE_MAX_SEATS];  /* after so many moves */
-  guint acted[SORTIE_MAX_SEATS];      /* entries of the log when a person last moved */
-  guint acted_of_turn[SORTIE_MAX_SEATS]; /* the same, for the last move in the seat's own turn */
-  guint32 acted_in[SORTIE_MAX_SEATS]; /* the turn of that move; the turn before if it was in another's turn */
-  gboolean acted_in_own_turn[SORTIE_MAX_SEATS];
-  guint32 window_turn[SORTIE_MAX_SEATS]; /* the turn of the last window in which the seat acted, */
-  guint8 window_phase[SORTIE_MAX_SEATS]; /* and its phase */
-  gboolean tight;                     /* the table needs the rows around it */
-  gboolean marked;                    /* the table marks what has changed */
-  const SortieGame *warnings_of;          /* (nullable): the game whose settings were read */
-  guint16 warnings_off[SORTIE_MAX_SEATS]; /* bit per warning of that game that is off */
-  guint16 warned[SORTIE_MAX_SEATS];       /* bit per warning given in the turn with that number: */
-  guint32 warned_in[SORTIE_MAX_SEATS];
-  gboolean warnings_explained;            /* the person was told how to switch warnings off */
-  ConsoleMoment typed_for; /* the situation for which the waiting lines were typed */
-  gboolean ended_step;       /* the last line ended a step */
-  gboolean turn_ended_alone; /* the program ended the reader's last turn; no move and no command since */
-  gboolean step_ended_alone; /* the program ended the last step that the reader was asked about, likewise */
-  guint8 step_that_ended;    /* that step */
-  guint64 steps_foreseen;    /* bit per phase after which the reader expected such an end */
-  gboolean paused;         /* a bot waits until the person lets it go on */
-  gboolean leaving;        /* the person leaves this match */
-  gboolean refused;        /* a line was refused: sets the exit status */
+  ConsoleUnasked unasked;
+  ConsoleEndedAlone ended_alone;
+  ConsoleWarnings warnings;
+
+  /* what a seat did and saw */
+  ConsoleActed acted[SORTIE_MAX_SEATS];
+  ConsoleKept kept[SORTIE_MAX_SEATS];
 } ConsoleSession;
 
 /* ---- session.c: its life, what it says, its file ---------------------------------------- */
@@ -335,7 +263,7 @@ char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
 
 /* move-offer.c: offers the legal moves below the question in @room lines, as fully as they fit: as a list, in a
  * row without words, or only their number. A few moves that fit in one or two lines are named even in a full
- * window: their number alone would not help the player. What becomes possible after a move (behind.c) takes the
+ * window: their number alone would not help the player. What becomes possible after a move (after-move.c) takes the
  * lines that are left, and at least @kept lines. */
 void console_moves_offer (ConsoleSession *session, guint room, guint kept);
 /* How many lines it takes to name the moves without words, and in at most @kept more what becomes possible after
@@ -431,42 +359,42 @@ void console_skipped_say (ConsoleSession *session);
  * it does not report that. */
 gboolean console_think (ConsoleSession *session, SortieBot *bot, guint8 seat, SortieMove *ret);
 
-/* ---- looks.c: what the table looks like, to find out what has changed ------------------------ */
+/* ---- table-changes.c: what the table looks like, to find out what has changed ------------------------ */
 
 /* A hash of all that the reader sees on the table, and of the effects in force. */
-guint console_looks (ConsoleSession *session);
+guint console_table_hash (ConsoleSession *session);
 /* Remembers the places as they are now, since the reader at a terminal is about to move. */
-void console_looks_keep (ConsoleSession *session);
-void console_looks_forget (ConsoleSession *session);
+void console_table_keep (ConsoleSession *session);
+void console_table_forget (ConsoleSession *session);
 /* A hash of the pieces and numbers in @view, without its zones. Moving a piece from one box to another does not
  * change it. */
-guint console_looks_of_places (const SortieView *view);
+guint console_table_hash_of_places (const SortieView *view);
 /* The boxes and cells of @sketch that have changed since then. (transfer full) */
-GHashTable *console_looks_changed (ConsoleSession *session, const SortieSketch *sketch);
+GHashTable *console_table_changed (ConsoleSession *session, const SortieSketch *sketch);
 
-/* ---- behind.c: what becomes possible after a move that asks nothing -----------------------
+/* ---- after-move.c: what becomes possible after a move that asks nothing -----------------------
  *
  * Below the question of a window in the player's turn we say what else a line may name there: the answer to the
  * question that comes as soon as the window closes, such as where a unit goes that leaves the track; and what
  * becomes possible after a bare verb, such as `unpack`. We look in worlds that the seat imagines, and name what is
- * the same in all of them, up to the first die, shuffle or card that the seat sees. early.c or before.c carries
+ * the same in all of them, up to the first die, shuffle or card that the seat sees. later-step.c or enabling-move.c carries
  * out the line.
  */
 
 /* The next phase of the turn after @phase in whose window a player may do something. (nullable) */
-const SortiePhaseDecl *console_step_behind (const SortiePhaseDecl *phase);
+const SortiePhaseDecl *console_next_step (const SortiePhaseDecl *phase);
 
 /* World number @number after @move, if the seat is asked again in the same turn and has learned nothing: in the
  * same window, or by a question if @move closes the window. (nullable) (transfer full) */
-SortieState *console_behind (ConsoleSession *session, const SortieMove *move, guint number);
+SortieState *console_after_move (ConsoleSession *session, const SortieMove *move, guint number);
 /* "storm boss, hold front": the moves that are legal there and not now, except those that close the window; "" if
  * there are none, or too many. (transfer full) */
-char *console_behind_moves (ConsoleSession *session, const SortieMove *move);
+char *console_after_move_list (ConsoleSession *session, const SortieMove *move);
 /* Says this for all moves, and explains one kind of question that was not explained yet, in at most so many lines.
  * Returns: the lines it took */
-guint console_behind_offer (ConsoleSession *session, guint room);
+guint console_hints_offer (ConsoleSession *session, guint room);
 /* The prompt is on the screen: its kind of question now counts as explained. */
-void console_behind_said (ConsoleSession *session);
+void console_hints_said (ConsoleSession *session);
 
 /* Whether the window is so low and narrow that the table needs all of it. */
 gboolean console_is_small (const ConsoleOut *out);
@@ -489,7 +417,7 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
  * If a person plays alone at this screen and can only pass, we pass for them: nobody could learn anything from the
  * pause. If several people play, everybody is asked as the rules say, whatever they hold. A person who wants to be
  * asked less passes what others' turns offer, whatever they hold: all of it, or all that is not aimed at them
- * (aims.c).
+ * (aimed-at.c).
  *
  * In a joint turn (sortie/event.h) where a seat can only pass or let a partner act first, it passes; in the last
  * window it lets the partner act, since something may come of that. We also ask nobody for an answer who has none
@@ -538,7 +466,7 @@ gboolean console_step_may_end (const SortiePlay *p, SortieMove *ret);
 /* The person is about to make this move: if it closes a window, remembers what it declines. */
 void console_stops_note (ConsoleSession *session, const SortieMove *move);
 
-/* ---- aims.c: whether what a seat may answer is aimed at it --------------------------------
+/* ---- aimed-at.c: whether what a seat may answer is aimed at it --------------------------------
  *
  * A link of the chain, or an event that cards in a hand answer, is aimed at a seat if it names the seat or
  * something of the seat's: a piece, a card, a link, what is on a place. It is also aimed at the seat if the link

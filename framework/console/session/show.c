@@ -83,7 +83,7 @@ ask_briefly (ConsoleSession *session)
 static guint
 least_rows (const ConsoleSession *session)
 {
-  return session->tight ? TIGHT_ROWS : LEAST_ROWS;
+  return session->drawn.tight ? TIGHT_ROWS : LEAST_ROWS;
 }
 
 static guint
@@ -135,10 +135,10 @@ changes (ConsoleSession *session, const SortieSketch *sketch)
   g_autofree char *since = NULL;
   GHashTable *changed;
 
-  session->marked = FALSE; /* otherwise the room for the legend of a mark would decide whether there is a mark */
+  session->drawn.marked = FALSE; /* otherwise the room for the legend of a mark would decide whether there is a mark */
   since = console_news_since (session, LEAST_ROWS);
-  changed = *since != '\0' ? console_looks_changed (session, sketch) : NULL;
-  session->marked = changed != NULL && g_hash_table_size (changed) > 0;
+  changed = *since != '\0' ? console_table_changed (session, sketch) : NULL;
+  session->drawn.marked = changed != NULL && g_hash_table_size (changed) > 0;
   return changed;
 }
 
@@ -151,13 +151,13 @@ draw_around (ConsoleSession *session, const SortieSketch *sketch, gboolean whole
   gsize before = pending->len;
   guint around;
 
-  session->tight = FALSE;
+  session->drawn.tight = FALSE;
   around = whole ? 0 : lines_around (session);
   console_draw (session->out, sketch, reader, around);
   if (whole || console_out_count_lines (pending->str + before) + around <= session->out->rows)
     return;
   g_string_truncate (pending, before);
-  session->tight = TRUE;
+  session->drawn.tight = TRUE;
   console_draw (session->out, sketch, reader, lines_around (session));
 }
 
@@ -189,10 +189,10 @@ draw (ConsoleSession *session, gboolean whole)
 static void
 show_status (ConsoleSession *session)
 {
-  g_free (session->status);
-  session->status = console_now_status (session);
-  if (*session->status != '\0')
-    console_out_say_in (session->out, CONSOLE_STRONG, session->status);
+  g_free (session->drawn.status);
+  session->drawn.status = console_now_status (session);
+  if (*session->drawn.status != '\0')
+    console_out_say_in (session->out, CONSOLE_STRONG, session->drawn.status);
 }
 
 /* ---- The table in sentences ---------------------------------------------------------- */
@@ -219,15 +219,15 @@ static void
 hear (ConsoleSession *session, gboolean say)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-  g_autoptr (GHashTable) before = g_steal_pointer (&session->heard);
+  g_autoptr (GHashTable) before = g_steal_pointer (&session->drawn.heard);
   char *now = in_force (session);
 
   sortie_game_show (console_session_view (session), sketch);
-  session->heard = console_linear_hear (say ? session->out : NULL, before, sketch);
-  session->heard_by = console_session_reader (session);
+  session->drawn.heard = console_linear_hear (say ? session->out : NULL, before, sketch);
+  session->drawn.heard_by = console_session_reader (session);
   if (say && g_strcmp0 (now, g_hash_table_lookup (before, IN_FORCE)) != 0)
     g_string_append (session->out->pending, now);
-  g_hash_table_insert (session->heard, g_strdup (IN_FORCE), now);
+  g_hash_table_insert (session->drawn.heard, g_strdup (IN_FORCE), now);
 }
 
 /* Whether the reader has already heard this table. */
@@ -235,7 +235,7 @@ static gboolean
 is_heard (ConsoleSession *session)
 {
   return session->out->linear != CONSOLE_LINEAR_OFF && session->out->linear != CONSOLE_LINEAR_FULL
-         && session->heard != NULL && session->heard_by == console_session_reader (session);
+         && session->drawn.heard != NULL && session->drawn.heard_by == console_session_reader (session);
 }
 
 /* ---- Showing it ------------------------------------------------------------------------ */
@@ -246,13 +246,13 @@ show (ConsoleSession *session, gboolean whole)
   g_autofree char *drawn = NULL;
 
   show_status (session);
-  g_free (session->shown);
-  session->shown = draw (session, FALSE);
-  session->shown_places = console_looks_of_places (console_session_view (session));
+  g_free (session->drawn.table);
+  session->drawn.table = draw (session, FALSE);
+  session->drawn.places = console_table_hash_of_places (console_session_view (session));
   drawn = whole ? draw (session, TRUE) : NULL;
-  g_string_append (session->out->pending, whole ? drawn : session->shown);
+  g_string_append (session->out->pending, whole ? drawn : session->drawn.table);
   /* the question that follows quotes the card */
-  if (session->asked || session->input == NULL || !console_input_is_interactive (session->input))
+  if (session->question.is_shown || session->input == NULL || !console_input_is_interactive (session->input))
     console_now_say_answered (session);
   if (session->out->linear != CONSOLE_LINEAR_OFF)
     hear (session, FALSE);
@@ -277,8 +277,8 @@ is_amid (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return p->s->n_links > 0 && !sortie_is_window (p) && session->shown != NULL
-         && session->shown_places == console_looks_of_places (console_session_view (session));
+  return p->s->n_links > 0 && !sortie_is_window (p) && session->drawn.table != NULL
+         && session->drawn.places == console_table_hash_of_places (console_session_view (session));
 }
 
 /* Draws the table unless the screen already shows it as it is; the phase may still differ. A listener hears the
@@ -290,12 +290,12 @@ show_changes (ConsoleSession *session)
   g_autofree char *status = console_now_status (session);
   gboolean heard = is_heard (session);
 
-  if (!heard && g_strcmp0 (drawn, session->shown) != 0 && !is_amid (session))
+  if (!heard && g_strcmp0 (drawn, session->drawn.table) != 0 && !is_amid (session))
     {
       console_session_show (session);
       return TRUE;
     }
-  if (g_strcmp0 (status, session->status) != 0)
+  if (g_strcmp0 (status, session->drawn.status) != 0)
     show_status (session);
   if (heard && session->out->linear == CONSOLE_LINEAR_NORMAL)
     hear (session, TRUE);
@@ -385,10 +385,10 @@ room_below_table (ConsoleSession *session, gboolean drawn, guint used)
   used++;
   if (!drawn && is_amid (session))
     return used < rows ? rows - used : 0;
-  if (session->status != NULL)
-    used += lines_of (session, session->status);
-  if (session->shown != NULL)
-    used += console_out_count_lines (session->shown);
+  if (session->drawn.status != NULL)
+    used += lines_of (session, session->drawn.status);
+  if (session->drawn.table != NULL)
+    used += console_out_count_lines (session->drawn.table);
   return used < rows ? rows - used : 0;
 }
 
@@ -398,7 +398,7 @@ lines_of_answers (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const guint kept = console_is_small (session->out) ? 0 : BEHIND_A_MOVE;
-  const guint moves = session->asked ? 0 : console_moves_count_lines_named (session, kept);
+  const guint moves = session->question.is_shown ? 0 : console_moves_count_lines_named (session, kept);
   g_autofree char *sentence = moves > 0 ? sortie_prompt (p, sortie_to_move (p)) : NULL;
 
   return moves > 0 ? lines_of (session, sentence) + moves : 0;
@@ -418,7 +418,7 @@ rows_for_since (ConsoleSession *session)
 
   if (answers > 0 && room >= besides + answers + kept)
     return MIN (room - besides - answers, most);
-  if (!session->asked)
+  if (!session->question.is_shown)
     ask_briefly (session);
   besides += console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
@@ -433,7 +433,7 @@ is_pushed_out (ConsoleSession *session, guint above)
   gsize before = pending->len;
   guint below;
 
-  if (!session->asked)
+  if (!session->question.is_shown)
     ask_briefly (session);
   below = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
@@ -451,8 +451,8 @@ say_what_happened (ConsoleSession *session, guint above)
   if (*since == '\0' && out)
     own = console_news_of_line (session, rows);
   console_news_tell (session, own != NULL ? own : since);
-  if (session->refusal != NULL) /* readers overlook it above the table */
-    console_out_say_in (session->out, CONSOLE_WRONG, session->refusal);
+  if (session->question.refusal != NULL) /* readers overlook it above the table */
+    console_out_say_in (session->out, CONSOLE_WRONG, session->question.refusal);
 }
 
 /* Says once of each question that its list of moves is not whole. */
@@ -463,8 +463,8 @@ say_what_was_cut (ConsoleSession *session)
 
   sortie_match_legal (session->match);
   cut = sortie_match_cut_lists (session->match);
-  for (; cut[session->n_cut] != NULL; session->n_cut++)
-    console_out_say_in (session->out, CONSOLE_WRONG, cut[session->n_cut]);
+  for (; cut[session->question.n_cut] != NULL; session->question.n_cut++)
+    console_out_say_in (session->out, CONSOLE_WRONG, cut[session->question.n_cut]);
 }
 
 void
@@ -492,15 +492,15 @@ console_session_prompt (ConsoleSession *session)
   console_ahead_say (session);
   console_skipped_say (session);
   say_what_was_cut (session);
-  g_clear_pointer (&session->skipping, g_free);
+  g_clear_pointer (&session->skipped.why, g_free);
   if (!s->tentative)
     console_warnings_say (session);
-  if (!session->asked)
+  if (!session->question.is_shown)
     {
       ask (session, room_below_table (session, drawn, console_out_count_lines (pending->str + before)));
-      console_behind_said (session);
+      console_hints_said (session);
     }
-  session->asked = session->was_asked = TRUE;
-  session->typed_at = sortie_match_log_length (session->match);
-  g_clear_pointer (&session->refusal, g_free);
+  session->question.is_shown = session->question.was_asked = TRUE;
+  session->question.log = sortie_match_log_length (session->match);
+  g_clear_pointer (&session->question.refusal, g_free);
 }

@@ -16,15 +16,15 @@ forget_others (ConsoleSession *session)
 {
   const guint32 turn = sortie_match_play (session->match)->s->turn.number;
 
-  if (session->skipped->len > 0 && ((const SortieState *) session->skipped->pdata[0])->turn.number != turn)
-    g_ptr_array_set_size (session->skipped, 0);
+  if (session->skipped.steps->len > 0 && ((const SortieState *) session->skipped.steps->pdata[0])->turn.number != turn)
+    g_ptr_array_set_size (session->skipped.steps, 0);
 }
 
 const SortieState *
 console_skipped (ConsoleSession *session, guint i)
 {
   forget_others (session);
-  return i < session->skipped->len ? session->skipped->pdata[session->skipped->len - 1 - i] : NULL;
+  return i < session->skipped.steps->len ? session->skipped.steps->pdata[session->skipped.steps->len - 1 - i] : NULL;
 }
 
 char *
@@ -48,11 +48,11 @@ console_skipped_note (ConsoleSession *session)
       || sortie_match_legal (session->match)->n > 1 || console_session_count_people (session) > 1)
     return;
   forget_others (session);
-  g_ptr_array_add (session->skipped, g_memdup2 (p->s, p->s->size));
+  g_ptr_array_add (session->skipped.steps, g_memdup2 (p->s, p->s->size));
   if (decl->idle == NULL || !decl->idle (p, &why))
     return;
-  g_free (session->skipping);
-  session->skipping = console_skipped_text (p, sortie_to_move (p), &why);
+  g_free (session->skipped.why);
+  session->skipped.why = console_skipped_text (p, sortie_to_move (p), &why);
 }
 
 /* A low window only has room for the table: "why not" gives the reason there. */
@@ -61,6 +61,6 @@ console_skipped_say (ConsoleSession *session)
 {
   const guint rows = session->out->rows;
 
-  if (session->skipping != NULL && (rows == 0 || rows >= CONSOLE_LOW_WINDOW))
-    console_out_say (session->out, session->skipping);
+  if (session->skipped.why != NULL && (rows == 0 || rows >= CONSOLE_LOW_WINDOW))
+    console_out_say (session->out, session->skipped.why);
 }

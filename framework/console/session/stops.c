@@ -50,8 +50,8 @@ console_stops_note (ConsoleSession *session, const SortieMove *move)
 
   if (sortie_is_window (sortie_match_play (session->match)))
     {
-      session->window_turn[s->decision.seat] = s->turn.number;
-      session->window_phase[s->decision.seat] = s->turn.phase;
+      session->acted[s->decision.seat].window_turn = s->turn.number;
+      session->acted[s->decision.seat].window_phase = s->turn.phase;
     }
   declined->turn = 0;
   if (!is_own_window (session, &closing) || !sortie_moves_equal (move, &closing))
@@ -62,7 +62,7 @@ console_stops_note (ConsoleSession *session, const SortieMove *move)
   g_array_append_vals (declined->offer, legal->moves, legal->n);
   declined->turn = s->turn.number;
   declined->moves = s->moves;
-  declined->table = console_looks (session);
+  declined->table = console_table_hash (session);
 }
 
 static gboolean
@@ -89,7 +89,7 @@ was_declined (ConsoleSession *session)
   for (guint i = 0; i < legal->n; i++)
     if (!was_possible (declined, &legal->moves[i]))
       return FALSE;
-  return declined->table == console_looks (session);
+  return declined->table == console_table_hash (session);
 }
 
 /* ---- What can wait -------------------------------------------------------------------------- */
@@ -170,7 +170,7 @@ has_acted_here (const ConsoleSession *session, guint8 seat)
 {
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
-  return session->window_turn[seat] == turn->number && session->window_phase[seat] == turn->phase;
+  return session->acted[seat].window_turn == turn->number && session->acted[seat].window_phase == turn->phase;
 }
 
 /* Whether every move in this window is also possible in the next one. */
@@ -189,10 +189,10 @@ can_wait (ConsoleSession *session)
     return FALSE;
   world = console_imagine (sortie_match_play (session->match), 0);
   view.play = (SortiePlay){ .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
-  before = console_looks_of_places (&view);
+  before = console_table_hash_of_places (&view);
   return closes_until_window (&view.play, seat, &chance)
          && console_window_keeps_moves (session, &view.play, seat)
-         && console_looks_of_places (&view) == before;
+         && console_table_hash_of_places (&view) == before;
 }
 
 /* ---- What makes no difference ----------------------------------------------------------------- */

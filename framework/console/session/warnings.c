@@ -46,9 +46,9 @@ load (ConsoleSession *session)
   g_auto (GStrv) off = NULL;
   guint16 bits = 0;
 
-  if (session->warnings_of == session->module->game)
+  if (session->warnings.of == session->module->game)
     return;
-  session->warnings_of = session->module->game;
+  session->warnings.of = session->module->game;
   off = console_setting_read (session->module->game->id, KEY);
   for (guint i = 0; off[i] != NULL; i++)
     {
@@ -57,7 +57,7 @@ load (ConsoleSession *session)
       bits |= warning >= 0 ? 1u << warning : 0; /* skips warnings that only another version knows */
     }
   for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
-    session->warnings_off[seat] = bits;
+    session->warnings.off[seat] = bits;
 }
 
 void
@@ -69,11 +69,11 @@ console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboole
 
   load (session);
   if (on)
-    session->warnings_off[seat] &= ~(1u << warning);
+    session->warnings.off[seat] &= ~(1u << warning);
   else
-    session->warnings_off[seat] |= 1u << warning;
+    session->warnings.off[seat] |= 1u << warning;
   for (guint i = 0; warnings[i].id != NULL; i++)
-    if (session->warnings_off[seat] >> i & 1)
+    if (session->warnings.off[seat] >> i & 1)
       g_ptr_array_add (off, (gpointer) warnings[i].id);
   g_ptr_array_add (off, NULL);
   if (!console_setting_write (session->module->game->id, KEY, (const char *const *) off->pdata,
@@ -85,7 +85,7 @@ gboolean
 console_warning_is_on (ConsoleSession *session, guint8 seat, guint warning)
 {
   load (session);
-  return !(session->warnings_off[seat] >> warning & 1);
+  return !(session->warnings.off[seat] >> warning & 1);
 }
 
 /* ---- Asking the game --------------------------------------------------------------------- */
@@ -108,9 +108,9 @@ begin_turn (ConsoleSession *session, guint8 seat)
 {
   guint32 turn = sortie_match_play (session->match)->s->turn.number;
 
-  if (session->warned_in[seat] != turn)
-    session->warned[seat] = 0;
-  session->warned_in[seat] = turn;
+  if (session->warnings.given_in[seat] != turn)
+    session->warnings.given[seat] = 0;
+  session->warnings.given_in[seat] = turn;
 }
 
 /* The warnings that the reader has not had in this turn; @told: adds their bits. (transfer full): "" if there are
@@ -130,7 +130,7 @@ dangers_text (ConsoleSession *session, guint16 *told)
       g_autofree char *danger = NULL;
 
       if (warnings[i].when != SORTIE_WARN_DANGER || !console_warning_is_on (session, reader, i)
-          || session->warned[reader] >> i & 1)
+          || session->warnings.given[reader] >> i & 1)
         continue;
       danger = text_of (session, i);
       if (danger != NULL)
@@ -147,7 +147,7 @@ say_text (ConsoleSession *session, const char *text)
   g_autofree char *sentence = sortie_sentence (_ ("Careful: {danger}"), "danger", text, NULL);
 
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
-  if (!session->warnings_explained)
+  if (!session->warnings.explained)
     console_out_say (session->out, _ ("“warnings” switches such warnings off."));
 }
 
@@ -177,8 +177,8 @@ console_warnings_say (ConsoleSession *session)
   if (*text == '\0')
     return;
   say_text (session, text);
-  session->warnings_explained = TRUE;
-  session->warned[console_session_reader (session)] |= told;
+  session->warnings.explained = TRUE;
+  session->warnings.given[console_session_reader (session)] |= told;
 }
 
 /* ---- Before a window closes ---------------------------------------------------------------- */
@@ -209,10 +209,10 @@ may_end (ConsoleSession *session, const SortieMove *move, guint warning)
 static gboolean
 may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
 {
-  session->turn_ended_alone = FALSE;
+  session->ended_alone.turn = FALSE;
   return console_session_confirm_move (session,
-                                       _ ("Your last turn ended by itself, and in this one you have done nothing "
-                                          "yet. End the step all the same?"), move);
+                                       _ ("Your last turn ended automatically, and you have done nothing yet in "
+                                          "this one. End the step anyway?"), move);
 }
 
 /* The same for one step, if the line does not name it. A person who knows that it ended is not asked again after
@@ -221,20 +221,20 @@ static gboolean
 may_end_next (ConsoleSession *session, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  const SortiePhaseDecl *ended = &sortie_turn (p)->phases[session->step_that_ended];
-  const guint64 bit = G_GUINT64_CONSTANT (1) << (session->step_that_ended & 63);
+  const SortiePhaseDecl *ended = &sortie_turn (p)->phases[session->ended_alone.phase];
+  const guint64 bit = G_GUINT64_CONSTANT (1) << (session->ended_alone.phase & 63);
   g_autofree char *question = NULL;
 
-  session->step_ended_alone = FALSE;
-  if (session->until.is_set || session->steps_foreseen & bit)
+  session->ended_alone.step = FALSE;
+  if (session->until.is_set || session->ended_alone.foreseen & bit)
     return TRUE;
   /* Translators: {before} and {now}: steps of the turn, such as "Summon" and "Movement". */
-  question = sortie_sentence (_ ("{before} has ended by itself, and {now} has begun. End {now}, too?"), "before",
+  question = sortie_sentence (_ ("{before} ended automatically, and now it is {now}. End {now}, too?"), "before",
                               sortie_rules_text (p->setup, FALSE, ended->title), "now",
                               sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
   if (!console_session_confirm_move (session, question, move))
     return FALSE;
-  session->steps_foreseen |= bit;
+  session->ended_alone.foreseen |= bit;
   return TRUE;
 }
 
@@ -270,9 +270,9 @@ console_warnings_let (ConsoleSession *session, const SortieMove *move)
     if (warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
         && !may_end (session, move, i))
       return FALSE;
-  if (session->turn_ended_alone)
+  if (session->ended_alone.turn)
     return may_end_unforeseen (session, move);
-  return !session->step_ended_alone || may_end_next (session, move);
+  return !session->ended_alone.step || may_end_next (session, move);
 }
 
 /* ---- Before a move that the reader may regret -------------------------------------------------- */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* refuse.c: refusals of words that name nothing, or several things. */
+/* refuse-name.c: refusals of words that name nothing, or several things. */
 #include "reader/internal.h"
 #include "base/text.h"
 #include "reader/reader.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* looks.c: what the table looks like, as hashes to compare. */
+/* table-changes.c: what the table looks like, as hashes to compare. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -57,7 +57,7 @@ sketch_now (ConsoleSession *session)
 }
 
 guint
-console_looks (ConsoleSession *session)
+console_table_hash (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
   g_autoptr (SortieSketch) sketch = sketch_now (session);
@@ -69,7 +69,7 @@ console_looks (ConsoleSession *session)
 }
 
 guint
-console_looks_of_places (const SortieView *view)
+console_table_hash_of_places (const SortieView *view)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   guint hash = view->play.s->n_effects, boxes = 0;
@@ -122,7 +122,7 @@ keep (gpointer data, G_GNUC_UNUSED gconstpointer thing, const char *name, guint 
 }
 
 void
-console_looks_keep (ConsoleSession *session)
+console_table_keep (ConsoleSession *session)
 {
   guint8 reader = console_session_reader (session);
   g_autoptr (SortieSketch) sketch = NULL;
@@ -137,17 +137,17 @@ console_looks_keep (ConsoleSession *session)
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     if (console_session_is_one_player (session, seat, reader))
       {
-        g_clear_pointer (&session->kept[seat], g_hash_table_unref);
-        session->kept[seat] = g_hash_table_ref (looks);
-        session->kept_at[seat] = sortie_match_play (session->match)->s->moves;
+        g_clear_pointer (&session->kept[seat].places, g_hash_table_unref);
+        session->kept[seat].places = g_hash_table_ref (looks);
+        session->kept[seat].moves = sortie_match_play (session->match)->s->moves;
       }
 }
 
 void
-console_looks_forget (ConsoleSession *session)
+console_table_forget (ConsoleSession *session)
 {
   for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
-    g_clear_pointer (&session->kept[seat], g_hash_table_unref);
+    g_clear_pointer (&session->kept[seat].places, g_hash_table_unref);
 }
 
 typedef struct
@@ -167,17 +167,17 @@ compare (gpointer data, gconstpointer thing, const char *name, guint look)
 }
 
 GHashTable *
-console_looks_changed (ConsoleSession *session, const SortieSketch *sketch)
+console_table_changed (ConsoleSession *session, const SortieSketch *sketch)
 {
   guint8 reader = console_session_reader (session);
   Comparing comparing = { NULL };
 
   comparing.changed = g_hash_table_new (NULL, NULL);
   /* after an undo the kept places no longer apply */
-  if (reader != SORTIE_NO_SEAT && session->kept[reader] != NULL
-      && session->kept_at[reader] < sortie_match_play (session->match)->s->moves)
+  if (reader != SORTIE_NO_SEAT && session->kept[reader].places != NULL
+      && session->kept[reader].moves < sortie_match_play (session->match)->s->moves)
     {
-      comparing.before = session->kept[reader];
+      comparing.before = session->kept[reader].places;
       each_place (sketch, compare, &comparing);
     }
   return comparing.changed;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* early.c: a move that is typed before its step of the turn (typed.h). */
+/* later-step.c: a move that is typed before its step of the turn (typed.h). */
 #include "config.h"
 
 #include "console/commands/typed.h"
@@ -258,9 +258,9 @@ end_steps (ConsoleSession *session, const Early *early)
     .is_set = TRUE, .turn = turn->number, .seat = turn->active, .phase = early->last
   };
   /* a line for a later step means this turn */
-  session->turn_ended_alone = session->step_ended_alone = FALSE;
+  session->ended_alone.turn = session->ended_alone.step = FALSE;
   console_session_keep_line (session, sortie_match_to_move (session->match), turn->number, early->line, 0);
-  session->line_is_rest = TRUE; /* the ends of the steps were the first part of the line */
+  session->waiting.is_rest = TRUE; /* the ends of the steps were the first part of the line */
 }
 
 /* For a line that fits nowhere: whether the reason of its own step tells more than the reason of this one. */
@@ -282,11 +282,11 @@ leave_out (ConsoleSession *session, const SortieLine *line)
   g_autofree char *words = g_strjoinv (" ", line->words);
 
   console_out_fill (session->out, _ ("“{line}” is not done."), "line", words, NULL);
-  session->asked = FALSE;
+  session->question.is_shown = FALSE;
 }
 
 gboolean
-console_early_run (ConsoleSession *session, const SortieLine *line)
+console_later_step_run (ConsoleSession *session, const SortieLine *line)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   g_autofree SortieState *world = NULL, *start = NULL;
@@ -322,7 +322,7 @@ is_window_for (const SortiePlay *p, guint8 verb)
 }
 
 char *
-console_early_why_skipped (ConsoleSession *session, const SortieLine *line)
+console_later_step_why_skipped (ConsoleSession *session, const SortieLine *line)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   const guint8 seat = sortie_to_move (now);
@@ -383,7 +383,7 @@ name_step_for (Early *early, SortieRef thing)
 }
 
 void
-console_early_say_when (ConsoleSession *session, SortieRef thing)
+console_later_step_say_when (ConsoleSession *session, SortieRef thing)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   g_autofree SortieState *world = NULL;

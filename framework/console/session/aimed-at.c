@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* aims.c: whether what a seat may answer is aimed at it.
+/* aimed-at.c: whether what a seat may answer is aimed at it.
  *
  * It is if it names the seat or something of the seat's, or if it does something to one of them in a world where
  * everybody passes. What follows once a link is resolved counts too, until the turn waits for its player's next

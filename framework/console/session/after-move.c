@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* behind.c: what becomes possible after a move that asks nothing, which a line may therefore name at once. */
+/* after-move.c: what becomes possible after a move that asks nothing, which a line may therefore name at once. */
 #include "config.h"
 
 #include "console/session/session.h"
@@ -22,7 +22,7 @@
 /* ---- The step after it ------------------------------------------------------------------------- */
 
 const SortiePhaseDecl *
-console_step_behind (const SortiePhaseDecl *phase)
+console_next_step (const SortiePhaseDecl *phase)
 {
   if (phase->id == NULL)
     return NULL;
@@ -67,7 +67,7 @@ make_bare (SortiePlay *ahead, guint8 seat, const SortieMove *move, const gboolea
 }
 
 SortieState *
-console_behind (ConsoleSession *session, const SortieMove *move, guint number)
+console_after_move (ConsoleSession *session, const SortieMove *move, guint number)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   guint8 seat = sortie_to_move (now);
@@ -123,13 +123,13 @@ new_moves (ConsoleSession *session, SortieState *world)
 }
 
 char *
-console_behind_moves (ConsoleSession *session, const SortieMove *move)
+console_after_move_list (ConsoleSession *session, const SortieMove *move)
 {
   char *moves = NULL;
 
   for (guint i = 0; i < CONSOLE_WORLDS; i++)
     {
-      g_autofree SortieState *world = console_behind (session, move, i);
+      g_autofree SortieState *world = console_after_move (session, move, i);
       g_autofree char *here = world != NULL ? new_moves (session, world) : g_strdup ("");
 
       if (moves == NULL)
@@ -225,8 +225,8 @@ has_later_steps (const ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return !session->said_later && sortie_is_window (p) && p->s->turn.active == sortie_to_move (p) && !p->s->tentative
-         && console_step_behind (sortie_phase (p)) != NULL;
+  return !session->hints.said_later && sortie_is_window (p) && p->s->turn.active == sortie_to_move (p) && !p->s->tentative
+         && console_next_step (sortie_phase (p)) != NULL;
 }
 
 /* A verb that is a whole move and does something, such as `unpack`, and that we have not explained to the reader
@@ -238,7 +238,7 @@ find_unexplained (ConsoleSession *session)
 
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].verb >= SORTIE_N_VERBS && is_bare (sortie_match_play (session->match), &legal->moves[i])
-        && !(session->explained >> (legal->moves[i].verb & 63) & 1))
+        && !(session->hints.explained >> (legal->moves[i].verb & 63) & 1))
       return &legal->moves[i];
   return NULL;
 }
@@ -252,8 +252,8 @@ explain_verb (ConsoleSession *session, const SortieMove *move)
   g_autofree char *line = console_move_spelt (session, move);
 
   /* Translators: {move}: a move as it is typed; {help}: a sentence that says what it does. */
-  session->again = sortie_sentence (_ ("“{move}”: {help}"), "move", line, "help", words, NULL);
-  session->again_verb = move->verb;
+  session->hints.again = sortie_sentence (_ ("“{move}”: {help}"), "move", line, "help", words, NULL);
+  session->hints.verb = move->verb;
 }
 
 /* Whether things are put in order, and none may be left out. */
@@ -276,23 +276,23 @@ look_again (ConsoleSession *session)
   const SortieMove *verb = s->turn.number > 0 ? find_unexplained (session) : NULL;
   g_autofree char *line = NULL;
 
-  g_clear_pointer (&session->again, g_free);
-  session->again_verb = 0;
+  g_clear_pointer (&session->hints.again, g_free);
+  session->hints.verb = 0;
   if (verb != NULL)
     {
       explain_verb (session, verb);
       return;
     }
-  if (s->turn.number == 0 || session->said_again & kind)
+  if (s->turn.number == 0 || session->hints.said_again & kind)
     return;
   if (has_later_steps (session))
     {
-      session->again = g_strdup (_ ("A move of a later step may be typed here, too: that ends the steps before it."));
+      session->hints.again = g_strdup (_ ("A move of a later step may be typed here, too: that ends the steps before it."));
       return;
     }
   line = asked_again (session);
   if (line != NULL)
-    session->again = sortie_sentence (orders_things (session)
+    session->hints.again = sortie_sentence (orders_things (session)
                                       /* Translators: {line}: two moves, such as "choose a1; choose b4"; “done” is what
                                        * players type. */
                                       ? _ ("In one line: “{line}”; “done” names the rest in this order.")
@@ -305,14 +305,14 @@ look_again (ConsoleSession *session)
 static void
 add_sentence (ConsoleSession *session, const SortieMove *move)
 {
-  g_autofree char *moves = console_behind_moves (session, move);
+  g_autofree char *moves = console_after_move_list (session, move);
   g_autofree char *line = NULL;
 
   if (*moves == '\0')
     return;
   line = console_move_spelt (session, move);
   /* Translators: {move}: one that is possible now, {moves}: those that are possible behind it. */
-  g_ptr_array_add (session->behind, sortie_sentence (_ ("You may type at once what comes after “{move}”: {moves}."),
+  g_ptr_array_add (session->hints.lines, sortie_sentence (_ ("You may type at once what comes after “{move}”: {moves}."),
                                                      "move", line, "moves", moves, NULL));
 }
 
@@ -321,7 +321,7 @@ static void
 add_passing (ConsoleSession *session)
 {
   if (console_stops_may_be_fewer (session))
-    g_ptr_array_add (session->behind, sortie_sentence (_ ("“{word}” passes until something is aimed at you."),
+    g_ptr_array_add (session->hints.lines, sortie_sentence (_ ("“{word}” passes until something is aimed at you."),
                                                        "word", _ ("pass-until"), NULL));
 }
 
@@ -334,11 +334,11 @@ look (ConsoleSession *session)
   const gboolean alone = console_session_count_people (session) == 1;
   guint64 hash = sortie_state_hash (sortie_match_play (session->match)->s);
 
-  if (session->behind != NULL && session->behind_in == hash)
+  if (session->hints.lines != NULL && session->hints.of == hash)
     return;
-  g_clear_pointer (&session->behind, g_ptr_array_unref);
-  session->behind = g_ptr_array_new_with_free_func (g_free);
-  session->behind_in = hash;
+  g_clear_pointer (&session->hints.lines, g_ptr_array_unref);
+  session->hints.lines = g_ptr_array_new_with_free_func (g_free);
+  session->hints.of = hash;
   add_passing (session);
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].n == 0
@@ -364,28 +364,28 @@ say_in (ConsoleSession *session, const char *sentence, guint room)
 }
 
 guint
-console_behind_offer (ConsoleSession *session, guint room)
+console_hints_offer (ConsoleSession *session, guint room)
 {
   guint used = 0, again = 0;
 
   look (session);
-  for (guint i = 0; i < session->behind->len; i++)
-    used += say_in (session, g_ptr_array_index (session->behind, i), room - used);
-  if (session->again != NULL && used < room)
-    again = say_in (session, session->again, room - used);
-  session->again_fits = again > 0;
+  for (guint i = 0; i < session->hints.lines->len; i++)
+    used += say_in (session, g_ptr_array_index (session->hints.lines, i), room - used);
+  if (session->hints.again != NULL && used < room)
+    again = say_in (session, session->hints.again, room - used);
+  session->hints.fits = again > 0;
   return used + again;
 }
 
 void
-console_behind_said (ConsoleSession *session)
+console_hints_said (ConsoleSession *session)
 {
-  if (session->again == NULL || !session->again_fits)
+  if (session->hints.again == NULL || !session->hints.fits)
     return;
-  if (session->again_verb != 0)
-    session->explained |= G_GUINT64_CONSTANT (1) << (session->again_verb & 63);
+  if (session->hints.verb != 0)
+    session->hints.explained |= G_GUINT64_CONSTANT (1) << (session->hints.verb & 63);
   else if (has_later_steps (session))
-    session->said_later = TRUE;
+    session->hints.said_later = TRUE;
   else
-    session->said_again |= G_GUINT64_CONSTANT (1) << (sortie_match_play (session->match)->s->decision.kind & 63);
+    session->hints.said_again |= G_GUINT64_CONSTANT (1) << (sortie_match_play (session->match)->s->decision.kind & 63);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* table.c: finds what words mean that are none of the offered moves, so that the rules can say why they are not
+/* find-on-table.c: finds what words mean that are none of the offered moves, so that the rules can say why they are not
  * legal. */
 #include "reader/internal.h"
 #include "reader/reader.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* before.c: a line whose move another move makes possible: that one is made first. */
+/* enabling-move.c: a line whose move another move makes possible: that one is made first. */
 #include "config.h"
 
 #include "console/commands/typed.h"
@@ -16,19 +16,19 @@
 static gboolean
 fits_behind (ConsoleSession *session, const SortieMove *move, const SortieLine *line)
 {
-  g_autofree SortieState *world = console_behind (session, move, 0);
+  g_autofree SortieState *world = console_after_move (session, move, 0);
   const SortiePlay ahead = { .setup = sortie_match_setup (session->match), .s = world };
   g_autoptr (SortieOffers) offers
       = sortie_offers_new_beside (sortie_match_offers (session->match, sortie_match_to_move (session->match)));
 
-  if (world == NULL || !sortie_is_window (&ahead)) /* what a closing window leads to is early.c's */
+  if (world == NULL || !sortie_is_window (&ahead)) /* what a closing window leads to is later-step.c's */
     return FALSE;
   sortie_offers_look (offers, &ahead, sortie_to_move (&ahead), NULL);
   return sortie_read (offers, line, 0).kind == SORTIE_READ_MOVE;
 }
 
 gboolean
-console_before_find (ConsoleSession *session, const SortieLine *line, SortieMove *ret)
+console_enabling_move_find (ConsoleSession *session, const SortieLine *line, SortieMove *ret)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
 
@@ -44,7 +44,7 @@ console_before_find (ConsoleSession *session, const SortieLine *line, SortieMove
 }
 
 void
-console_before_say (ConsoleSession *session, const SortieMove *move)
+console_enabling_move_say (ConsoleSession *session, const SortieMove *move)
 {
   g_autofree char *first = console_move_spelt (session, move);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-aims.c: what is aimed at a seat (aims.c). Positions are laid out as steps of a lesson, in which the other player
+/* test-aimed-at.c: what is aimed at a seat (aimed-at.c). Positions are laid out as steps of a lesson, in which the other player
  * announces something and the learner, seat two, has a chance to answer. */
 #include <glib/gstdio.h>
 

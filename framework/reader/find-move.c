@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* offered.c: finds the move of a verb that words mean: among the legal ones, and among all that the verb might do. */
+/* find-move.c: finds the move of a verb that words mean: among the legal ones, and among all that the verb might do. */
 #include "reader/internal.h"
 #include "model/front-end.h"
 #include "reader/reader.h"

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* state.h: what a session remembers, a struct for each subject. The file named at each of them fills it in.
+ *
+ * "The hash of a position" is that of sortie_state_hash(); "moves made" are those of SortieState.
+ */
+#pragma once
+#include <sortie/match.h>
+#include <sortie/reader.h>
+G_BEGIN_DECLS
+
+/* show.c: the table as the screen has it. */
+typedef struct
+{
+  char *table;       /* (nullable): as last drawn */
+  guint places;      /* a hash of the places on it */
+  char *status;      /* (nullable): where in the turn that was */
+  GHashTable *heard; /* (nullable): the table as a listener last heard it (screen.h) */
+  guint8 heard_by;   /* which listener */
+  gboolean tight;    /* the table needs the rows around it */
+  gboolean marked;   /* the table marks what has changed */
+} ConsoleDrawn;
+
+void console_drawn_clear (ConsoleDrawn *drawn);
+
+/* show.c: the question at the prompt. */
+typedef struct
+{
+  gboolean is_shown;  /* the screen shows its sentence */
+  guint log;          /* entries of the log when a person was last asked */
+  gboolean was_asked; /* in this match; FALSE: when it began or was loaded */
+  char *refusal;      /* (nullable): what was refused since then */
+  gboolean held_back; /* the person was warned of the last move, and did not make it */
+  guint n_cut;        /* how many of sortie_match_cut_lists() were said */
+} ConsoleQuestion;
+
+/* after-move.c: the hints below the question. */
+typedef struct
+{
+  GPtrArray *lines;    /* (nullable) (element-type utf8) */
+  guint64 of;          /* the hash of the position they are for */
+  char *again;         /* (nullable): a hint on a bare verb or on several answers, not yet said */
+  guint8 verb;         /* the verb that it explains; 0: none */
+  gboolean fits;       /* it was shown below the last question */
+  guint64 explained;   /* bit per verb that was explained */
+  gboolean said_later; /* the person knows that moves of later steps may be typed */
+  guint64 said_again;  /* bit per kind of question: the person knows that several answers fit in a line */
+} ConsoleHints;
+
+void console_hints_clear (ConsoleHints *hints);
+
+/* idle.c: the moves that would do nothing. */
+typedef struct
+{
+  GArray *moves; /* (nullable) */
+  guint64 of;    /* the hash of the position they are for */
+} ConsoleIdle;
+
+void console_idle_clear (ConsoleIdle *idle);
+
+/* move-list.c: hashes of positions. */
+typedef struct
+{
+  guint64 moves; /* whose moves were last listed */
+  guint64 hand;  /* whose hand was, unless something was numbered since */
+  guint64 help;  /* in which `?` was last typed */
+} ConsoleListed;
+
+/* waiting-line.c: a typed line, or the rest of one, that waits until what comes before it is done. */
+typedef struct
+{
+  SortieLine line;  /* no words: none waits */
+  guint32 turn;     /* the turn in which it waits for a later step; 0: it waits for the next question */
+  guint8 seat;      /* who typed it */
+  guint32 moves;    /* the moves made when it was put aside */
+  gboolean is_rest; /* the first part of the line was already done */
+  gboolean rose;    /* the writer has given up the screen since */
+} ConsoleWaiting;
+
+gboolean console_waiting_is_set (const ConsoleWaiting *waiting);
+void console_waiting_clear (ConsoleWaiting *waiting);
+/* A line that was just read, and waits for nothing. Takes over @line. */
+void console_waiting_set (ConsoleWaiting *waiting, SortieLine *line);
+/* Takes the line out. The caller ends it with sortie_line_clear(). */
+SortieLine console_waiting_take (ConsoleWaiting *waiting);
+/* Moves a line with all that is known of it; @to must be empty. */
+void console_waiting_move (ConsoleWaiting *from, ConsoleWaiting *to);
+/* The line, for a message. (transfer full) */
+char *console_waiting_text (const ConsoleWaiting *waiting);
+
+/* left-out.c: a line that omits a side, which the next line may name. */
+typedef struct
+{
+  SortieLine line; /* no words: none */
+  guint64 of;      /* the hash of the position it is for */
+} ConsoleSideless;
+
+/* session.c: answers that the program gave without asking. */
+typedef struct
+{
+  GQueue answers; /* of char *: since a person at a terminal last typed */
+  GArray *moves;  /* of guint32: the moves made before each of them */
+  guint32 began;  /* the moves made before the session began or the match was loaded */
+} ConsoleUnasked;
+
+/* skipped.c: steps in which nobody was asked. */
+typedef struct
+{
+  GPtrArray *steps; /* (element-type SortieState) */
+  char *why;        /* (nullable): why the last one was skipped, not yet said */
+} ConsoleSkipped;
+
+/* warnings.c: ends of the reader's turn and steps that the program made; no move and no command since. */
+typedef struct
+{
+  gboolean turn;    /* the last turn */
+  gboolean step;    /* the last step that the reader was asked about */
+  guint8 phase;     /* that step */
+  guint64 foreseen; /* bit per phase after which the reader expected such an end */
+} ConsoleEndedAlone;
+
+/* warnings.c: a bit per warning of the game. */
+typedef struct
+{
+  const SortieGame *of;               /* (nullable): the game whose settings were read */
+  guint16 off[SORTIE_MAX_SEATS];      /* switched off */
+  guint16 given[SORTIE_MAX_SEATS];    /* given in the turn with that number: */
+  guint32 given_in[SORTIE_MAX_SEATS];
+  gboolean explained;                 /* the person was told how to switch warnings off */
+} ConsoleWarnings;
+
+/* session.c, stops.c: when a seat last did something. */
+typedef struct
+{
+  guint log;            /* entries of the log when its person last moved */
+  guint log_of_turn;    /* the same, for the last move in its own turn */
+  guint32 turn;         /* the turn of that move; the turn before if it was in another's turn */
+  gboolean in_own_turn;
+  guint32 window_turn;  /* the turn of the last window in which it acted, */
+  guint8 window_phase;  /* and its phase */
+} ConsoleActed;
+
+/* table-changes.c: how the places looked. */
+typedef struct
+{
+  GHashTable *places; /* (nullable): place (char *) -> hash */
+  guint32 moves;      /* after so many moves */
+} ConsoleKept;
+
+/* cmd-done.c: the step up to which the seat whose turn it is wants its windows closed. */
+typedef struct
+{
+  gboolean is_set;
+  guint32 turn; /* the turn's number */
+  guint8 seat;  /* whose windows; in a joint turn several seats have some */
+  guint phase;
+  gboolean closed; /* a window was closed */
+} ConsoleUntil;
+
+/* stops.c: when a person is asked. */
+typedef enum
+{
+  CONSOLE_STOPS_SOME,
+  CONSOLE_STOPS_ALL,
+  CONSOLE_STOPS_AIMED,
+  CONSOLE_STOPS_OWN,
+  CONSOLE_N_STOPS
+} ConsoleStops;
+
+/* stops.c: what a person could see and do when they closed a window of their turn. */
+typedef struct
+{
+  guint32 turn;  /* the turn's number; 0: they closed none */
+  guint32 moves; /* moves made by then: after an undo, nothing is declined */
+  guint table;   /* a hash of the table */
+  GArray *offer; /* (nullable) of SortieMove: the legal moves */
+} ConsoleDeclined;
+
+/* The situation that a line was typed for. */
+typedef struct
+{
+  gboolean is_set; /* FALSE: every situation counts as foreseen */
+  guint turn;      /* its number */
+  guint8 active;   /* whose turn it is */
+  guint8 seat;     /* who is asked */
+  guint step;      /* the phase whose window is open, or opens next */
+  guint8 question; /* the decision */
+} ConsoleMoment;
+
+/* ahead.c: lines that wait at the terminal. */
+typedef struct
+{
+  ConsoleMoment moment; /* for which they were typed */
+  char *dropped;        /* (nullable): a message that lines were dropped, not yet said */
+  gboolean ended_step;  /* the last line ended a step */
+} ConsoleAhead;
+
+G_END_DECLS

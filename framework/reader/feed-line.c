@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* feed-line.c: plays a line as it is typed, for a front end without commands of its own. */
+#include "reader/internal.h"
+
+gboolean
+sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, SortieRefusal *why)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+  gboolean played;
+
+  if (!sortie_line_check (typed, why))
+    return FALSE;
+  sortie_line_init (&line, typed);
+  sortie_line_rewrite (feeder->offers (feeder->data, seat), &line);
+  played = sortie_feed (feeder, seat, &line, &fed);
+  if (!played && why != NULL)
+    *why = fed.why;
+  return played;
+}
+
+/* Whether the line begins with a legal move. */
+static gboolean
+fits (const SortieFeeder *feeder, guint8 seat, const char *typed)
+{
+  SortieOffers *offers = feeder->offers (feeder->data, seat);
+  g_auto (SortieLine) line = { .n = 0 };
+
+  sortie_line_init (&line, typed);
+  sortie_line_rewrite (offers, &line);
+  return sortie_read (offers, &line, 0).kind != SORTIE_READ_NOTHING;
+}
+
+void
+sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line)
+{
+  while (!fits (feeder, seat, line) && sortie_feed_settle (feeder))
+    continue;
+}
