@@ -382,8 +382,8 @@ takes_more (const Words *words, const SortieRefusal *why)
          && strcmp (why->word, word (words, 0)) == 0 && has_legal_move (words);
 }
 
-void
-sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
+static void
+explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
 {
   Words words = { .offers = offers, .p = offers->p, .seat = offers->seat, .line = line,
                   .from = from, .n = line->n - from };
@@ -425,4 +425,36 @@ sortie_refuse_left_over (SortieRefusal *why, const SortieOffers *offers, const S
 {
   sortie_refuse_word (why, SORTIE_REASON_LEFT_OVER, line->words[n]);
   quote_begun (why, offers, line, 0, n);
+}
+
+/* Where the part that has word number @from ends. */
+static guint
+end_of_part (const SortieLine *line, guint from)
+{
+  guint end = from + 1;
+
+  while (end < line->n && !sortie_line_begins_part (line, end))
+    end++;
+  return end;
+}
+
+/* Whether a rule forbids the first of several parts. That says more than why all the words together are no move. */
+static gboolean
+is_part_forbidden (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
+{
+  const guint end = end_of_part (line, from);
+  g_auto (SortieLine) part = { .n = 0 };
+
+  if (end >= line->n || sortie_to_move (offers->p) != offers->seat)
+    return FALSE;
+  sortie_line_init_part (&part, line, from, end - from);
+  explain (offers, &part, 0, ret);
+  return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
+}
+
+void
+sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
+{
+  if (!is_part_forbidden (offers, line, from, ret))
+    explain (offers, line, from, ret);
 }

@@ -176,7 +176,7 @@ sees 'there is more to buy' 'Supplies 2'
 type_line 'buy pathfinder'
 sees 'the next turn is there' 'Turn 4, North'
 type_line done
-sees 'done asks before the first step of a turn that began so' 'Your last turn ended by itself'
+sees 'done asks before the first step of a turn that began so' 'Your last turn ended automatically'
 type_line n
 type_line done
 sees 'once' 'Turn 6, North'

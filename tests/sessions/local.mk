@@ -137,6 +137,7 @@ EXTRA_DIST += \
   tests/sessions/hearts-passing-a-set.session \
   tests/sessions/hearts-points-of-a-card.session \
   tests/sessions/hearts-points-of-a-set.session \
+  tests/sessions/number-behind-a-beginning.session \
   tests/sessions/parts-begun.session \
   tests/sessions/parts-of-a-line.session \
   tests/sessions/help-example.session \
@@ -177,6 +178,7 @@ EXTRA_DIST += \
   tests/sessions/moves-over-the-edge.session \
   tests/sessions/moves-then-attack.session \
   tests/sessions/moves-with-their-cards.session \
+  tests/sessions/parts-refused.session \
   tests/sessions/playing-for-nothing.session \
   tests/sessions/play-without-a-game.session \
   tests/sessions/polish-moment.session \
