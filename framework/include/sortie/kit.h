@@ -35,7 +35,8 @@ G_BEGIN_DECLS
  *                                       as without SEAT for a common deck's card, or where a zone fills the places
  *       VARIABLE = N                    south.life = 25, round = 3; or a word of the variable
  *     moves
- *       SEAT: LINE                      as typed; may contain several decisions
+ *       SEAT: LINE                      as typed: may contain several decisions, moves with ";" between them, and
+ *                                       lists with commas or "and"; but no number of a list on the screen
  *       SEAT: refused LINE [RULE [REASON]]  the line must be understood and refused, for that rule and for the
  *                                       reason with that id; - for a reason that cites no rule
  *       SEAT: back                      cancels the unfinished move
