@@ -284,10 +284,10 @@ gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
  * A person may write several moves and lists of names in a line: `deploy imp; attack d1 e1`, `build engineer and
  * wall`, `pass 2c, 9h, qs`. Between places a dash may stand for the space (`move d1-e1`), and in a verb the space for
  * the hyphen (`pass all`). The first move may omit its verb. The words between names are English or of the reader's
- * language. Each function rewrites the line as sortie_read() knows it; sortie_line_rewrite() does all of it, for a
- * line that is no command of a front end.
+ * language. Each function rewrites the line as sortie_read() knows it.
  */
 
+/* Splits a line that is no command of a front end, and does all of this with it. */
 void sortie_line_rewrite (SortieOffers *offers, SortieLine *line);
 
 /* Verbs of several words, and dashes between places. */
