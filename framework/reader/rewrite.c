@@ -36,13 +36,24 @@ join_verbs (SortieOffers *offers, SortieLine *line)
     }
 }
 
+/* The word without its final comma. (nullable) (transfer full): NULL: it has none */
+static char *
+without_comma (const char *word)
+{
+  const gsize length = strlen (word);
+
+  return length > 1 && word[length - 1] == ',' ? g_strndup (word, length - 1) : NULL;
+}
+
+/* A place, perhaps with a comma after it. */
 static gboolean
-is_place (SortieOffers *offers, const char *name)
+is_place (SortieOffers *offers, const char *word)
 {
   const SortieView view = { .play = *offers->p, .seat = offers->seat };
+  g_autofree char *bare = without_comma (word);
   SortieNameFound found;
 
-  return sortie_lexicon_find (offers->names, &view, SORTIE_NAME_PLACE, name, &found)
+  return sortie_lexicon_find (offers->names, &view, SORTIE_NAME_PLACE, bare != NULL ? bare : word, &found)
          && found.fit >= SORTIE_NAME_SOUNDS_ALIKE;
 }
 
@@ -85,15 +96,6 @@ is_separator (const SortieLine *line, guint at)
 {
   return is_word (line->folded[at], "and", C_ ("typed", "and"))
          || is_word (line->folded[at], "then", C_ ("typed", "then")) || strcmp (line->words[at], ",") == 0;
-}
-
-/* The word without its final comma. (nullable) (transfer full): NULL: it has none */
-static char *
-without_comma (const char *word)
-{
-  const gsize length = strlen (word);
-
-  return length > 1 && word[length - 1] == ',' ? g_strndup (word, length - 1) : NULL;
 }
 
 /* @ret: the line without what separates names. FALSE: nothing does. */

@@ -92,6 +92,7 @@ lines_are_rewritten (void)
     { "strike; pass all", "strike; pass-all" },
     { "strike; pass; all", "strike; pass; all" }, /* two parts */
     { "shift sill1-sill2", "shift sill1 sill2" },
+    { "shift sill1-sill2, then strike", "shift sill1 sill2 strike" },
     { "shift sill1-window", "shift sill1-window" },
     { "candle sill1", "candle sill1" },           /* legal as it is */
     { "candle sill1 sill1", "candle sill1 sill1" },
