@@ -10,7 +10,7 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include <sortie/move.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"
 #include "match/deal.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feed-line.c: plays a line as it is typed, for a front end without commands of its own. */
 #include "reader/internal.h"
+#include "reader/reader.h"
 
 gboolean
 sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, SortieRefusal *why)

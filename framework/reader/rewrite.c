@@ -3,7 +3,8 @@
 #include "reader/internal.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
+#include "base/text.h"
+#include "reader/reader.h"
 
 #include <string.h>
 

@@ -6,8 +6,9 @@
 
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
-#include <sortie/kit.h>
+#include "kit/lesson.h"
 #include <sortie/match.h>
+#include "reader/reader.h"
 #include "games/summoner-wars/state.h"
 #include "tests/tap/game.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-rewrite.c: the parts of a line, and what people write around names; in the toy game (tests/toy/toy.h). */
-#include <sortie/reader.h>
+#include "reader/reader.h"
+#include "match/front-end.h"
 #include "tests/toy/lamps.h"
 
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };

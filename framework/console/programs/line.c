@@ -10,6 +10,7 @@
 #include <sortie/base.h>
 #include "base/text.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"

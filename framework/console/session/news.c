@@ -11,6 +11,7 @@
 #include <sortie/event.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 
 /* What to tell of the log's entries from @from on. */
 typedef struct

@@ -5,7 +5,7 @@
  */
 #pragma once
 #include <sortie/match.h>
-#include <sortie/reader.h>
+#include "reader/reader.h"
 G_BEGIN_DECLS
 
 /* show.c: the table as the screen has it. */

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "console/session/session.h"
+#include "reader/reader.h"
 
 gboolean
 console_waiting_is_set (const ConsoleWaiting *waiting)
