@@ -23,6 +23,7 @@ libsortie_la_SOURCES += \
   framework/flow/internal.h \
   framework/flow/link.c \
   framework/flow/move.c \
+  framework/flow/moves.c \
   framework/flow/pipeline.h \
   framework/flow/poll.c \
   framework/flow/propose.c \

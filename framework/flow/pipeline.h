@@ -157,8 +157,8 @@ void sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of)
 /* Pushes the frame that runs those from @base on. */
 void sortie_triggers_run (SortiePlay *p, guint base);
 SortieOrigin sortie_trigger_origin (const SortieTrigger *trigger);
-/* When a seat is asked which triggers come first: which of them it may leave out with `done`, because they are offers to
- * that seat. Chances to answer do not count: they are asked about anyway. */
+/* When a seat is asked which triggers come first: which of them it may leave out with `done`, because they are offers
+ * to that seat. Chances to answer do not count: they are asked about anyway. */
 typedef enum
 {
   SORTIE_OPTIONAL_NONE,

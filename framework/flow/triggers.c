@@ -336,7 +336,8 @@ sortie_triggers_optional (const SortiePlay *p)
   return n_forced == 0 ? SORTIE_OPTIONAL_ALL : SORTIE_OPTIONAL_SOME;
 }
 
-/* The seat takes nothing that it was offered; what it must use remains. Copies were not listed, so they are declined, too. */
+/* The seat takes nothing that it was offered; what it must use remains. Copies were not listed, so they are declined,
+ * too. */
 static void
 decline_all (SortiePlay *p, SortieFrame *f)
 {

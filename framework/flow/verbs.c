@@ -136,7 +136,8 @@ sortie_done_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, So
 
   if (asks_yes_or_no (p))
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
-  if (p->s->n_answers < d->min && !(d->kind == SORTIE_ASK_ORDER && sortie_triggers_optional (p) != SORTIE_OPTIONAL_NONE))
+  if (p->s->n_answers < d->min
+      && !(d->kind == SORTIE_ASK_ORDER && sortie_triggers_optional (p) != SORTIE_OPTIONAL_NONE))
     return refuse_so_few (p, why);
   return TRUE;
 }

@@ -67,8 +67,8 @@ char **verify_progress_lines (const VerifyProgress *progress);
 gboolean verify_one (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed,
                      VerifyProgress *progress, GError **error);
 
-/* The same of @n games, with the seeds from @seed on, in one child process. One that dies fails R6, and so does one that
- * does nothing for @limit seconds (0: for ever); all together have @n times as long. */
+/* The same of @n games, with the seeds from @seed on, in one child process. One that dies fails R6, and so does one
+ * that does nothing for @limit seconds (0: for ever); all together have @n times as long. */
 gboolean verify_apart (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed, guint n,
                        VerifyProgress *progress, guint limit, GError **error);
 

@@ -17,10 +17,10 @@
 
 #include <string.h>
 
-/* A warning needs an event that the rules caused so often while no seat ever did. What a seat can cause by a move, it has
- * tried in a dozen random games: verbs are few, and each is taken as often as the others. So a few times are enough, and an
- * event of which there is one in every other game is among them. For rarer ones more games are played, until there are
- * enough of each event that a clause waits for, or until it takes too long. */
+/* A warning needs an event that the rules caused so often while no seat ever did. What a seat can cause by a move, it
+ * has tried in a dozen random games: verbs are few, and each is taken as often as the others. So a few times are
+ * enough, and an event of which there is one in every other game is among them. For rarer ones more games are played,
+ * until there are enough of each event that a clause waits for, or until it takes too long. */
 #define OFTEN 5
 #define LEAST_GAMES 12
 #define MOST_GAMES 100

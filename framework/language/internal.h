@@ -116,8 +116,8 @@ extern const char *const sortie_titles_of_untils[];
 /* SORTIE_CAUSE_...; ends with a row without an id. */
 extern const SortieCauseDecl sortie_causes[];
 
-/* What the loader reads in every game's files beside what the game declares: elements of a file, elements of a card, and
- * attributes of a card; NULL-terminated. */
+/* What the loader reads in every game's files beside what the game declares: elements of a file, elements of a card,
+ * and attributes of a card; NULL-terminated. */
 extern const char *const sortie_elements_of_files[];
 extern const char *const sortie_elements_of_cards[];
 extern const char *const sortie_attributes_of_cards[];

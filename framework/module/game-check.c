@@ -418,6 +418,8 @@ check_layout (GameCheck *check)
   for (guint i = 0; g->layout != NULL && g->layout[i].kind != SORTIE_LAYOUT_END; i++)
     if (g->layout[i].kind >= G_N_ELEMENTS (rows) || g->layout[i].index >= rows[g->layout[i].kind])
       game_fault (check, _ ("row %u of the layout draws something that the game lacks"), i + 1);
+    else if (g->layout[i].values != NULL && g->layout[i].kind != SORTIE_LAYOUT_PLACES)
+      game_fault (check, _ ("row %u of the layout names values, but only places show those of their pieces"), i + 1);
 }
 
 /* Both or neither: whatever has a size must exist, and whatever exists must have a size. */

@@ -235,22 +235,33 @@ marks_line (const SortiePlay *p, SortieRef piece)
   return g_string_free (line, FALSE);
 }
 
-/* The cards under the top one, and further pieces on the same place. */
+/* The cards under the top one. */
 static char *
-others_line (const SortiePlay *p, SortieRef piece, guint16 place)
+under_line (const SortiePlay *p, SortieRef piece)
 {
-  GString *line = g_string_new (NULL);
   guint under = sortie_piece (p, piece)->n_cards - 1u;
-  guint beside = sortie_place (p, place)->n - 1u;
-  g_autofree char *cards =
-      g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under);
-  g_autofree char *pieces =
-      g_strdup_printf (ngettext_ ("%u more here", "%u more here", beside), beside);
 
-  if (under > 0)
-    append_part (line, cards);
-  if (beside > 0)
-    append_part (line, pieces);
+  return under > 0 ? g_strdup_printf (ngettext_ ("%u card under it", "%u cards under it", under), under)
+                   : g_strdup ("");
+}
+
+/* The further pieces on the same place: the name of each, and its values. */
+static char *
+others_line (const SortieView *view, SortieRef first, const guint8 *values)
+{
+  const SortiePlay *p = &view->play;
+  GString *line = g_string_new (NULL);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (SortieRef piece = sortie_piece_next_on_place (p, first); piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (p, piece))
+    {
+      g_autofree char *numbers = values_line (p, piece, values);
+
+      append_part (line, sortie_ref_name (p, view->seat, piece, name));
+      if (*numbers != '\0')
+        g_string_append_printf (line, " %s", numbers);
+    }
   return g_string_free (line, FALSE);
 }
 
@@ -294,8 +305,9 @@ fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const g
   take_line (item, values_line (p, piece, values));
   fill_brief (item, p, piece, values);
   take_line (item, marks_line (p, piece));
-  take_line (item, others_line (p, piece, place));
+  take_line (item, under_line (p, piece));
   take_line (item, holder_line (p, view->seat, holder, item->seat));
+  take_line (item, others_line (view, piece, values));
   item->live = is_live (p, piece, holder);
   item->seat = holder;
 }

@@ -13,6 +13,7 @@ libsortie_la_SOURCES += \
   framework/player/random.c \
   framework/player/search-chance.c \
   framework/player/search-insight.c \
+  framework/player/search-moves.c \
   framework/player/search-opinion.c \
   framework/player/search.c \
   framework/player/search.h \

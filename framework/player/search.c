@@ -119,17 +119,6 @@ has_two_sides (const SortieSetup *setup)
   return TRUE;
 }
 
-/* For what is remembered of so many moves. */
-static void
-make_room (Search *search, guint n)
-{
-  if (n <= search->room)
-    return;
-  search->room = n;
-  search->found = g_renew (SortieInsightMove, search->found, n);
-  search->children = g_renew (guint32, search->children, n);
-}
-
 static gpointer
 search_create (const SortieSetup *setup, const char *parameter)
 {
@@ -153,7 +142,7 @@ search_create (const SortieSetup *setup, const char *parameter)
   search->tried = sortie_state_new (&setup->bounds);
   sortie_moves_grow (&search->moves);
   sortie_moves_grow (&search->answers);
-  make_room (search, SORTIE_USUAL_MOVES);
+  search_make_room (search, SORTIE_USUAL_MOVES);
   return search;
 }
 
@@ -178,13 +167,6 @@ search_destroy (gpointer memory)
   sortie_moves_clear (&search->moves);
   sortie_moves_clear (&search->answers);
   g_free (search);
-}
-
-void
-search_list (Search *search, const SortiePlay *p)
-{
-  sortie_ahead_list (p, &search->moves);
-  make_room (search, search->moves.n);
 }
 
 /* ---- What a position is worth ---------------------------------------------------------- */

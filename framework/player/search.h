@@ -2,7 +2,8 @@
 /* search.h: the parts of the bot `search`. Private to the folder.
  *
  * search.c has the search, and the ideas behind it; search-chance.c says what rewards mean; search-opinion.c asks
- * greedy for its opinion of the moves; search-insight.c says what the search considered.
+ * greedy for its opinion of the moves; search-insight.c says what the search considered;
+ * search-moves.c lists the moves of a position.
  */
 #pragma once
 #include <math.h>
@@ -76,6 +77,8 @@ typedef struct
 
 /* Lists the moves in @p, and makes room for what is remembered of each. */
 void search_list (Search *search, const SortiePlay *p);
+/* For what the search finds about so many moves. */
+void search_make_room (Search *search, guint n);
 
 /* The key includes the question, because after the same move chance may lead to another question. */
 static inline guint64

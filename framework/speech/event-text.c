@@ -375,8 +375,8 @@ sortie_moves_cut_sentence (const SortieDecisionDecl *decision)
   g_autofree char *room = g_strdup_printf ("%d", SORTIE_MAX_MOVES);
 
   /* Translators: question is the id of a question of the game. */
-  return sortie_sentence (_ ("The bound “moves” has room for {room}, and the question “{question}” needs more: programs "
-                             "choose among the first {room}."),
+  return sortie_sentence (_ ("The bound “moves” has room for {room}, and the question “{question}” needs more: "
+                             "programs choose among the first {room}."),
                           "room", room, "question", decision->id, NULL);
 }
 
@@ -484,7 +484,8 @@ pattern_of_use (const Reading *r)
 {
   const SortieTelling *t = r->telling;
 
-  if (t->type != SORTIE_EVENT_RESOLVES || r->setup->rules->chain != &sortie_plain_chain || t->seat >= r->setup->n_seats)
+  if (t->type != SORTIE_EVENT_RESOLVES || r->setup->rules->chain->responder != sortie_nobody_answers
+      || t->seat >= r->setup->n_seats)
     return NULL;
   return knows_things (r) ? _ ("{seat} uses {source} on {things}.") : _ ("{seat} uses {source}.");
 }

@@ -60,7 +60,7 @@ typedef struct
   const SortieProgram *program; /* (nullable): the program that bound the names */
   gboolean member;              /* the phrase describes a member of a set: "with cost 2 or less" */
   gboolean single;              /* the phrase describes only one member: "that is a Champion" */
-  gboolean clause;              /* the phrase begins with a relative clause, if it can: "that has Fly", not "with Fly" */
+  gboolean clause;              /* the phrase begins with a relative clause, if it can: "that has Fly" */
   SortieForm form;              /* the form of the set's words; the phrase takes its case */
   const char *those;            /* the word of that set */
   gboolean has_room;            /* the words about the members may go inside the set's words */

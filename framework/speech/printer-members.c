@@ -349,7 +349,8 @@ say_each (const SortiePrinter *p, const SortieExpr *expr)
   return list;
 }
 
-/* A lone preposition may begin what has nothing else in common: "with cost 2 or with Fly", "of yours or of the Filth". */
+/* A lone preposition may begin what has nothing else in common: "with cost 2 or with Fly", "of yours or of the
+ * Filth". */
 #define LONGEST_PREPOSITION "with "
 
 /* With words that all of them share, "either" is not needed: "that is a wall or has Fly", "named X or Y". */

@@ -51,8 +51,8 @@ has_one_card (const SortieView *view, guint8 seat, G_GNUC_UNUSED gint *ret_n)
 }
 
 static const SortieWarningDecl warnings[] = {
-  { "last-card", N_ ("Somebody else has one card left"), SORTIE_WARN_DANGER, NULL,
-    N_ ("{seat} has one card left."), has_one_card },
+  { .id = "last-card", .title = N_ ("Somebody else has one card left"), .when = SORTIE_WARN_DANGER,
+    .says = N_ ("{seat} has one card left."), .of = has_one_card },
   { NULL },
 };
 

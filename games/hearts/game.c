@@ -54,9 +54,9 @@ has_all_points (const SortieView *view, guint8 seat, gint *ret_n)
 
 /* HT-12: what a player may overlook: that somebody is on the way to all points. */
 static const SortieWarningDecl warnings[] = {
-  { "moon", N_ ("Somebody else has taken all points of the round so far"), SORTIE_WARN_DANGER, NULL,
-    N_ ("All {n} points of this round so far are {seat}’s. Whoever takes all 26 shoots the moon (HT-12)."),
-    has_all_points },
+  { .id = "moon", .title = N_ ("Somebody else has taken all points of the round so far"), .when = SORTIE_WARN_DANGER,
+    .says = N_ ("All {n} points of this round so far are {seat}’s. Whoever takes all 26 shoots the moon (HT-12)."),
+    .of = has_all_points },
   { NULL },
 };
 

@@ -175,8 +175,9 @@ warn_no_defender (const SortieView *view, const SortieMoves *legal)
 }
 
 const SortieWarningDecl ss_warnings[] = {
-  { "run-dry", N_ ("Your Resources are about to run dry"), SORTIE_WARN_DANGER, warn_run_dry },
-  { "no-defender", N_ ("You end the Deploy step without a Defender"), SORTIE_WARN_ENDING,
-    warn_no_defender },
+  { .id = "run-dry", .title = N_ ("Your Resources are about to run dry"), .when = SORTIE_WARN_DANGER,
+    .warn = warn_run_dry },
+  { .id = "no-defender", .title = N_ ("You end the Deploy step without a Defender"), .when = SORTIE_WARN_ENDING,
+    .warn = warn_no_defender },
   { NULL },
 };

@@ -378,11 +378,12 @@ warn_summoner (const SortieView *view, const SortieMoves *legal)
 }
 
 const SortieWarningDecl sw_warnings[] = {
-  { "summoner-in-danger", N_ ("Your Summoner may be destroyed next turn"), SORTIE_WARN_DANGER,
-    warn_summoner },
-  { "attack-left", N_ ("An attack is left that may destroy a unit"), SORTIE_WARN_ENDING,
-    warn_attack_left },
-  { "own-cards", N_ ("A move would hit your own Summoner or Wall, or your partner's cards"), SORTIE_WARN_MOVE,
+  { .id = "summoner-in-danger", .title = N_ ("Your Summoner may be destroyed next turn"), .when = SORTIE_WARN_DANGER,
+    .warn = warn_summoner },
+  { .id = "attack-left", .title = N_ ("An attack is left that may destroy a unit"), .when = SORTIE_WARN_ENDING,
+    .warn = warn_attack_left },
+  { .id = "own-cards", .title = N_ ("A move would hit your own Summoner or Wall, or your partner's cards"),
+    .when = SORTIE_WARN_MOVE,
     .regret = sw_regret },
   { NULL },
 };

@@ -80,7 +80,7 @@ check_LTLIBRARIES += \
   tests/broken/misuse.la \
   tests/broken/missing-row.la \
   tests/broken/named-show.la \
-  tests/broken/named-undo.la \
+  tests/broken/named-hint.la \
   tests/broken/never-settled.la \
   tests/broken/no-reason.la \
   tests/broken/other-blanks.la \
@@ -225,9 +225,9 @@ tests_broken_misuse_la_LIBADD = $(test_module_libadd)
 tests_broken_named_show_la_SOURCES = tests/broken/named-show.c tests/broken/broken.h
 tests_broken_named_show_la_LDFLAGS = $(test_module_ldflags)
 tests_broken_named_show_la_LIBADD = $(test_module_libadd)
-tests_broken_named_undo_la_SOURCES = tests/broken/named-undo.c tests/broken/broken.h
-tests_broken_named_undo_la_LDFLAGS = $(test_module_ldflags)
-tests_broken_named_undo_la_LIBADD = $(test_module_libadd)
+tests_broken_named_hint_la_SOURCES = tests/broken/named-hint.c tests/broken/broken.h
+tests_broken_named_hint_la_LDFLAGS = $(test_module_ldflags)
+tests_broken_named_hint_la_LIBADD = $(test_module_libadd)
 
 tests_broken_never_settled_la_SOURCES = tests/broken/never-settled.c tests/broken/broken.h
 tests_broken_never_settled_la_LDFLAGS = $(test_module_ldflags)

@@ -62,12 +62,12 @@ stop
 # SW-10.5: any card may be attacked, also one's own Wall
 to_attack five
 type_line 'attack e3 d3'
-sees 'whoever attacks the own Wall is asked' 'Wall (d3) is your own Wall.'
+sees 'whoever attacks the own Wall is asked' "`sentence own-wall 'Wall (d3)'`"
 type_line n
 sees 'and need not do it' "`sentence line-not-done 'attack e3 d3'`"
 check 'nothing is attacked' sh -c "! grep -q 'e3 d3' '$scratch/five.journal'"
 type_line 'attack b4 c4; attack e3 d3; attack e3 e4'
-sees 'nor behind another attack' 'Wall (d3) is your own Wall.'
+sees 'nor behind another attack' "`sentence own-wall 'Wall (d3)'`"
 check 'which is made' grep -q 'south: attack b4 c4' "$scratch/five.journal"
 type_line n
 sees 'what comes behind it is not done' "`sentence line-not-done 'attack e3 e4'`"
@@ -75,7 +75,7 @@ stop
 
 to_attack seven
 type_line 'attack e3 d3'
-sees 'the question comes again' 'Wall (d3) is your own Wall.'
+sees 'the question comes again' "`sentence own-wall 'Wall (d3)'`"
 type_line 'attack e3 d3'
 type_line log
 sees 'the same line once more is yes' 'Defender (e3) attacks Wall (d3'

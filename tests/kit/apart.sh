@@ -10,7 +10,7 @@ SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
 # a sanitizer leaves the signal to whoever reports it
 ASAN_OPTIONS=${ASAN_OPTIONS-}:handle_segv=0
 export SORTIE_CONTENT_PATH ASAN_OPTIONS
-for module in crashes crashes-listing endless exits hangs no-reason lost-card named-show named-undo; do
+for module in crashes crashes-listing endless exits hangs no-reason lost-card named-show named-hint; do
   cp "$top_builddir/tests/broken/.libs/$module.so" .
 done
 
@@ -114,9 +114,9 @@ kill -TERM `cat /proc/[0-9]*/stat 2>/dev/null | awk -v parent="$verifying" '$4 =
 wait "$verifying"
 check 'who is ended says what the games until then have shown' grep -q '^[0-9]* games, [0-9]* moves: all checks hold' said
 
-verify named-undo --games 1
+verify named-hint --games 1
 check 'a verb that is called like a command is refused, with its table and another id' \
-  grep -q '^rules.verbs: “undo” is a command of the program,.* such as “toy-undo”' said
+  grep -q '^rules.verbs: “hint” is a command of the program,.* such as “toy-hint”' said
 
 verify named-show --games 1
 check 'so is a seat that is called like one' grep -q '^duel: “show” is a command of the program,.* such as “toy-show”' said

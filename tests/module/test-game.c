@@ -1123,6 +1123,17 @@ leader_without_tricks (void)
   game.layout = layout;
 }
 
+/* Cards in a zone show their signs or their printed numbers. */
+static void
+values_of_a_zone (void)
+{
+  static const guint8 values[] = { 0, 0xff };
+  static const SortieLayoutRow layout[]
+    = { { .kind = SORTIE_LAYOUT_ZONE, .values = values }, { SORTIE_LAYOUT_END } };
+
+  game.layout = layout;
+}
+
 static void
 layout_of_a_zone_that_is_none (void)
 {
@@ -1363,6 +1374,7 @@ static const struct
   { layout_of_tricks_without_tricks, "row 1 of the layout draws something that the game lacks" },
   { leader_without_tricks, "row 2 of the layout draws something that the game lacks" },
   { layout_of_a_zone_that_is_none, "row 1 of the layout draws something that the game lacks" },
+  { values_of_a_zone, "row 1 of the layout names values, but only places show those of their pieces" },
   { tricks_of_nothing, "the game plays tricks, but rules.trick does not say with which zones" },
   { trick_of_zones_that_are_none, "the zones of a trick are one that is shared and has an order" },
   { trick_without_a_leader, "the variables of a trick are one that is shared, and one of each seat" },

@@ -108,6 +108,7 @@ EXTRA_DIST += \
   tests/sessions/done-turn-declines.session \
   tests/sessions/done-turn-polish.session \
   tests/sessions/done-turn-of-a-partner.session \
+  tests/sessions/done-twice.session \
   tests/sessions/done-with-a-step.session \
   tests/sessions/done-without-a-turn.session \
   tests/sessions/draw-alone.session \

@@ -35,7 +35,8 @@ void console_later_step_say_when (ConsoleSession *session, SortieRef thing);
 /* enabling-move.c: a move that is typed before another one has made it possible.
  *
  * `buy mill` while the supplies are still in the hand needs `unpack` first, which asks nothing and shows the
- * player nothing new (console_after_move()). We play that first, and a line says so. In a script the line is refused. */
+ * player nothing new (console_after_move()). We play that first, and a line says so. In a script the line is
+ * refused. */
 
 /* @ret: the move to play first. FALSE: the line is not such a move. */
 gboolean console_enabling_move_find (ConsoleSession *session, const SortieLine *line, SortieMove *ret);

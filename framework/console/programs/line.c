@@ -464,6 +464,16 @@ run_and_end (ConsoleSession *session, const SortieLine *typed)
   return TRUE;
 }
 
+/* Whether the words after a command belong to it: "why move d1 b1; b4 b6", but not "done; done". */
+static gboolean
+belong_to_command (const ConsoleCommand *command, const SortieLine *line)
+{
+  for (guint at = 1; at < line->n; at++)
+    if (sortie_line_begins_part (line, at))
+      return command != NULL && command->takes == CONSOLE_TAKES_MOVE;
+  return TRUE;
+}
+
 /* A line of one part, or of moves. */
 static void
 run_moves_or_command (ConsoleSession *session, const SortieLine *parts)
@@ -478,7 +488,7 @@ run_moves_or_command (ConsoleSession *session, const SortieLine *parts)
       if (!look (session, command, &line))
         console_pause_refuse (session);
     }
-  else if (is_move (session, &line)
+  else if (is_move (session, &line) || !belong_to_command (command, &line)
            || !(console_until_run (session, &line) || look (session, command, &line)))
     console_typed_play (session, &line);
 }

@@ -212,7 +212,8 @@ put_line_aside (ConsoleSession *session)
   const SortieState *s = sortie_match_play (session->match)->s;
 
   if (session->waiting.turn != s->turn.number || s->tentative
-      || (sortie_match_to_move (session->match) == session->waiting.seat && is_for_now (session, &session->waiting.line)))
+      || (sortie_match_to_move (session->match) == session->waiting.seat
+          && is_for_now (session, &session->waiting.line)))
     return;
   /* Translators: {line}: the rest of a line that was typed. */
   drop (session, &session->later, _ ("“{line}” is not done: another line waits now."));

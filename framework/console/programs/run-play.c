@@ -49,18 +49,38 @@ names_a_person (const GPtrArray *seats)
   return FALSE;
 }
 
-/* The named players, then the default ones for the other seats. A person who names one more person means that one. */
+/* Whether a seat is named that a person would have by default. */
+static gboolean
+names_usual_person (const SortieModule *module, const SortieModeDecl *mode, const GPtrArray *named,
+                    const GPtrArray *programs)
+{
+  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+    if (console_seat_decides (mode, seat) && !has_seat_of (module, programs, mode->seats[seat])
+        && has_seat_of (module, named, mode->seats[seat]))
+      return TRUE;
+  return FALSE;
+}
+
+/* The named players, then the default ones for the other seats. A person who names one more person means that one; a
+ * person whose seat is given to a program has the next one. */
 static void
 add_unnamed (const SortieModule *module, const SortieModeDecl *mode, const GPtrArray *named, GPtrArray *ret)
 {
-  g_autoptr (GPtrArray) usual = g_ptr_array_new ();
+  g_autoptr (GPtrArray) programs = g_ptr_array_new ();
+  gboolean sits;
 
   for (guint i = 0; i < named->len; i++)
     g_ptr_array_add (ret, named->pdata[i]);
-  console_usual_players (mode, usual);
-  for (guint i = 0; i < usual->len; i++)
-    if (!has_seat_of (module, named, usual->pdata[i]))
-      g_ptr_array_add (ret, usual->pdata[i]);
+  console_usual_players (mode, programs);
+  sits = names_a_person (named) || !names_usual_person (module, mode, named, programs);
+  for (guint i = 0; i < programs->len; i++)
+    {
+      if (has_seat_of (module, named, programs->pdata[i]))
+        continue;
+      if (sits)
+        g_ptr_array_add (ret, programs->pdata[i]);
+      sits = TRUE;
+    }
 }
 
 /* A new match with the players of the command line, or the default ones. */
@@ -71,8 +91,7 @@ begin (ConsoleApp *app, SortieModule *module, GError **error)
   g_autoptr (GPtrArray) seats = g_ptr_array_new ();
   const SortieModeDecl *mode = mode_of (module->game, with.mode);
 
-  if (mode != NULL && (with.seats->len == 0 || names_a_person (with.seats)) && !with.hot_seat
-      && !with.open_hands)
+  if (mode != NULL && !with.hot_seat && !with.open_hands)
     {
       add_unnamed (module, mode, with.seats, seats);
       with.seats = seats;

@@ -225,8 +225,8 @@ has_later_steps (const ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return !session->hints.said_later && sortie_is_window (p) && p->s->turn.active == sortie_to_move (p) && !p->s->tentative
-         && console_next_step (sortie_phase (p)) != NULL;
+  return !session->hints.said_later && sortie_is_window (p) && p->s->turn.active == sortie_to_move (p)
+         && !p->s->tentative && console_next_step (sortie_phase (p)) != NULL;
 }
 
 /* A verb that is a whole move and does something, such as `unpack`, and that we have not explained to the reader
@@ -287,7 +287,8 @@ look_again (ConsoleSession *session)
     return;
   if (has_later_steps (session))
     {
-      session->hints.again = g_strdup (_ ("A move of a later step may be typed here, too: that ends the steps before it."));
+      session->hints.again
+          = g_strdup (_ ("A move of a later step may be typed here, too: that ends the steps before it."));
       return;
     }
   line = asked_again (session);
@@ -312,8 +313,9 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
     return;
   line = console_move_spelt (session, move);
   /* Translators: {move}: one that is possible now, {moves}: those that are possible behind it. */
-  g_ptr_array_add (session->hints.lines, sortie_sentence (_ ("You may type at once what comes after “{move}”: {moves}."),
-                                                     "move", line, "moves", moves, NULL));
+  g_ptr_array_add (session->hints.lines,
+                   sortie_sentence (_ ("You may type at once what comes after “{move}”: {moves}."), "move", line,
+                                    "moves", moves, NULL));
 }
 
 /* In another's turn: the command that makes answers be asked for less often. */

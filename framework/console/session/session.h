@@ -377,8 +377,8 @@ GHashTable *console_table_changed (ConsoleSession *session, const SortieSketch *
  * Below the question of a window in the player's turn we say what else a line may name there: the answer to the
  * question that comes as soon as the window closes, such as where a unit goes that leaves the track; and what
  * becomes possible after a bare verb, such as `unpack`. We look in worlds that the seat imagines, and name what is
- * the same in all of them, up to the first die, shuffle or card that the seat sees. later-step.c or enabling-move.c carries
- * out the line.
+ * the same in all of them, up to the first die, shuffle or card that the seat sees. later-step.c or enabling-move.c
+ * carries out the line.
  */
 
 /* The next phase of the turn after @phase in whose window a player may do something. (nullable) */

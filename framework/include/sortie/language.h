@@ -309,9 +309,9 @@ typedef enum
  * languages with cases "of", "of-any" (genitive), "object" (accusative) and "at" (of a place, behind a preposition). In
  * a negated test, `not` is "yes". If a test is about a number of marks or members, a variable or another number of a
  * thing, `counted` is what is counted ("members" of a set), and `bearer` is the thing or the set. `only` is "yes" where
- * <any> asks what one thing with a name is like, and {only} says it. In a test, `event` is the event, value or rule that
- * its clause is about. If the condition of a value or rule says which set the word `other` must be in, `other` is that
- * set. `all` is "yes" for a choice of as many things as there are.
+ * <any> asks what one thing with a name is like, and {only} says it. In a test, `event` is the event, value or rule
+ * that its clause is about. If the condition of a value or rule says which set the word `other` must be in, `other`
+ * is that set. `all` is "yes" for a choice of as many things as there are.
  *
  * The placeholders are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
  * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where to

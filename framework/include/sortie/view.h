@@ -80,7 +80,7 @@ typedef struct
   SortieSketchKind kind;
   char *label;    /* "Track 1" */
   char *title;    /* (nullable): the name of the card; for a heading, a shorter form for narrow screens */
-  char *lines[4]; /* (nullable): "ATT 3, DEF 1", "2 tokens", ... */
+  char *lines[5]; /* (nullable): "ATT 3, DEF 1", "2 tokens", ... */
   /* (nullable): for a box whose first line is numbers: "3/1", and their meaning: "3/1: ATT/DEF"; for a pile only the
    * meaning of the numbers after the names of its cards: "ATT/DEF" */
   char *brief, *brief_key;
