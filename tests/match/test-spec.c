@@ -283,6 +283,30 @@ seats_take_the_defaults_in_turn (void)
   tap_string (sortie_choice_default (m, 2, SOUTH, NULL, 0), "beacon");
 }
 
+static void
+fit (guint mode, guint n_seats, G_GNUC_UNUSED const gint16 *options, SortieBounds *bounds)
+{
+  CU_ASSERT_EQUAL (mode, game.modes[mode].row);
+  bounds->cards = (guint16) (bounds->cards - n_seats);
+  bounds->pieces = (guint16) (bounds->pieces + n_seats);
+}
+
+/* A match has the room that its mode, seats and options need, and never more than the game says. */
+static void
+bounds_fit_the_match (void)
+{
+  const char *const decks[] = { "deck:north=plain", "deck:south=bright", NULL };
+  SortieMatchSpec spec = { .module = fixture (), .choices = decks };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieDeal) deal = NULL;
+
+  game.fit_bounds = fit;
+  deal = sortie_deal_new (&spec, &error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (deal);
+  CU_ASSERT_EQUAL (deal->setup->bounds.cards, game.bounds.cards - deal->setup->n_seats);
+  CU_ASSERT_EQUAL (deal->setup->bounds.pieces, game.bounds.pieces);
+}
+
 static const TapTest tests[] = {
   { "everything that a mode needs is settled, with the content's default where nothing is said",
     everything_is_settled },
@@ -293,6 +317,7 @@ static const TapTest tests[] = {
   { "what can be chosen, and by whom, can be asked", candidates_are_listed },
   { "a record of another choice is chosen", records_are_chosen },
   { "of several defaults each seat takes the next", seats_take_the_defaults_in_turn },
+  { "a match has the room that it needs, never more than the game says", bounds_fit_the_match },
   { NULL },
 };
 
