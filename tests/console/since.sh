@@ -100,7 +100,7 @@ sees 'and one of them acts again' 'Player One: '
 type_line 'done turn'
 sees 'then it asks where a Leader goes' 'where the Boss places'
 tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/joined"
-check 'and the four places are named' grep -q "choose front-line-one .*choose no-man's-land-two " "$scratch/joined"
+check 'and the four places are named' grep -q "choose front-line-one.*choose no-man's-land-two" "$scratch/joined"
 stop
 
 # FR-4: a turn ends with five cards drawn; to whoever does not see them one is like the other.
