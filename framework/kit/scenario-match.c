@@ -91,8 +91,8 @@ static gboolean
 had_a_choice (const ScenarioRun *run, const Past *past)
 {
   const SortiePlay then = { .setup = run->play.setup, .s = past->before };
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (&then, &legal);
   return legal.n > 1;

@@ -73,12 +73,14 @@ note_chance (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED con
 static gboolean
 find_lone_answer (const SortiePlay *p, SortieMove *ret)
 {
-  SortieMove storage[SORTIE_MAX_MOVES];
-  SortieMoves legal = { storage, 0, SORTIE_MAX_MOVES };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (p, &legal);
-  *ret = storage[0];
-  return legal.n == 1 && ret->n > 0;
+  if (legal.n != 1)
+    return FALSE;
+  *ret = legal.moves[0];
+  return ret->n > 0;
 }
 
 static void
