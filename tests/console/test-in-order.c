@@ -58,10 +58,10 @@ table_new (void)
 static void
 table_free (Table *table)
 {
+  sortie_lesson_free (table->lesson); /* it looks at the module, which the session owns */
   console_session_free (table->session);
   console_input_free (table->input);
   console_out_free (table->out);
-  sortie_lesson_free (table->lesson);
   g_free (table);
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
