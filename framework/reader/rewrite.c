@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* rewrite.c: rewrites what people write around names (sortie/reader.h). */
+/* rewrite.c: rewrites what people write around names (reader/reader.h). */
 #include "reader/internal.h"
 
 #include "base/i18n.h"
