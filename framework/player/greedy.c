@@ -386,13 +386,18 @@ weigh (Greedy *greedy, SortieRng *rng, const SortiePlay *p, guint8 seat, const S
 
 void
 greedy_weigh (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
-              const SortieMoves *legal, gint *ret)
+              const SortieMoves *legal, gint *ret_worth, gboolean *ret_shunned)
 {
   Greedy *greedy = memory;
 
   weigh (greedy, rng, p, seat, legal);
   for (guint i = 0; i < legal->n; i++)
-    ret[i] = greedy->weighed[i].value / N_WORLDS;
+    {
+      const Weighed *weighed = &greedy->weighed[i];
+
+      ret_worth[i] = weighed->value / N_WORLDS;
+      ret_shunned[i] = sense_of (greedy, p, seat, &legal->moves[i], weighed->certain) == LUCKY_AND_ODD;
+    }
 }
 
 static guint

@@ -11,6 +11,7 @@ make_room (Opinion *opinion, guint n)
   opinion->room = n;
   opinion->key = g_renew (guint64, opinion->key, opinion->room);
   opinion->worth = g_renew (gint, opinion->worth, opinion->room);
+  opinion->shunned = g_renew (gboolean, opinion->shunned, opinion->room);
   opinion->chance = g_renew (double, opinion->chance, opinion->room);
 }
 
@@ -21,6 +22,15 @@ search_opinion_begin (Search *search, const SortieSetup *setup)
   make_room (&search->opinion, SORTIE_USUAL_MOVES);
 }
 
+/* Whether greedy would rather make move @i than @other. */
+static gboolean
+is_preferred (const Opinion *opinion, guint i, guint other)
+{
+  if (opinion->shunned[i] != opinion->shunned[other])
+    return opinion->shunned[other];
+  return opinion->worth[i] > opinion->worth[other];
+}
+
 void
 search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const SortieMoves *legal)
 {
@@ -28,14 +38,15 @@ search_ask_greedy (Search *search, const SortiePlay *truth, guint8 seat, const S
   gint glance;
 
   make_room (opinion, legal->n);
-  greedy_weigh (opinion->greedy, search->rng, truth, seat, legal, opinion->worth);
+  greedy_weigh (opinion->greedy, search->rng, truth, seat, legal, opinion->worth,
+                opinion->shunned);
   opinion->n = legal->n;
   opinion->best = 0;
   opinion->surplus = 0;
   for (guint i = 0; i < legal->n; i++)
     {
       opinion->key[i] = search_key (truth, seat, &legal->moves[i]);
-      if (opinion->worth[i] > opinion->worth[opinion->best])
+      if (is_preferred (opinion, i, opinion->best))
         opinion->best = i;
     }
   /* an even position includes no glance */

@@ -163,6 +163,7 @@ search_destroy (gpointer memory)
   g_free (search->children);
   g_free (search->opinion.key);
   g_free (search->opinion.worth);
+  g_free (search->opinion.shunned);
   g_free (search->opinion.chance);
   sortie_moves_clear (&search->moves);
   sortie_moves_clear (&search->answers);
@@ -602,6 +603,15 @@ is_better (const Search *search, const SortiePlay *p, guint8 seat, const TreeNod
          && sortie_move_warning (p, seat, other) != NULL;
 }
 
+/* Whether greedy shuns move @i, and there is another. */
+static gboolean
+is_shunned (const Search *search, guint i)
+{
+  const Opinion *opinion = &search->opinion;
+
+  return opinion->greedy != NULL && opinion->shunned[i] && !opinion->shunned[opinion->best];
+}
+
 static guint
 most_tried (const Search *search, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
@@ -614,7 +624,7 @@ most_tried (const Search *search, const SortiePlay *p, guint8 seat, const Sortie
       guint32 child = tree_find (&search->tree, 0, search_key (p, seat, &legal->moves[i]));
       const TreeNode *node = child != TREE_NONE ? &search->tree.nodes[child] : NULL;
 
-      if (node != NULL
+      if (node != NULL && !is_shunned (search, i)
           && (best == NULL
               || is_better (search, p, seat, node, &legal->moves[i], best,
                             &legal->moves[chosen])))

@@ -39,6 +39,7 @@ typedef struct
   guint n, best, room;
   guint64 *key;
   gint *worth;
+  gboolean *shunned; /* moves that greedy makes only if there is no other */
   double *chance; /* the chance to win, by greedy's opinion */
   double surplus; /* how much better than that simulations turned out, in total */
 } Opinion;

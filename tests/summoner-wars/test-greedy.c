@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The greedy bot knows what the game is about: it beats chance with either deck, either seat.
+/* The bots know what the game is about: greedy beats chance with either deck, either seat, and search hits nothing
+ * of its own.
  *
- * It is to win at least 95 of 100 games. Of the 40 of make check-all it may lose one: a bot that wins
+ * Greedy is to win at least 95 of 100 games. Of the 40 of make check-all it may lose one: a bot that wins
  * 95 of 100 would do so in two runs of five, one that wins 99 in nine of ten; of bots that win 90 or 80 of
  * 100 one in twelve and one in seven hundred would pass. Of the first 12 of them, in make check, it may lose one,
  * too. The seeds are fixed, so each run is the same; make league plays as many games as wanted.
@@ -14,6 +15,7 @@
 #include "match/deal.h"
 #include "model/internal.h"
 #include "reader/reader.h"
+#include "games/summoner-wars/verbs.h"
 #include "tests/summoner-wars/lay.h"
 #include "tests/tap/game.h"
 
@@ -231,6 +233,50 @@ greedy_spares_its_partner_where_no_die_is_rolled (void)
   go_to_attacks (&p);
   made = choice_in (&p);
   tap_string (made, "done");
+}
+
+/* Counts the attacks on cards of the attacker's own side. */
+typedef struct
+{
+  SortieBot *bot;
+  guint own;
+} Searcher;
+
+static SortieMove
+choose_and_count (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+{
+  Searcher *searcher = data;
+  SortieMove move = sortie_bot_choose (searcher->bot, p, seat, legal);
+
+  searcher->own += move.verb == SORTIE_GAME_VERB (SW_VERB_ATTACK) && sortie_move_warning (p, seat, &move) != NULL;
+  return move;
+}
+
+/* SW-10.5 allows such attacks, and chance makes some look good when all is as good as lost: without a word against
+ * them, each of these games had some. */
+static void
+search_attacks_nothing_of_its_own (void)
+{
+  const char *const choices[] = { "deck:south=phoenix-elves", "deck:north=tundra-orcs", NULL };
+  g_auto (Table) table = { .module = tap_game ("summoner-wars", NULL) };
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
+  SortiePlay p;
+
+  table.deal = sortie_deal_new (&(SortieMatchSpec) { .module = table.module, .choices = choices }, NULL);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (table.deal);
+  table.state = sortie_state_new (&table.deal->setup->bounds);
+  p = (SortiePlay) { .setup = table.deal->setup, .s = table.state };
+  for (guint64 seed = 1; seed <= 2; seed++)
+    {
+      g_autoptr (SortieBot) bot = sortie_bot_new (p.setup, "search:20", seed);
+      Searcher searcher = { .bot = bot };
+      const SortieChooser choosers[2] = { { choose_and_count, &searcher }, { choose_and_count, &searcher } };
+
+      CU_ASSERT_TRUE_FATAL (sortie_deal_start (table.deal, seed, &p, NULL));
+      CU_ASSERT_TRUE (sortie_playout (&p, choosers, &moves, p.setup->game->max_moves).ended);
+      CU_ASSERT_EQUAL (searcher.own, 0);
+    }
 }
 
 /* SW-25.12 */
@@ -520,6 +566,7 @@ static const TapTest tests[] = {
   { "SW-25.12 greedy gives magic to a partner whom it helps, and to no other",
     greedy_gives_magic_where_it_helps },
   { "SW-25.13 greedy attacks a weak unit of either enemy, and none of its partner", greedy_spares_its_partner },
+  { "SW-10.5 search attacks nothing of its own", search_attacks_nothing_of_its_own },
   { "SW-25.13 nor where a wound on the partner's unit is certain, and makes the position look better",
     greedy_spares_its_partner_where_no_die_is_rolled },
   { "greedy plays events of the Cave Goblins where units meet, and keeps them elsewhere",
