@@ -209,14 +209,20 @@ sw_ability_cost (const SortiePlay *p, SortieRef unit, gint cost)
   return sortie_not_negative (cost + sortie_value (p, SW_VALUE_ABILITY_COST, unit));
 }
 
-gboolean
-sw_can_spend (const SortiePlay *p, guint8 seat, gint cost)
+guint
+sw_spendable (const SortiePlay *p, guint8 seat)
 {
   SortieQuery query = SORTIE_QUERY (sortie_ref_seat (seat));
 
+  return sortie_allows (p, SW_VALUE_SPEND, &query) ? sw_magic (p, seat) : 0;
+}
+
+gboolean
+sw_can_spend (const SortiePlay *p, guint8 seat, gint cost)
+{
   if (cost <= 0) /* SW-7.6 */
     return TRUE;
-  return (gint) sw_magic (p, seat) >= cost && sortie_allows (p, SW_VALUE_SPEND, &query);
+  return (gint) sw_magic (p, seat) >= cost && (gint) sw_spendable (p, seat) >= cost;
 }
 
 gboolean

@@ -75,6 +75,8 @@ gboolean sw_can_move (const SortiePlay *p, SortieRef unit, SortieRefusal *why);
 
 gint sw_cost (const SortiePlay *p, SortieRef ref);
 guint sw_magic (const SortiePlay *p, guint8 seat);
+/* The magic of @seat, 0 while something forbids it to spend any. */
+guint sw_spendable (const SortiePlay *p, guint8 seat);
 /* The cost of an ability of @unit that asks for @cost magic; 0 stays 0 whatever cards say. */
 gint sw_ability_cost (const SortiePlay *p, SortieRef unit, gint cost);
 gboolean sw_can_spend (const SortiePlay *p, guint8 seat, gint cost);

@@ -180,6 +180,15 @@ magic (const SortieContext *ctx)
   return sw_magic (ctx->p, ctx->you);
 }
 
+/* SW-3.4, 7.6: the highest cost of an ability of this that you can pay. */
+static gint
+magic_for_this (const SortieContext *ctx)
+{
+  gint extra = sortie_value (ctx->p, SW_VALUE_ABILITY_COST, ctx->self);
+
+  return sortie_not_negative ((gint) sw_spendable (ctx->p, ctx->you) - extra);
+}
+
 /* For `it`, one of the results of the roll. */
 static gint
 die_result (const SortieContext *ctx)
@@ -226,6 +235,8 @@ const SortieNumberDecl sw_numbers[] = {
   { "die-result", N_ ("that result, with what is added and what poison takes"), "SW-11.5",
     die_result },
   { "magic", N_ ("the number of cards in your Magic Pile"), "SW-3.4", magic },
+  { "magic-for-this", N_ ("the magic that you can spend for abilities of this"), "SW-3.4",
+    magic_for_this },
   { "row", N_ ("its row, counted from your back row"), "SW-2.2", row },
   { "steps", N_ ("the number of spaces that it has moved this turn"), "SW-9.7", steps },
   { "all-wounds", N_ ("the number of wounds on it"), "SW-22.1", all_wounds },
