@@ -233,21 +233,13 @@ read_wishes (const Reading *r, const char *const *texts, GError **error)
   return g_steal_pointer (&wishes);
 }
 
-/* The file that would have been read if the name had been written as a path, if there is one. (transfer full)
- * (nullable) */
+/* The file that would have been read if the ending had been written, if there is one. (transfer full) (nullable) */
 static char *
 path_meant (const char *id)
 {
-  static const char *const endings[] = { "", ".xml" };
+  g_autofree char *path = g_strconcat ("./", id, ".xml", NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
-    {
-      g_autofree char *path = g_strconcat ("./", id, endings[i], NULL);
-
-      if (*id != '\0' && g_file_test (path, G_FILE_TEST_IS_REGULAR))
-        return g_steal_pointer (&path);
-    }
-  return NULL;
+  return *id != '\0' && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
 }
 
 /* Too many to read in a sentence. */
@@ -464,6 +456,13 @@ is_own_deck (const Reading *r, const SortieChoiceDecl *decl, const char *id)
          && (is_deck_text (id) || (r->command_line && sortie_deck_is_path (id)));
 }
 
+/* On the command line, a word that is nothing else may be the bare name of a deck's file. */
+static gboolean
+is_bare_file (const Reading *r, const SortieChoiceDecl *decl, const char *id)
+{
+  return decl->deck_kind != NULL && r->command_line && g_file_test (id, G_FILE_TEST_IS_REGULAR);
+}
+
 /* What could have been chosen: the candidates, and custom decks of that kind. (transfer container) */
 static GPtrArray *
 with_own_decks (const Reading *r, const char *kind, const GPtrArray *ids)
@@ -512,7 +511,9 @@ settle (const Reading *r, guint choice, guint8 seat, GArray *chosen, GError **er
   /* with one candidate there is no need to choose */
   if (id != NULL ? !find_wished (r, choice, seat, ids, id, chosen, &index)
                  : ids->len != 1)
-    return refuse_choice (r, choice, what, id, ids, error);
+    return wish != NULL && is_bare_file (r, decl, id)
+             ? settle_own_deck (r->module, one, id, what, chosen, error)
+             : refuse_choice (r, choice, what, id, ids, error);
   one.id = ids->pdata[index];
   if (decl->deck_kind != NULL)
     one.deck = sortie_catalogue_find_deck (r->module->catalogue, one.id);

@@ -219,9 +219,21 @@ in_folder ()
 check 'a file without its ending is told how to write it' \
   in_folder 1 'to use the file, write its path: ./mine.xml' "$SORTIE" auto siegestorm --deck mine
 mv "$mine" "$scratch/mine"
-check 'and so is one that has none' \
-  in_folder 1 'to use the file, write its path: ./mine.' "$SORTIE" auto siegestorm --deck mine
-mv "$scratch/mine" "$mine"
+check 'one that has none is read by its bare name' \
+  in_folder 0 'result' "$SORTIE" auto siegestorm --deck mine --seed 3
+bare_in_the_menu ()
+{
+  (cd "$scratch" && printf '%s\n' 'New match' siegestorm Duel 1 1 mine 1 |
+    timeout 60 "$SORTIE" --width 200 >"$scratch/said" 2>&1)
+  grep -q 'My imps\|Player One' "$scratch/said" && ! grep -q 'Please type a number' "$scratch/said"
+}
+
+check 'and so it is in the menu' bare_in_the_menu
+mv "$scratch/mine" "$scratch/styxia-starter"
+echo '<deck' >"$scratch/seraphia-starter"
+check 'but a deck of that name comes before a file' \
+  in_folder 0 'result' "$SORTIE" auto siegestorm --deck seraphia-starter --seed 3
+mv "$scratch/styxia-starter" "$mine"
 check 'a journal is not told of files' sh -c "! '$SORTIE' replay '$scratch/changed' 2>&1 | grep -q path"
 check 'which seat has it is asked as one writes it' \
   in_folder 2 'say which: --deck south=./horde.xml, --deck north=./horde.xml' \

@@ -305,11 +305,12 @@ say_help (const ConsolePick *pick, ConsoleOut *out)
   say_words (out, pick->is_first);
 }
 
-/* "./my-imps.xml" */
+/* "./my-imps.xml"; @bare: also "my-imps", if there is such a file */
 static gboolean
-take_file (ConsolePick *pick, const char *line)
+take_file (ConsolePick *pick, const char *line, gboolean bare)
 {
-  if (!pick->takes_files || !sortie_deck_is_path (line))
+  if (!pick->takes_files
+      || !(bare ? g_file_test (line, G_FILE_TEST_IS_REGULAR) : sortie_deck_is_path (line)))
     return FALSE;
   g_free (pick->file);
   pick->file = console_file_name (line);
@@ -418,7 +419,7 @@ refuse (ConsolePick *pick, const char *line, ConsoleOut *out)
 static gint
 take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
 {
-  gint found = take_file (pick, line) ? (gint) pick->entries->len : console_pick_find (pick, line);
+  gint found = take_file (pick, line, FALSE) ? (gint) pick->entries->len : console_pick_find (pick, line);
 
   if (found >= 0)
     return found;
@@ -440,6 +441,8 @@ take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
     case CONSOLE_MENU_OUT:
       return CONSOLE_PICKED_OUT;
     case CONSOLE_MENU_ANSWER:
+      if (take_file (pick, line, TRUE)) /* no entry has that name */
+        return (gint) pick->entries->len;
       break;
     }
   refuse (pick, line, out);
