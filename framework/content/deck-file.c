@@ -69,7 +69,7 @@ load (SortieLoader *l, xmlNode *root, SortieDeck *deck)
   const char *id = sortie_xml_attribute (root, "id");
 
   sortie_load_check_namespace (l, root);
-  sortie_load_enter (l, &entry);
+  sortie_load_enter_own_deck (l, &entry);
   deck->file = l->file;
   deck->line = sortie_xml_line (root);
   if (sortie_load_id (l, root, "deck") == NULL && id == NULL)

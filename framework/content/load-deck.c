@@ -358,7 +358,7 @@ sortie_load_deck (SortieLoader *l, const SortieEntry *entry)
 void
 sortie_load_own_deck (SortieLoader *l, const SortieEntry *entry, SortieDeck *deck)
 {
-  sortie_load_enter (l, entry);
+  sortie_load_enter_own_deck (l, entry);
   sortie_load_only_attributes (l, entry->node,
                                (const char *const[]){ "game", "id", "kind", "faction", "difficulty", NULL });
   load_body (l, entry, deck);

@@ -35,6 +35,18 @@ sortie_load_enter (SortieLoader *l, const SortieEntry *entry)
                    : g_strconcat (sortie_xml_name (entry->node), " “", id != NULL ? id : "?", "”", NULL);
 }
 
+void
+sortie_load_enter_own_deck (SortieLoader *l, const SortieEntry *entry)
+{
+  const xmlNode *child = sortie_xml_child (entry->node, "name");
+  g_autofree char *name = child != NULL ? sortie_xml_text (child) : NULL;
+  const char *id = sortie_xml_attribute (entry->node, "id");
+
+  l->file = entry->file;
+  g_free (l->subject);
+  l->subject = g_strdup_printf (_("deck “%s”"), sortie_deck_called (id != NULL ? id : "?", name));
+}
+
 const char *
 sortie_load_keep (SortieLoader *l, const char *text)
 {

@@ -42,6 +42,8 @@ void sortie_load_error (SortieLoader *l, const xmlNode *node, const char *format
 void sortie_load_open (SortieLoader *l, const char *file);
 /* Makes messages from now on refer to the thing that @entry names. */
 void sortie_load_enter (SortieLoader *l, const SortieEntry *entry);
+/* The same for a deck of a player, who knows it by its name. */
+void sortie_load_enter_own_deck (SortieLoader *l, const SortieEntry *entry);
 /* A copy that lives as long as the catalogue; NULL stays NULL. */
 const char *sortie_load_keep (SortieLoader *l, const char *text);
 /* Reads the id and claims it in its name space ("card"); NULL after reporting an error. */

@@ -7,6 +7,7 @@
 
 #include "base/errors.h"
 #include "base/i18n.h"
+#include "language/internal.h"
 
 /* ---- Breaches --------------------------------------------------------------------- */
 
@@ -20,6 +21,20 @@ copies_up_to (const SortieDeckCheck *check, const SortieDeckLine *last)
     if (strcmp (sortie_deck_def (check, line)->name, sortie_deck_def (check, last)->name) == 0)
       n += line->n;
   return n;
+}
+
+/* A name that is longer than a line would hide what is wrong. */
+const char *
+sortie_deck_called (const char *id, const char *name)
+{
+  return name != NULL && *name != '\0' && strlen (name) <= 60 ? name : id;
+}
+
+/* Its player knows an own deck by its name, an author of content a ready-made one by its id. */
+static const char *
+deck_called (const SortieDeck *deck)
+{
+  return sortie_deck_called (deck->id, sortie_deck_is_own (deck) ? deck->name : NULL);
 }
 
 const char *
@@ -36,8 +51,9 @@ subject_of (const SortieDeckCheck *check, const SortieDeckLine *line)
   const char *card = line != NULL ? sortie_deck_card_called (check, sortie_deck_def (check, line)) : NULL;
 
   if (card == NULL)
-    return g_strdup_printf (_("deck “%s”"), check->deck->id);
-  return check->deck->file != NULL ? g_strdup_printf (_("deck “%s”: “%s”"), check->deck->id, card) : g_strdup (card);
+    return g_strdup_printf (_("deck “%s”"), deck_called (check->deck));
+  return check->deck->file != NULL ? g_strdup_printf (_("deck “%s”: “%s”"), deck_called (check->deck), card)
+                                   : g_strdup (card);
 }
 
 /* The sentence is complete and translated. */

@@ -7,6 +7,9 @@
 void sortie_catalogue_free (SortieCatalogue *catalogue);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieCatalogue, sortie_catalogue_free)
 
+/* What messages call a deck that somebody built: by its name, unless it has none or a very long one. (transfer none) */
+const char *sortie_deck_called (const char *id, const char *name);
+
 /* how many terminal columns the sign of a card may take */
 #define SORTIE_SIGN_WIDTH 4
 

@@ -147,6 +147,39 @@ static const struct
   { SW_WALL, 3 },     { SW_COMMON, N_COMMONS }, { SW_CHAMPION, N_CHAMPIONS },
 };
 
+static void
+tell_number (const SortieDeckCheck *check, SwType type, guint n, guint wanted)
+{
+  switch (type)
+    {
+    case SW_SUMMONER:
+      sortie_deck_breach_of (check, NULL, "SW-26.1",
+                             NP_ ("%u Summoner instead of %u", "%u Summoners instead of %u"), n, n, wanted);
+      break;
+    case SW_EVENT:
+      sortie_deck_breach_of (check, NULL, "SW-26.1",
+                             NP_ ("%u event instead of %u", "%u events instead of %u"), n, n, wanted);
+      break;
+    case SW_WALL:
+      sortie_deck_breach_of (check, NULL, "SW-26.1",
+                             NP_ ("%u wall instead of %u", "%u walls instead of %u"), n, n, wanted);
+      break;
+    case SW_COMMON:
+      sortie_deck_breach_of (check, NULL, "SW-26.1",
+                             NP_ ("%u Common instead of %u", "%u Commons instead of %u"), n, n, wanted);
+      break;
+    case SW_CHAMPION:
+      sortie_deck_breach_of (check, NULL, "SW-26.1",
+                             NP_ ("%u Champion instead of %u", "%u Champions instead of %u"), n, n, wanted);
+      break;
+    case SW_MUTATION:
+    case SW_CONJURATION:
+    case SW_VINE_WALL:
+    case SW_N_TYPES:
+      break;
+    }
+}
+
 /* SW-26.8: a Mutation takes the place of a Common or a Champion, so if the deck has any, all three types are counted
  * together. */
 static gboolean
@@ -168,7 +201,6 @@ check_numbers (const Built *built)
   const SortieDeckCheck *check = built->check;
   guint units = count_type (built, SW_COMMON) + count_type (built, SW_CHAMPION)
                 + count_type (built, SW_MUTATION);
-  const SortieValueDecl *values = check->catalogue->vocabulary->values;
   gboolean fits = TRUE;
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
@@ -178,12 +210,7 @@ check_numbers (const Built *built)
       if (n <= numbers[i].n
           && (n == numbers[i].n || may_be_fewer (built, numbers[i].type) || !is_counted (check)))
         continue;
-      sortie_deck_breach_of (check, NULL, "SW-26.1",
-                             NP_ ("%u card of the type “%s” instead of %u",
-                                  "%u cards of the type “%s” instead of %u"), n, n,
-                             sortie_text_translate (check->catalogue->domain,
-                                                    values[SW_VALUE_TYPE].words[numbers[i].type]),
-                             numbers[i].n);
+      tell_number (check, numbers[i].type, n, numbers[i].n);
       fits = FALSE;
     }
   if (fits && units != N_COMMONS + N_CHAMPIONS && is_counted (check))

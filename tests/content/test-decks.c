@@ -248,7 +248,7 @@ journals_with_bad_decks (void)
     const char *deck, *facts;
   } cases[] = {
     { DECK ("Mine", "<cards of=\"assasin\" n=\"2\"/>"),
-      "deck “mine”: … “assasin” … “assassin”" },
+      "deck “Mine”: … “assasin” … “assassin”" },
     { DECK ("Mine", "<cards of=\"assassin\" n=\"2\"/>"), ": 2 … 34 (SS-3.1)" },
     { "<deck", "old.journal:6: " },
     { "<dek xmlns=\"urn:sortie:content\"/>", "<dek>" },

@@ -176,7 +176,7 @@ copies (void)
 static void
 one_summoner (void)
 {
-  g_autofree char *two = tap_sentence ("deck-type", "2", "summoner", "1", "SW-26.1", NULL);
+  g_autofree char *two = tap_sentence ("deck-type", "2", "Summoners", "1", "SW-26.1", NULL);
 
   check_illegal ("d-jungle-queen", "10 d-jungle-elf, 8 d-jungle-shadow, 1 d-fallen-king" CHAMPIONS, two);
 }
@@ -186,7 +186,7 @@ static void
 named_walls (void)
 {
   static const char units[] = "10 d-tundra-orc, 8 d-more-tundra-orc" CHAMPIONS;
-  g_autofree char *eight = tap_sentence ("deck-type", "8", "event", "9", "SW-26.1", NULL);
+  g_autofree char *eight = tap_sentence ("deck-type", "8", "events", "9", "SW-26.1", NULL);
 
   check_legal_with ("d-tundra-lord", "6 p-rally, 3 p-ice", units);
   check_illegal_with ("d-tundra-lord", "6 p-rally, 2 p-ice", units,

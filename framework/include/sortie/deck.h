@@ -80,7 +80,7 @@ sortie_deck_knows (const SortieDeckCheck *check, guint parts)
  *
  * Reports that a deck breaks a rule of deck building:
  *
- *     my-imps.xml:5: deck “my-imps”: “red-imp”: 5 copies, at most 4 are allowed (3.2)
+ *     my-imps.xml:5: deck “My imps”: “red-imp”: 5 copies, at most 4 are allowed (3.2)
  */
 void sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *line,
                          const char *rule, const char *format, ...) G_GNUC_PRINTF (4, 5);
