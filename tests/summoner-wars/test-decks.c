@@ -134,6 +134,9 @@ static void
 swamp_mercenaries (void)
 {
   check_legal ("d-swamp-lord", "8 d-swamp-orc, 7 d-swamp-mercenary, 3 d-mercenary" CHAMPIONS);
+  check_legal ("d-swamp-mercenary-lord", "10 d-swamp-mercenary, 8 d-swamp-orc" CHAMPIONS);
+  check_illegal ("d-mercenary-lord", "10 d-mercenary, 8 d-swamp-orc" CHAMPIONS,
+                 "“d-swamp-orc”: its faction does not go with that of the Summoner (SW-26.5)");
   check_illegal ("d-jungle-queen",
                  "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-swamp-mercenary" CHAMPIONS,
                  "these Mercenaries do not go with a Summoner of this faction (SW-26.7)");
