@@ -47,6 +47,7 @@ libconsole_la_SOURCES += \
   framework/console/session/after-move.c \
   framework/console/session/ahead.c \
   framework/console/session/aimed-at.c \
+  framework/console/session/alike.c \
   framework/console/session/child-turn.c \
   framework/console/session/child.c \
   framework/console/session/course.c \

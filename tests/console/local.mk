@@ -6,6 +6,7 @@
 
 check_PROGRAMS += \
   tests/console/test-aimed-at \
+  tests/console/test-alike \
   tests/console/test-complete \
   tests/console/test-draw \
   tests/console/test-draw-grid \
@@ -76,6 +77,7 @@ lamp_session = \
   tests/console/lamp-session.h
 
 tests_console_test_aimed_at_LDADD = libconsole.la $(LDADD)
+tests_console_test_alike_LDADD = libconsole.la $(LDADD)
 tests_console_test_complete_SOURCES = tests/console/test-complete.c $(lamp_session)
 tests_console_test_complete_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
 tests_console_test_draw_SOURCES = tests/console/test-draw.c tests/console/sketches.h

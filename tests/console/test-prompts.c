@@ -106,7 +106,7 @@ is_asked (Count *count, ConsoleStops stops)
   count->session->stops[count->reader] = stops;
   return !console_stops_answer (count->session, &move)
          && !(stops != CONSOLE_STOPS_ALL && sortie_match_legal (count->session->match)->n > 1
-              && console_stops_spare (count->session));
+              && (console_stops_spare (count->session) || console_stops_settle (count->session, &move)));
 }
 
 static gboolean
@@ -127,7 +127,8 @@ unasked_answer (Count *count)
   const SortiePlay *p = sortie_match_play (count->session->match);
   SortieMove move;
 
-  if (sortie_to_move (p) == count->reader && console_stops_answer (count->session, &move))
+  if (sortie_to_move (p) == count->reader
+      && (console_stops_answer (count->session, &move) || console_stops_settle (count->session, &move)))
     return move;
   return sortie_move_declining (p, &move) ? move : sortie_match_legal (count->session->match)->moves[0];
 }
@@ -293,7 +294,9 @@ static gboolean
 count_decision (Count *count, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (count->session->match);
-  gboolean clear = sortie_may_answer_alone (p, sortie_match_legal (count->session->match)->n);
+  SortieMove settled;
+  gboolean clear = sortie_may_answer_alone (p, sortie_match_legal (count->session->match)->n)
+                   || console_stops_settle (count->session, &settled);
   g_autofree char *name = name_now (p, count->reader);
   gboolean all = is_asked (count, CONSOLE_STOPS_ALL), aimed = is_asked (count, CONSOLE_STOPS_AIMED);
   gboolean some = is_asked (count, CONSOLE_STOPS_SOME);

@@ -423,7 +423,8 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
  * window it lets the partner act, since something may come of that. We also ask nobody for an answer who has none
  * and holds no card that others cannot see.
  *
- * A person at a terminal is not asked for the order of abilities if every order has the same result. If all of the
+ * A person at a terminal is not asked for the order of abilities if every order has the same result (alike.c), and a
+ * person who plays alone is not asked any other question whose answers all have the same result. If all of the
  * abilities are optional and only one of them would find something to do, that one is resolved first, before
  * others may answer from their hands, and the person decides about the rest afterwards.
  *
@@ -443,6 +444,9 @@ void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance
 /* Whether the seat that decides needs no person: @ret is the only answer, the move that passes or, at a terminal,
  * the only next step to a goal that the person named. */
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
+/* Whether a person at a terminal, who wants no unnecessary questions, need not be asked this one, whoever plays the
+ * seat. @ret: the answer */
+gboolean console_stops_settle (ConsoleSession *session, SortieMove *ret);
 /* Whether somebody who is asked for each answer in others' turns has a chance to answer now. */
 gboolean console_stops_may_be_fewer (const ConsoleSession *session);
 /* Whether one of those five cases applies, whoever plays the seat. */
@@ -465,6 +469,17 @@ gboolean console_step_may_end (const SortiePlay *p, SortieMove *ret);
 
 /* The person is about to make this move: if it closes a window, remembers what it declines. */
 void console_stops_note (ConsoleSession *session, const SortieMove *move);
+
+/* ---- alike.c: questions that make no difference -------------------------------------------------
+ *
+ * We give each answer in worlds that the seat imagines, together with all answers to the questions that come up on the
+ * way, until the question is over. If these can end in the same positions whatever was answered first, the question
+ * makes no difference. A roll, a shuffle or a card that the seat did not know makes one, since nobody can foresee it.
+ * To choose one of several equal cards that are together makes none.
+ */
+
+/* Whether every answer leads to the same position. @ret: the first that declines nothing */
+gboolean console_answers_are_alike (ConsoleSession *session, SortieMove *ret);
 
 /* ---- aimed-at.c: whether what a seat may answer is aimed at it --------------------------------
  *

@@ -216,75 +216,6 @@ is_order_of_triggers (const SortiePlay *p, const SortieMoves *legal)
   return TRUE;
 }
 
-/* Limits: the orders that we try, and the questions on the way. */
-#define MOST_ORDERS 24
-#define MOST_QUESTIONS (4 * MOST_ORDERS)
-
-/* What the possible orders of resolving them lead to. */
-typedef struct
-{
-  const SortieSetup *setup;
-  guint8 seat;
-  guint orders, questions;
-  guint64 first; /* the hash of the first order's result */
-  gboolean chance, differ;
-} Orders;
-
-/* Tries all orders from @world on, up to the next question. There everything must be the same, including what is
- * still in progress. */
-static void
-try_orders (Orders *orders, const SortieState *world)
-{
-  const SortieWatch watch = { .data = &orders->chance, .chance = console_note_chance };
-  g_autofree SortieState *copy = g_memdup2 (world, world->size);
-  SortiePlay p = { .setup = orders->setup, .s = copy, .watch = &watch };
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
-
-  sortie_moves_legal (&p, &legal);
-  if (sortie_to_move (&p) != orders->seat || !is_order_of_triggers (&p, &legal))
-    {
-      guint64 hash = sortie_state_hash (copy);
-
-      orders->first = orders->orders++ == 0 ? hash : orders->first;
-      orders->differ |= hash != orders->first || orders->orders > MOST_ORDERS;
-      return;
-    }
-  orders->differ |= ++orders->questions > MOST_QUESTIONS;
-  for (guint i = 0; i < legal.n && !orders->differ && !orders->chance; i++)
-    {
-      if (!is_ability (&legal.moves[i]))
-        continue;
-      memcpy (copy, world, world->size);
-      sortie_move_apply (&p, &legal.moves[i]);
-      try_orders (orders, copy);
-    }
-}
-
-/* Whether the question is the order of abilities, and every order leads to the same position in some worlds that
- * the seat imagines, without chance. Then we take the first order and ask nobody. */
-static gboolean
-are_orders_alike (ConsoleSession *session, SortieMove *ret)
-{
-  const SortiePlay *now = sortie_match_play (session->match);
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  Orders orders = { .setup = sortie_match_setup (session->match), .seat = sortie_to_move (now) };
-
-  if (!is_order_of_triggers (now, legal))
-    return FALSE;
-  for (guint i = legal->n; i-- > 0;)
-    if (is_ability (&legal->moves[i]))
-      *ret = legal->moves[i];
-  for (guint i = 0; i < CONSOLE_WORLDS && !orders.differ && !orders.chance; i++)
-    {
-      g_autofree SortieState *world = console_imagine (now, i);
-
-      orders.orders = orders.questions = 0;
-      try_orders (&orders, world);
-    }
-  return !orders.differ && !orders.chance;
-}
-
 /* Whether it is an answer from a hand: an ability without a source, since nobody else sees which card has it. */
 static gboolean
 is_from_hand (const SortiePlay *p, const SortieMove *move)
@@ -668,13 +599,31 @@ goes_on_to_goal (ConsoleSession *session, SortieMove *ret)
   return n == 1;
 }
 
-/* Whether a person at a terminal who wants no unnecessary questions is asked for the order of abilities whose
- * order does not matter. */
+/* Whether a person at a terminal wants no unnecessary questions, such as the order of abilities whose order does not
+ * matter. */
 static gboolean
 is_asked_at_terminal (const ConsoleSession *session)
 {
   return session->stops[sortie_match_to_move (session->match)] != CONSOLE_STOPS_ALL && session->input != NULL
          && console_input_is_interactive (session->input);
+}
+
+/* Whether it makes no difference what is answered. If several people play, only things that are put in order are
+ * left out: what else may depend on a hand, which the silence would tell. */
+static gboolean
+is_same_for_all (ConsoleSession *session, SortieMove *ret)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return (console_session_count_people (session) == 1 || p->s->decision.kind == SORTIE_ASK_ORDER)
+         && console_answers_are_alike (session, ret);
+}
+
+gboolean
+console_stops_settle (ConsoleSession *session, SortieMove *ret)
+{
+  return (console_session_count_people (session) == 1 && is_empty_offer (session, ret))
+         || is_one_worth_asking (session, ret) || is_same_for_all (session, ret) || goes_on_to_goal (session, ret);
 }
 
 gboolean
@@ -684,13 +633,9 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
 
   if (passes (session, ret))
     return TRUE;
-  if (is_spared (session, sortie_match_to_move (session->match)) && is_empty_offer (session, ret))
-    return TRUE;
   *ret = legal->moves[0];
   if (legal->n > 1 && session->stops[sortie_match_to_move (session->match)] == CONSOLE_STOPS_ALL)
     return FALSE; /* the order of payment may matter to a person who wants all stops */
   return sortie_may_answer_alone (sortie_match_play (session->match), legal->n)
-         || (is_asked_at_terminal (session)
-             && (is_one_worth_asking (session, ret) || are_orders_alike (session, ret)
-                 || goes_on_to_goal (session, ret)));
+         || (is_asked_at_terminal (session) && console_stops_settle (session, ret));
 }
