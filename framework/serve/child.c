@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* child.c: talks to a program that plays a seat, within a time limit. */
-#include "config.h"
-
 #include "serve/child.h"
 
 #include <errno.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* hello.c: what the server supports and what the game offers, from the game's own tables. */
-#include "config.h"
-
 #include "serve/internal.h"
 
 #include <sortie/base.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* json.c: reading JSON that may be malformed or hostile. */
-#include "config.h"
-
 #include "serve/json.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* members.c: members of an object, common to several answers. */
-#include "config.h"
-
 #include "serve/internal.h"
 
 void

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* message.c: lines of JSON: reading a request, writing an answer. */
-#include "config.h"
-
 #include "serve/internal.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* methods.c: what clients may ask about a match, and the table of all methods. */
-#include "config.h"
-
 #include "serve/internal.h"
 
 #include <string.h>

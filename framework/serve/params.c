@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* params.c: the parameters of a request: checked against the table, then read. */
-#include "config.h"
-
 #include "serve/internal.h"
 
 #include <string.h>

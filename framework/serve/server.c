@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* server.c: creating a server, and handling its requests. */
-#include "config.h"
-
 #include "serve/internal.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table.c: one match: dealing it, who plays which seat, and its state. */
-#include "config.h"
-
 #include "serve/internal.h"
 
 #include <string.h>

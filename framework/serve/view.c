@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* view.c: the table as a seat sees it. Everything comes from the view, which contains nothing that the seat may not
  * know. */
-#include "config.h"
-
 #include "serve/internal.h"
 
 #include <sortie/speech.h>

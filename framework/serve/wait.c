@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* wait.c: the method `wait`, whose answer comes when the seat has to decide, or the match is over. */
-#include "config.h"
-
 #include "serve/internal.h"
 
 #include <sortie/base.h>

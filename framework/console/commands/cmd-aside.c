@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-aside.c: lessons and puzzles, played while the match waits. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-card.c: looks up a card by its name or place, or an ability by its name. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-done.c: `done STEP`: ends every step up to that one (commands.h). */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

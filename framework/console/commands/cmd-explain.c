@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-explain.c: where a value comes from, in the order in which the rules computed it. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-help.c: help, from the tables of commands and moves. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

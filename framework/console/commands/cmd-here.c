@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-here.c: help about this moment, in five lines: the question, the usual answer, and three commands to type
  * next. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-hint.c: what a search would do in the person's place, and why a search played its last move. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

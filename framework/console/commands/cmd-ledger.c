@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-ledger.c: why the rules decided for a seat as they did, and what they will do next. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-match.c: the match's log, its history and its file. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-moves.c: what may be done now, why not, and abandoning a half-made move. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

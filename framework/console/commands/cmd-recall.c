@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-recall.c: the cards that the reader has seen and may no longer look at. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"

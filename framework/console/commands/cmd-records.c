@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-records.c: the saved matches of this game and their results. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 #include "console/session/saves.h"
 

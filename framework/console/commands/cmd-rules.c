@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-rules.c: the rules of a game by number or by subject. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

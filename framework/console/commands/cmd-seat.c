@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-seat.c: who plays which seat; changes who plays one. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-show.c: the table, and everything on it that the reader may look at or through. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-stops.c: when a person is asked: `stops`, and letting chances pass. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-warnings.c: lists the warnings, and switches them on and off. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-what.c: questions about the table, answered in sentences: `what is at c4`, `what threatens my summoner`,
  * `what changed`. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

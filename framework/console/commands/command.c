@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* command.c: finds and refuses the commands of a session. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 

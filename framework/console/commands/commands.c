@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* commands.c: the table of the commands. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* complete.c: what may come next on the line that is being typed (commands.h). */
-#include "config.h"
-
 #include <string.h>
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* enabling-move.c: a line whose move another move makes possible: that one is made first. */
-#include "config.h"
-
 #include "console/commands/typed.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* later-step.c: a move that is typed before its step of the turn (typed.h). */
-#include "config.h"
-
 #include "console/commands/typed.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* left-out.c: a line that omits a side, which the next line may name. */
-#include "config.h"
-
 #include "console/commands/typed.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* lookup.c: what a person at this screen means by a name. */
-#include "config.h"
-
 #include "console/commands/lookup.h"
 
 #include "base/i18n.h"

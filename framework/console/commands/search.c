@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* search.c: finds cards by names that are not exact (lookup.h). */
-#include "config.h"
-
 #include "console/commands/lookup.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* steps.c: the steps of the turn that `done` can name. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* threats.c: what others' pieces could do to a piece (commands.h). */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* typed.c: a typed line as a move (typed.h). */
-#include "config.h"
-
 #include "console/commands/typed.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* winning.c: whether the reader can win in this turn, and how. */
-#include "config.h"
-
 #include "console/commands/commands.h"
 
 #include <string.h>

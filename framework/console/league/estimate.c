@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* estimate.c: what can be concluded from a number of games (estimate.h). */
-#include "config.h"
-
 #include "console/league/estimate.h"
 
 #include <math.h>

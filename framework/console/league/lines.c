@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* lines.c: the results of a run as JSON, and reading them (league.h). */
-#include "config.h"
-
 #include "console/league/league.h"
 
 #include <errno.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* merge.c: joins the shards of a run (league.h). */
-#include "config.h"
-
 #include <fcntl.h>
 #include <string.h>
 #include <unistd.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* names.c: the names of everything in a run. */
-#include "config.h"
-
 #include "console/league/league.h"
 
 #include <string.h>

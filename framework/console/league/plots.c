@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* plots.c: the plots of a page, drawn by gnuplot. */
-#include "config.h"
-
 #include <gio/gio.h>
 #include <string.h>
 

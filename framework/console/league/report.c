@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* report.c: a run as a page of HTML (league.h). */
-#include "config.h"
-
 #include "console/league/league.h"
 
 #include <fcntl.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* results.c: the file of a run, which grows line by line (league.h). */
-#include "config.h"
-
 #include "console/league/league.h"
 
 #include <errno.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run.c: plays the games of a run, or of a shard (league.h). */
-#include "config.h"
-
 #include "console/league/league.h"
 
 #include <string.h>

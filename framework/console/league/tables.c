@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* tables.c: the results of a run as tables and text. */
-#include "config.h"
-
 #include <math.h>
 #include <string.h>
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* tally.c: the totals of a run (league.h). */
-#include "config.h"
-
 #include "console/league/league.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* workers.c: processes that play games at the same time (league.h). */
-#include "config.h"
-
 #include "console/league/league.h"
 
 #include <errno.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* about.c: what `sortie --version` says: the program, its games, and what is missing. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* again.c: after a match: play again, or with the seats swapped. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

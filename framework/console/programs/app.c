@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* app.c: what every subcommand uses: outputs, input, games and errors. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <errno.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* arrange.c: asks who plays each seat and which optional rules apply. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

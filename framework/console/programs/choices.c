@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* choices.c: what the options of the command line say about a new match. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* deck-words.c: describes a deck to a player who chooses one. */
-#include "config.h"
-
 #include "console/programs/deck-words.h"
 
 #include <string.h>

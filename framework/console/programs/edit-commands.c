@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* edit-commands.c: the deck editor's commands, in a table, and its loop. */
-#include "config.h"
-
 #include "console/programs/edit.h"
 
 #include <string.h>

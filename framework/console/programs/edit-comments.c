@@ -2,8 +2,6 @@
 /* edit-comments.c: the comments of a deck file. The XML parser drops them, so we find them in the text, and insert
  * them into the text that we write.
  */
-#include "config.h"
-
 #include "console/programs/edit.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* edit-deck.c: a deck that somebody edits: its cards, and where copies start. */
-#include "config.h"
-
 #include "console/programs/edit.h"
 
 #include <string.h>

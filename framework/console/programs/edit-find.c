@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* edit-find.c: the cards that may go into a deck, and searching them. */
-#include "config.h"
-
 #include "console/programs/edit.h"
 
 #include <string.h>

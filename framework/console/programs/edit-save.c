@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* edit-save.c: saves a deck as a deck file. */
-#include "config.h"
-
 #include "console/programs/edit.h"
 
 #include <errno.h>

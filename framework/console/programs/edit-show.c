@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* edit-show.c: what the deck editor shows: the deck, cards and breaches. */
-#include "config.h"
-
 #include "console/programs/edit.h"
 
 #include <sortie/base.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game-help.c: what the help says about one game. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

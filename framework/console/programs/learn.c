@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* learn.c: a person plays a lesson at a prompt. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* line.c: what a typed line is: a command, a question about a seat, or a move. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

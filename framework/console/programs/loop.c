@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* loop.c: who decides next in a match: a bot, the program with the only answer, or a person. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

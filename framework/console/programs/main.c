@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* main.c: the program `sortie`. */
-#include "config.h"
-
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>

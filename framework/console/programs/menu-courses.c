@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* menu-courses.c: the pages of the menu for lessons and puzzles. */
-#include "config.h"
-
 #include "console/programs/menu.h"
 
 #include "base/i18n.h"

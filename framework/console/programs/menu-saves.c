@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* menu-saves.c: the page of the menu for saved matches. */
-#include "config.h"
-
 #include "console/programs/menu.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* menu.c: what the pages of the menu share (menu.h). */
-#include "config.h"
-
 #include "console/programs/menu.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* new-match.c: asks one question after another until a match can be dealt. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* options.c: reads the command line by the tables of subcommands and options. */
-#include "config.h"
-
 #include "console/programs/options.h"
 
 #include <stddef.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* own-decks.c: the folder of custom decks. */
-#include "config.h"
-
 #include "console/programs/own-decks.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* pick.c: asks a person to pick from a numbered list (programs.h). */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

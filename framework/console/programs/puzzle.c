@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* puzzle.c: a person solves a puzzle at a prompt. */
-#include "config.h"
-
 #include "console/programs/puzzle.h"
 
 #include <string.h>

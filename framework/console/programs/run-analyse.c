@@ -5,8 +5,6 @@
  * knowledge of the seat that decides. We compare the result that it expects of the move that was made with that of
  * the best move.
  */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <stdlib.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-auto.c: sortie auto GAME: bots play a match, and we print the journal. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <sortie/base.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-cards.c: sortie cards GAME [NAME]: a game's cards, or one card in full. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <sortie/base.h>

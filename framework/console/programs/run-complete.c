@@ -4,8 +4,6 @@
  *
  * They come from the tables that read the command line: the words of a subcommand ("GAME [LESSON]"), the value of
  * an option ("SEAT=WHO"), and from the game that the line names. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

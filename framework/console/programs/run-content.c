@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-content.c: sortie lint PATH..., sortie describe [WORD], sortie describe --manual [GAME] and
  * sortie schema GAME */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

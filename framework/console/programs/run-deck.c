@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-deck.c: sortie deck check FILE..., sortie deck show ..., sortie deck copy ...; edit: run-edit.c */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

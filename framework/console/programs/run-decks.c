@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-decks.c: sortie decks GAME [WORD]: the decks to choose from. */
-#include "config.h"
-
 #include "console/programs/deck-words.h"
 #include "console/programs/own-decks.h"
 

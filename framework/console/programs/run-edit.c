@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-edit.c: what the deck editor starts with: a file, a ready-made deck, or nothing. */
-#include "config.h"
-
 #include "console/programs/edit.h"
 
 #include <string.h>

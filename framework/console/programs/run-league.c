@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-league.c: sortie league GAME, sortie league merge FILE...: many games between bots, and their results. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

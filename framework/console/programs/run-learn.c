@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-learn.c: sortie learn GAME [LESSON], and `learn` at the prompt of a match. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

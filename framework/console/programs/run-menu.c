@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-menu.c: sortie without a subcommand: the first page of the menu. */
-#include "config.h"
-
 #include "console/programs/menu.h"
 
 #include <string.h>

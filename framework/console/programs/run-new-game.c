@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-new-game.c: sortie new-game NAME: a folder with a small game that builds, plays and has tests, as a start
  * for another game. The templates are beside the content. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <errno.h>

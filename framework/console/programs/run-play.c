@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-play.c: sortie play GAME: starts or continues a match. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

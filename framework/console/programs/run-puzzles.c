@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-puzzles.c: sortie puzzles GAME [NUMBER], and `puzzles` at the prompt of a match. */
-#include "config.h"
-
 #include "console/programs/puzzle.h"
 
 #include <sortie/base.h>

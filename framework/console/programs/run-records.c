@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-records.c: sortie records [GAME], sortie matches [GAME], sortie matches delete FILE... */
-#include "config.h"
-
 #include "console/programs/menu.h"
 #include <string.h>
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-replay.c: sortie replay FILE: plays a journal again and compares it line by line. Shows each move as far as
  * the journal is right; --check shows only the verdict. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include "console/session/saves.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-rules.c: sortie rules GAME [NUMBER|WORD...]: rules by number or subject. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 #include "console/commands/lookup.h"
 #include "console/commands/commands.h"

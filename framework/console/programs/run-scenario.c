@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-scenario.c: sortie scenario FILE...: runs scenarios as tests. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"

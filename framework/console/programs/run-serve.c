@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-serve.c: sortie serve GAME: matches for another program, on standard input and output. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include "serve/serve.h"

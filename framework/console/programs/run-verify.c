@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-verify.c: sortie verify MODULE: runs the conformance kit, with our bots. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* start.c: from the options to a session that is played. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

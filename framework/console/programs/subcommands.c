@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* subcommands.c: the table of the subcommands. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"

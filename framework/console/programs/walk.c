@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* walk.c: steps through a journal at a terminal, forward and back, decision by decision. */
-#include "config.h"
-
 #include "console/programs/programs.h"
 
 #include <string.h>

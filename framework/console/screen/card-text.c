@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* card-text.c: what is printed on a card, in words, and where it comes from. */
-#include "config.h"
-
 #include "console/screen/screen.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* draw-boxes.c: boxes side by side, all in a row equally high. */
-#include "config.h"
-
 #include "console/screen/drawing.h"
 
 #include <string.h>

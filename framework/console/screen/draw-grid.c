@@ -13,8 +13,6 @@
  * (grid-short.c); in the lowest form a cell only has room for the sign and the facts, and the names are below the
  * grid (grid-names.c).
  */
-#include "config.h"
-
 #include "console/screen/drawing.h"
 
 #include <string.h>

@@ -8,8 +8,6 @@
  *     |                  | | ATT 2, DEF 1     |
  *     +------------------+ +------------------+
  */
-#include "config.h"
-
 #include "console/screen/drawing.h"
 
 #include <string.h>

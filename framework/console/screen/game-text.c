@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game-text.c: the texts of a game's tables and content in the reader's language. */
-#include "config.h"
-
 #include "console/screen/screen.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* grid-cells.c: the contents of a grid's cells, as far as there is room. */
-#include "config.h"
-
 #include "console/screen/drawing.h"
 
 #include <string.h>

@@ -6,8 +6,6 @@
  * chosen, or only there has something happened. A reader who has not seen the grid yet gets the half with most of
  * their pieces.
  */
-#include "config.h"
-
 #include "console/screen/drawing.h"
 
 #include <string.h>

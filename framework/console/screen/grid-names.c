@@ -10,8 +10,6 @@
  *
  * if the names are cut: what they mean, and what the cells omitted.
  */
-#include "config.h"
-
 #include "console/screen/drawing.h"
 
 #include <string.h>

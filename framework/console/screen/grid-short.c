@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* grid-short.c: names of cards cut to fit in the cells of a grid. */
-#include "config.h"
-
 #include "console/screen/drawing.h"
 
 #include <string.h>

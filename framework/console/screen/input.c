@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* input.c: reads lines from a person or a script. */
-#include "config.h"
-
 #include "console/screen/input.h"
 
 #include <stdio.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* language.c: the languages of the program, and which one it uses. */
-#include "config.h"
-
 #include "console/screen/language.h"
 
 #include <locale.h>

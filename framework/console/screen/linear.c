@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* linear.c: the table in plain sentences, for speech, braille and very narrow screens. */
-#include "config.h"
-
 #include "console/screen/screen.h"
 
 #include <stdlib.h>

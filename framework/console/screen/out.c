@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* out.c: lays out text and writes it to a person or a file (out.h). */
-#include "config.h"
-
 #include "console/screen/out.h"
 
 #include <errno.h>

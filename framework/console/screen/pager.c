@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* pager.c: shows text longer than the window in a pager (out.h). */
-#include "config.h"
-
 #include "console/screen/out.h"
 
 #include <signal.h>

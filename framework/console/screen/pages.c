@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* pages.c: shows long text page by page, if there is no pager program (out.h). */
-#include "config.h"
-
 #include "console/screen/out.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* paths.c: where the program finds its modules, content and translations. */
-#include "config.h"
+#include "config.h" /* for secure_getenv() and getresuid() */
 
 #include "console/screen/paths.h"
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* progress.c: a line that shows progress (out.h). */
-#include "config.h"
-
 #include "console/screen/out.h"
 
 #include "base/text.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* rules-text.c: the rules of a game as text, and finding them by name. */
-#include "config.h"
-
 #include "console/screen/screen.h"
 
 #include <string.h>

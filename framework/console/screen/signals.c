@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* signals.c: catches Control-C and requests to end the program (signals.h). */
-#include "config.h"
+#include "config.h" /* for ppoll() */
 
 #include "console/screen/signals.h"
 

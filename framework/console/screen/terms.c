@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* terms.c: what words and icons on cards mean, from the rules (screen.h). */
-#include "config.h"
-
 #include "console/screen/screen.h"
 
 #include <string.h>

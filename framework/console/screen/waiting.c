@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* waiting.c: what was typed at a terminal and not read yet (input.h). */
-#include "config.h"
-
 #include "console/screen/input.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* yes-no.c: asks a question with the answer yes or no. */
-#include "config.h"
-
 #include "console/screen/input.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* after-move.c: what becomes possible after a move that asks nothing, which a line may therefore name at once. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <string.h>

@@ -6,8 +6,6 @@
  * move, but only what would not happen if the link had no effect. It also follows on whose side a link is: what it
  * does there, it does to the neighbour.
  */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <sortie/event.h>

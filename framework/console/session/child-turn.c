@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* child-turn.c: an external program decides (serve/child.h), and who takes its seat when it fails. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <string.h>

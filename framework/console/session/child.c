@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* child.c: an external program takes its seat and leaves it (serve/child.h). */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* course.c: the lessons and puzzles of a game, and a user's progress. */
-#include "config.h"
-
 #include "console/session/course.h"
 
 #include <glib/gstdio.h>

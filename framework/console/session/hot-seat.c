@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* hot-seat.c: several people take turns at one screen (session.h). */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* idle.c: whether playing a card would change nothing. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <sortie/event.h>

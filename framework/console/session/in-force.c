@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* in-force.c: what is in force now, and the printed numbers that it changes. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* move-cost.c: what a legal move costs now. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* move-list.c: the legal moves as a numbered list, grouped by verb. */
-#include "config.h"
-
 #include "console/session/move-list.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* move-offer.c: the legal moves below a question, as fully as there is room. */
-#include "config.h"
-
 #include "console/session/move-list.h"
 
 #include "base/i18n.h"

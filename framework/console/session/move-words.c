@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* move-words.c: a move in words: what it does, its cost, and the text of the cards that it names. */
-#include "config.h"
-
 #include "console/session/move-list.h"
 
 #include <string.h>

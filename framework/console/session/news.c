@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* news.c: what happened since the reader last decided, in a few lines above the question. */
-#include "config.h"
-
 #include "console/session/news.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* pause.c: Control-C while the program thinks (session.h). */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include "base/i18n.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* records.c: the results of the saved matches. */
-#include "config.h"
-
 #include "console/session/saves.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* save-text.c: saved matches in words: titles, damage and advice. */
-#include "config.h"
-
 #include "console/session/saves.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* saves.c: the folder of saved matches: naming, listing, opening and deleting them. */
-#include "config.h"
-
 #include "console/session/saves.h"
 
 #include <errno.h>

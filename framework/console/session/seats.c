@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* seats.c: who plays for which seat of a session. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* session.c: the life of a session, what it says and asks, and its file. */
-#include "config.h"
-
 #include "console/session/session.h"
 #include "console/screen/screen.h"
 

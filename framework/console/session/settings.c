@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* settings.c: a person's settings for all matches of a game. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 /* Others need not read it. */

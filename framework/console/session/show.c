@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* show.c: what is on the screen: the table, the log and the question below it. */
-#include "config.h"
-
 #include "console/session/news.h"
 #include "console/screen/screen.h"
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* skipped.c: the steps of this turn in which nobody was asked, because nothing could be done. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <sortie/match.h>

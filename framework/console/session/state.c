@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* state.c: frees what a session remembers (state.h). */
-#include "config.h"
-
 #include "console/session/state.h"
 
 void

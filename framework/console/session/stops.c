@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* stops.c: when a person is asked, and when the program answers (session.h). */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <string.h>

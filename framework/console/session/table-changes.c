@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table-changes.c: what the table looks like, as hashes to compare. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <sortie/event.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* thinking.c: a bot thinks while a person waits (session.h). */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include "base/i18n.h"

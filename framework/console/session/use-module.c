@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* use-module.c: what the program does with every module that it has loaded, wherever its id came from. */
-#include "config.h"
+#include "config.h" /* for dladdr() */
 
 #include "console/session/saves.h"
 

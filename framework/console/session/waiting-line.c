@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* waiting-line.c: a typed line that waits until what comes before it is done (state.h). */
-#include "config.h"
-
 #include "console/session/session.h"
 #include "reader/reader.h"
 

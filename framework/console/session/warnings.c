@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* warnings.c: the game's warnings: which are on, giving them, and asking before a window closes. */
-#include "config.h"
-
 #include "console/session/session.h"
 
 #include <string.h>

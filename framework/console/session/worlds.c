@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* worlds.c: worlds that a seat imagines, to see what a move would lead to. */
-#include "config.h"
-
 #include "console/session/session.h"
 #include "base/rng.h"
 
