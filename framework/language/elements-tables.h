@@ -21,6 +21,8 @@ extern const ElementTable element_table_expressions;
 #define WORDS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
 /* Attributes that elements of several tables share. */
+#define WHICH_VALUE { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") }
+#define FROM_SET { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("from which set") }
 #define CHANGE_SET { "set", SORTIE_ATTR_NUMBER, .meaning = N_("the new number") }
 #define CHANGE_ADD { "add", SORTIE_ATTR_NUMBER, .meaning = N_("this is added; a negative number is subtracted") }
 #define AT_LEAST_1                                              \
