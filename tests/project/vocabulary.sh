@@ -30,7 +30,7 @@ check 'the games have words' test `wc -l <"$scratch/of-games"` -gt 200
 # What the framework's own part of a reference has, the rows of framework.c, and the options of the program, with the
 # parts of words with hyphens.
 { sed "/^# $adds/,\$d" "$scratch/siegestorm.manual" | words_of
-  sed -n 's/.*\.id = \(N_ (\)*"\([a-z-]*\)".*/\2/p' "$top_srcdir/framework/module/framework.c"
+  sed -En 's/.*(\.id = (N_ \()?|AFTER \(|REASON \([A-Z_]+, )"([a-z-]*)".*/\3/p' "$top_srcdir/framework/module/framework.c"
   "$SORTIE" --help | sed -n 's/^  --\([a-z-]*\).*/\1/p'
 } | sort -u >"$scratch/whole"
 tr - '\n' <"$scratch/whole" | sort -u - "$scratch/whole" >"$scratch/of-framework"
