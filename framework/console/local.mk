@@ -143,6 +143,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/app.c \
   framework/console/programs/arrange.c \
   framework/console/programs/choices.c \
+  framework/console/programs/courses.c \
   framework/console/programs/deck-words.c \
   framework/console/programs/deck-words.h \
   framework/console/programs/edit-commands.c \
@@ -156,7 +157,6 @@ libconsole_la_SOURCES += \
   framework/console/programs/learn.c \
   framework/console/programs/line.c \
   framework/console/programs/loop.c \
-  framework/console/programs/menu-courses.c \
   framework/console/programs/menu-decks.c \
   framework/console/programs/menu-saves.c \
   framework/console/programs/menu.c \
@@ -169,7 +169,6 @@ libconsole_la_SOURCES += \
   framework/console/programs/pick.c \
   framework/console/programs/programs.h \
   framework/console/programs/puzzle.c \
-  framework/console/programs/puzzle.h \
   framework/console/programs/run-analyse.c \
   framework/console/programs/run-auto.c \
   framework/console/programs/run-cards.c \
@@ -179,11 +178,9 @@ libconsole_la_SOURCES += \
   framework/console/programs/run-decks.c \
   framework/console/programs/run-edit.c \
   framework/console/programs/run-league.c \
-  framework/console/programs/run-learn.c \
   framework/console/programs/run-menu.c \
   framework/console/programs/run-new-game.c \
   framework/console/programs/run-play.c \
-  framework/console/programs/run-puzzles.c \
   framework/console/programs/run-records.c \
   framework/console/programs/run-replay.c \
   framework/console/programs/run-rules.c \

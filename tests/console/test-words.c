@@ -3,7 +3,7 @@
  * puzzles has a word of its own, which is typed as one word and is nobody else's. A word that is the id
  * of something else would mean that, since ids mean the same in every language: such a clash is named here. */
 #include "console/commands/commands.h"
-#include "console/programs/puzzle.h"
+#include "console/programs/programs.h"
 #include "console/screen/language.h"
 #include "tests/tap/game.h"
 

@@ -5,9 +5,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/commands/commands.h"
-#include "console/session/course.h"
-#include "console/session/session.h"
 #include <sortie/base.h>
 #include "kit/lesson.h"
 #include <sortie/match.h>
@@ -15,53 +12,6 @@
 #include "reader/reader.h"
 
 #define PROMPT "> "
-
-/* ---- The lessons of a game ----------------------------------------------------------------- */
-
-static void
-lesson_free (gpointer data)
-{
-  ConsoleLesson *lesson = data;
-
-  g_free (lesson->id);
-  g_free (lesson->path);
-  g_free (lesson->title);
-  g_free (lesson);
-}
-
-/* Reports a lesson that cannot be read. */
-static void
-add_lesson (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file, GPtrArray *lessons)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SortieLesson) lesson = sortie_lesson_open (module, file->path, &error);
-  ConsoleLesson *one;
-
-  if (lesson == NULL)
-    {
-      console_out_say_in (app->out, CONSOLE_WRONG, error->message);
-      return;
-    }
-  one = g_new0 (ConsoleLesson, 1);
-  one->id = g_strdup (file->id);
-  one->path = g_strdup (file->path);
-  one->title = g_strdup (console_game_text (module, sortie_lesson_title (lesson)));
-  one->n_steps = sortie_lesson_n_steps (lesson);
-  one->step = MIN (file->done, one->n_steps);
-  g_ptr_array_add (lessons, one);
-}
-
-GPtrArray *
-console_lessons (ConsoleApp *app, SortieModule *module)
-{
-  GPtrArray *lessons = g_ptr_array_new_with_free_func (lesson_free);
-  g_autoptr (GPtrArray) files =
-      console_course_files (&console_course_lessons, &app->paths, module->game->id);
-
-  for (guint i = 0; i < files->len; i++)
-    add_lesson (app, module, files->pdata[i], lessons);
-  return lessons;
-}
 
 /* ---- One task ----------------------------------------------------------------------------- */
 
@@ -335,27 +285,27 @@ do_step (Learning *learning, SortieModule *module, guint step)
 }
 
 static Ending
-do_steps (Learning *learning, SortieModule *module, const ConsoleLesson *which)
+do_steps (Learning *learning, SortieModule *module, const ConsoleCourseFile *file)
 {
-  guint first = which->step < which->n_steps ? which->step : 0;
+  guint first = file->done < file->n_steps ? file->done : 0;
   Ending ending = LEARNED;
 
-  for (guint step = first; step < which->n_steps && ending == LEARNED; step++)
+  for (guint step = first; step < file->n_steps && ending == LEARNED; step++)
     {
       ending = do_step (learning, module, step);
       if (ending == LEARNED)
-        console_course_note (&console_course_lessons, module->game->id, which->id, step + 1);
+        console_course_note (&console_course_lessons, module->game->id, file->id, step + 1);
     }
   return ending;
 }
 
 ConsoleStatus
-console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which)
+console_learn (ConsoleApp *app, const char *game, const ConsoleCourseFile *file)
 {
   GError *error = NULL;
   SortieModule *module = console_app_module (app, game, &error);
   g_autoptr (SortieLesson) lesson =
-      module != NULL ? sortie_lesson_open (module, which->path, &error) : NULL;
+      module != NULL ? sortie_lesson_open (module, file->path, &error) : NULL;
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   Learning learning = { .app = app, .lesson = lesson, .lines = lines };
   Ending ending;
@@ -368,7 +318,7 @@ console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which)
   console_out_say (app->out, _ ("Type what the lesson asks for. Enter alone repeats it; “help”, "
                                 "“card” and all other questions work; “quit” leaves, and the "
                                 "lesson goes on from there next time."));
-  ending = do_steps (&learning, module, which);
+  ending = do_steps (&learning, module, file);
   if (ending == LEARNED)
     say_where (&learning);
   g_free (learning.step);

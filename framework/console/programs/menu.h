@@ -38,8 +38,3 @@ void console_menu_records (ConsoleMenu *menu);
 /* ---- menu-decks.c: the contents of the decks --------------------------------------------- */
 
 void console_menu_decks (ConsoleMenu *menu);
-
-/* ---- menu-courses.c: lessons and puzzles ------------------------------------------------- */
-
-void console_menu_learn (ConsoleMenu *menu);
-void console_menu_puzzles (ConsoleMenu *menu);

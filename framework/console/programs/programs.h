@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* programs.h: the program: what every subcommand gets, the subcommands, and how a match begins. */
 #pragma once
+#include "console/commands/commands.h"
 #include "console/programs/options.h"
+#include "console/session/course.h"
 #include "console/session/session.h"
 #include "reader/reader.h"
 
@@ -293,16 +295,41 @@ void console_line_run (ConsoleSession *session, const SortieLine *line);
  * that it begins with. A line that only looks, or that is for a later question, waits for them. */
 gboolean console_line_answers (ConsoleSession *session, const SortieLine *line);
 
-/* ---- run-learn.c, run-puzzles.c: lessons and puzzles of one game ------------------------
- *
- * @word: (nullable): a lesson, or the number of a puzzle; NULL: asks which. Returns: the exit status; @error:
- * there is none of that name
- */
-ConsoleStatus console_learn_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error);
-ConsoleStatus console_puzzles_of (ConsoleApp *app, SortieModule *module, const char *word, GError **error);
+/* ---- courses.c: lessons and puzzles of one game ------------------------------------------ */
+
+typedef enum
+{
+  CONSOLE_LESSONS,
+  CONSOLE_PUZZLES,
+} ConsoleCourses;
+
+/* @word: (nullable): a lesson, or the number of a puzzle; NULL: asks which. Returns: the exit status; @error: there
+ * is none of that name */
+ConsoleStatus console_courses_of (ConsoleApp *app, SortieModule *module, ConsoleCourses which, const char *word,
+                                  GError **error);
+
 /* Asks which one, and plays it. Returns: like console_pick_ask(); @ret_status: how it ended */
-gint console_learn_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status);
-gint console_puzzles_ask (ConsoleApp *app, SortieModule *module, ConsoleStatus *ret_status);
+gint console_courses_ask (ConsoleApp *app, SortieModule *module, ConsoleCourses which, ConsoleStatus *ret_status);
+
+/* Continues a lesson where the person left it; a finished one begins again (learn.c). @file: was read */
+ConsoleStatus console_learn (ConsoleApp *app, const char *game, const ConsoleCourseFile *file);
+
+/* ---- puzzle.c: a person plays with open cards against the solver, which defends -------------- */
+
+/* How a puzzle ended. */
+typedef enum
+{
+  CONSOLE_PUZZLE_SOLVED,
+  CONSOLE_PUZZLE_NEXT, /* the person wants the next one */
+  CONSOLE_PUZZLE_LEFT,
+  CONSOLE_PUZZLE_BROKEN, /* it cannot be played, and we have said so */
+} ConsolePuzzleEnd;
+
+/* Commands of a puzzle, which replace or extend a match's; the last one has no name. */
+extern const ConsoleCommand console_puzzle_words[];
+
+/* Plays a puzzle until it is solved or left, and notes if it is solved. @number: its number, from 1 */
+ConsolePuzzleEnd console_puzzle_play (ConsoleApp *app, const char *game, const ConsoleCourseFile *file, guint number);
 
 /* ---- game-help.c: what the help says about one game ----------------------------------- */
 
@@ -328,22 +355,3 @@ gboolean console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay);
  */
 ConsoleStatus console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal,
                             const char *path, guint8 seat, GError **error);
-
-/* ---- learn.c: lessons: content/GAME/lessons/NAME.lesson (sortie/kit.h) ------------------- */
-
-/* A lesson, with the user's progress, which is kept in the data folder. */
-
-typedef struct
-{
-  char *id;    /* the name of the file, without its suffix */
-  char *path;
-  char *title; /* in the reader's language */
-  guint n_steps;
-  guint step;  /* how many steps are done */
-} ConsoleLesson;
-
-/* The lessons of a game, by name; reports files that cannot be read. (transfer full) (element-type ConsoleLesson) */
-GPtrArray *console_lessons (ConsoleApp *app, SortieModule *module);
-
-/* Continues a lesson where the person left it; a finished one begins again. */
-ConsoleStatus console_learn (ConsoleApp *app, const char *game, const ConsoleLesson *which);

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* puzzle.c: a person solves a puzzle at a prompt. */
-#include "console/programs/puzzle.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "console/commands/commands.h"
-#include "console/session/session.h"
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include "kit/puzzle.h"

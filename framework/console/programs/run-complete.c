@@ -132,11 +132,13 @@ add_rules (Line *line)
 static void
 add_lessons (Line *line)
 {
-  g_autoptr (GPtrArray) lessons =
-      line->module != NULL ? console_lessons (line->app, line->module) : NULL;
+  g_autoptr (GPtrArray) files
+      = line->module != NULL
+            ? console_course_files (&console_course_lessons, &line->app->paths, line->module->game->id)
+            : NULL;
 
-  for (guint i = 0; lessons != NULL && i < lessons->len; i++)
-    add (line, ((ConsoleLesson *) lessons->pdata[i])->id);
+  for (guint i = 0; files != NULL && i < files->len; i++)
+    add (line, ((ConsoleCourseFile *) files->pdata[i])->id);
 }
 
 static void

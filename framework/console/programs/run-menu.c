@@ -64,26 +64,42 @@ new_match (ConsoleMenu *menu)
 
 /* ---- The first page --------------------------------------------------------------------- */
 
-/* What an entry does. */
-typedef enum
+/* Asks for a game, then for one of its courses, until one was played or the person wants none. */
+static void
+ask_course (ConsoleMenu *menu, const char *question, ConsoleCourses which)
 {
-  QUICK,
-  PAGE,
-  LEAVE,
-} Deed;
+  gint game;
 
+  while ((game = console_menu_ask_game (menu, question)) >= 0
+         && console_courses_ask (menu->app, menu->games->pdata[game], which, &menu->status) == CONSOLE_PICKED_BACK
+         && menu->games->len > 1)
+    continue;
+}
+
+static void
+learn (ConsoleMenu *menu)
+{
+  ask_course (menu, _ ("Learn which game?"), CONSOLE_LESSONS);
+}
+
+static void
+puzzles (ConsoleMenu *menu)
+{
+  ask_course (menu, _ ("Puzzles of which game?"), CONSOLE_PUZZLES);
+}
+
+/* One without a page starts its game; one without either leaves. */
 typedef struct
 {
-  Deed deed;
   const char *game;
   void (*page) (ConsoleMenu *menu);
 } Entry;
 
 static void
 add_entry (ConsolePick *pick, GArray *entries, const char *id, const char *name, const char *about,
-           Deed deed, void (*page) (ConsoleMenu *menu))
+           const char *game, void (*page) (ConsoleMenu *menu))
 {
-  Entry entry = { deed, id, page };
+  Entry entry = { game, page };
 
   g_array_append_val (entries, entry);
   console_pick_add (pick, id, name, about);
@@ -100,7 +116,7 @@ add_quick (ConsolePick *pick, GArray *entries, const SortieModule *module)
       sortie_sentence (*with != '\0' ? _ ("{about} With {choices}.") : "{about}", "about",
                        console_game_text (module, module->game->about), "choices", with, NULL);
 
-  add_entry (pick, entries, module->game->id, name, about, QUICK, NULL);
+  add_entry (pick, entries, module->game->id, name, about, module->game->id, NULL);
 }
 
 /* The default: a person with an unfinished match probably wants to continue it. */
@@ -112,8 +128,8 @@ add_continue (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
   if (console_menu_count_saves (menu, &name, &about) == 0)
     return;
   pick->usual = entries->len;
-  add_entry (pick, entries, "continue", name, about, PAGE, console_menu_continue);
-  add_entry (pick, entries, "delete", _ ("Delete a match"), _ ("one that is not finished"), PAGE, console_menu_delete);
+  add_entry (pick, entries, "continue", name, about, NULL, console_menu_continue);
+  add_entry (pick, entries, "delete", _ ("Delete a match"), _ ("one that is not finished"), NULL, console_menu_delete);
 }
 
 static void
@@ -122,16 +138,15 @@ add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
   for (guint i = 0; i < menu->games->len; i++)
     add_quick (pick, entries, menu->games->pdata[i]);
   add_entry (pick, entries, "new", _ ("New match"), _ ("choose game, mode, players and decks"),
-             PAGE, new_match);
+             NULL, new_match);
   add_continue (menu, pick, entries);
-  add_entry (pick, entries, "learn", _ ("Learn"), _ ("lessons of about ten minutes"), PAGE,
-             console_menu_learn);
+  add_entry (pick, entries, "learn", _ ("Learn"), _ ("lessons of about ten minutes"), NULL, learn);
   add_entry (pick, entries, "puzzles", _ ("Puzzles"),
-             _ ("find the move that wins, or saves you"), PAGE, console_menu_puzzles);
-  add_entry (pick, entries, "decks", _ ("Decks"), _ ("what is in them"), PAGE, console_menu_decks);
-  add_entry (pick, entries, "records", _ ("Records"), _ ("the results of your saved matches"), PAGE,
+             _ ("find the move that wins, or saves you"), NULL, puzzles);
+  add_entry (pick, entries, "decks", _ ("Decks"), _ ("what is in them"), NULL, console_menu_decks);
+  add_entry (pick, entries, "records", _ ("Records"), _ ("the results of your saved matches"), NULL,
              console_menu_records);
-  add_entry (pick, entries, "quit", _ ("Quit"), "", LEAVE, NULL);
+  add_entry (pick, entries, "quit", _ ("Quit"), "", NULL, NULL);
 }
 
 /* FALSE: the person wants to leave. */
@@ -140,18 +155,11 @@ do_entry (ConsoleMenu *menu, const Entry *entry)
 {
   GError *error = NULL;
 
-  switch (entry->deed)
-    {
-    case QUICK:
-      console_menu_play (menu, console_quick_match (menu->app, entry->game, &error), error);
-      return TRUE;
-    case PAGE:
-      entry->page (menu);
-      return TRUE;
-    case LEAVE:
-      break;
-    }
-  return FALSE;
+  if (entry->page != NULL)
+    entry->page (menu);
+  else if (entry->game != NULL)
+    console_menu_play (menu, console_quick_match (menu->app, entry->game, &error), error);
+  return entry->page != NULL || entry->game != NULL;
 }
 
 /* Shows the page once, and does what was picked. FALSE: the person wants to leave. */

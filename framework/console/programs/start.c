@@ -192,10 +192,8 @@ play_aside (ConsoleSession *session, const char *what, char **words)
 {
   GError *error = NULL;
 
-  if (strcmp (what, "learn") == 0)
-    console_learn_of (session->player, session->module, words[0], &error);
-  else
-    console_puzzles_of (session->player, session->module, words[0], &error);
+  console_courses_of (session->player, session->module, strcmp (what, "learn") == 0 ? CONSOLE_LESSONS : CONSOLE_PUZZLES,
+                      words[0], &error);
   console_input_set_complete (session->input, console_complete, session);
   if (error == NULL)
     return;

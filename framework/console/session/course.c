@@ -47,6 +47,7 @@ file_free (gpointer data)
 
   g_free (file->id);
   g_free (file->path);
+  g_free (file->title);
   g_free (file);
 }
 

@@ -21,7 +21,9 @@ typedef struct
 {
   char *id;   /* the name of the file, without its suffix */
   char *path;
-  guint done; /* the progress noted last; 0: none */
+  guint done; /* the progress noted last: the number of steps; 0: none */
+  char *title;   /* (nullable): in the reader's language; NULL: the file was not read */
+  guint n_steps; /* once it was read */
 } ConsoleCourseFile;
 
 /* The files of a game, sorted by name. (transfer full) (element-type ConsoleCourseFile) */
