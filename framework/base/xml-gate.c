@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/internal.h"
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"

@@ -7,7 +7,6 @@
 #include <libxml/xmlerror.h>
 
 #include "base/i18n.h"
-#include "base/xml.h"
 
 /* The first message is the cause and the next ones may help; later messages about a broken file are noise. */
 #define MESSAGES_MAX 3

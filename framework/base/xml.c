@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* xml.c: the elements, attributes and texts of a parsed XML file. */
 #include "base/file.h"
-#include "base/xml.h"
 #include "base/internal.h"
 
 #include <string.h>

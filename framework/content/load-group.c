@@ -6,7 +6,6 @@
 #include "language/compiler.h"
 #include "language/internal.h"
 
-
 static GPtrArray *
 name_and_text (void)
 {

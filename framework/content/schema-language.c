@@ -3,7 +3,6 @@
  * element. */
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"

@@ -5,7 +5,6 @@
 #include "kit/check-game.h"
 #include "kit/child.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/file.h"
 #include <sortie/speech.h>
 

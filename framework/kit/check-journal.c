@@ -5,7 +5,6 @@
  * game.
  */
 #include "kit/check-game.h"
-#include <sortie/base.h>
 #include <sortie/match.h>
 #include "base/internal.h"
 #include "match/internal.h"

@@ -6,7 +6,6 @@
  */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "base/internal.h"

@@ -6,7 +6,6 @@
 #include "match/playout.h"
 #include <sortie/speech.h>
 #include <sortie/kit.h>
-#include "match/deal.h"
 #include "reader/reader.h"
 
 #include <malloc.h>

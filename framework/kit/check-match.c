@@ -7,7 +7,6 @@
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "base/internal.h"
-#include "match/deal.h"
 #include "model/internal.h"
 #include "model/front-end.h"
 

@@ -2,7 +2,6 @@
 /* check-moves.c: the list of legal moves, how moves are written, and functions that must not change anything. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "reader/reader.h"
 #include <sortie/speech.h>
 #include <sortie/view.h>

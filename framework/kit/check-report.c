@@ -2,9 +2,7 @@
 /* check-report.c: the names of the checks, and their findings. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/text.h"
-#include "kit/internal.h"
 
 #include <string.h>
 

@@ -2,7 +2,6 @@
 /* child.c: a process that writes what it found into a pipe. */
 #include "kit/child.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 
 #include <errno.h>
 #include <poll.h>

@@ -2,7 +2,6 @@
 /* coverage.c: clauses, events, verbs and reasons that no game has shown, and how close the games came to each bound. */
 #include "kit/coverage.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/internal.h"
 #include "language/elements.h"
 #include "language/front-end.h"

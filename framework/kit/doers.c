@@ -4,7 +4,6 @@
 #include "kit/check-game.h"
 #include "kit/child.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/rng.h"
 #include "base/errors.h"
 #include "base/file.h"

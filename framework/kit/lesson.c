@@ -7,10 +7,8 @@
 #include "base/i18n.h"
 #include "kit/internal.h"
 #include "match/internal.h"
-#include <sortie/base.h>
 #include "reader/internal.h"
 #include "module/front-end.h"
-#include "reader/reader.h"
 #include "match/front-end.h"
 #include "kit/lesson.h"
 

@@ -6,7 +6,6 @@
 #include "kit/check-game.h"
 #include <sortie/base.h>
 
-
 static void
 add_checks (GVariantBuilder *builder, const SortieVerifyReport *report)
 {

@@ -8,10 +8,8 @@
 #include "kit/internal.h"
 #include "kit/solver.h"
 #include "match/internal.h"
-#include <sortie/base.h>
 #include "model/front-end.h"
 #include "module/front-end.h"
-#include "kit/puzzle.h"
 
 #define MAX_FALLS 24
 

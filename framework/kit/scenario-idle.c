@@ -2,7 +2,6 @@
 /* scenario-idle.c: the texts that must not take effect in a scenario, and the rules that it shows. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/internal.h"
 
 /* A card that is not in the scenario has no effect anyway, so a position, a move or a choice must name it. */

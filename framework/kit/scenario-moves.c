@@ -8,7 +8,6 @@
  */
 #include <sortie/base.h>
 #include "kit/scenario-run.h"
-#include "reader/reader.h"
 #include "base/i18n.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"

@@ -2,7 +2,6 @@
 /* scenario-parse.c: parses lines into scenarios with sections. */
 #include "kit/scenario-file.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/internal.h"
 
 #include <string.h>

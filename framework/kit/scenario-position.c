@@ -6,7 +6,6 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/text.h"
 #include "base/rng.h"
 #include "flow/internal.h"

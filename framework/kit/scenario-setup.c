@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "content/deck-file.h"
 #include <sortie/match.h>
 #include "base/internal.h"

@@ -6,7 +6,6 @@
 #include "base/text.h"
 #include <sortie/speech.h>
 #include "model/internal.h"
-#include "kit/puzzle.h"
 
 #include <string.h>
 

@@ -2,7 +2,6 @@
 /* scenario-teach.c: the section of a scenario that makes it a step of a lesson (sortie/kit.h). */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 
 #include <string.h>
 

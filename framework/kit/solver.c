@@ -7,9 +7,7 @@
 #include "base/i18n.h"
 #include "match/deal.h"
 #include "model/internal.h"
-#include <sortie/base.h>
 #include "model/front-end.h"
-#include "kit/puzzle.h"
 
 /* A long turn has a few dozen decisions. */
 #define MAX_DEPTH 300

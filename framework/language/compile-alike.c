@@ -7,7 +7,6 @@
  * are the same.
  */
 #include "language/compile.h"
-#include "language/compiler.h"
 #include "language/internal.h"
 
 static const SortieExpr *

@@ -2,7 +2,6 @@
 /* compile-program.c: a whole program: its targets, its effects, and the STOP at the end. */
 #include "language/compile.h"
 #include "base/internal.h"
-#include "language/compiler.h"
 #include "language/elements.h"
 #include "language/internal.h"
 

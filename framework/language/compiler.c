@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/internal.h"
 #include "language/internal.h"
 #include "language/compile.h"

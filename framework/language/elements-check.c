@@ -5,7 +5,6 @@
 #include <string.h>
 #include <sortie/language.h>
 #include "base/internal.h"
-#include "language/elements.h"
 #include "language/internal.h"
 
 /* Names that have a meaning of their own inside a definition, in the loader. */

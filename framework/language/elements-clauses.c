@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* elements-clauses.c: elements that say when and for whom something holds, and their parts. */
 #include "language/elements-tables.h"
-#include "language/elements.h"
 #include "language/internal.h"
 
 #define CLAUSE(name_, kind_, change_, flags_)          \

@@ -2,7 +2,6 @@
 /* elements-effects.c: elements that do something: control the program, or change the table. */
 #include "language/elements-tables.h"
 #include <sortie/language.h>
-#include "language/elements.h"
 
 /* An effect that the interpreter carries out itself, and one that is a procedure. */
 #define STEP(name_, op) .name = name_, .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_##op

@@ -3,7 +3,6 @@
 #include "language/elements-tables.h"
 
 #include <string.h>
-#include "language/elements.h"
 #include "language/internal.h"
 
 static const char *const expr_operands[SORTIE_N_EXPRS] = {

@@ -7,7 +7,6 @@
 #include "base/i18n.h"
 #include "language/elements.h"
 #include "language/internal.h"
-#include "language/verifier.h"
 #include "base/errors.h"
 
 void

@@ -8,7 +8,6 @@
 #include "match/internal.h"
 #include "module/front-end.h"
 #include "match/spec.h"
-#include "league/league.h"
 
 /* A contest with both ways of seating. */
 typedef struct

@@ -8,7 +8,6 @@
 #include "model/internal.h"
 #include "module/internal.h"
 #include "player/internal.h"
-#include "league/league.h"
 
 void
 league_observe_begin (LeagueObserver *observer, guint n_defs)

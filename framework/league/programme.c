@@ -8,7 +8,6 @@
 #include "base/i18n.h"
 #include "match/internal.h"
 #include "match/spec.h"
-#include "league/league.h"
 
 /* Builds all combinations of the choices of one sort, in the order of the game's table. */
 typedef struct

@@ -2,7 +2,6 @@
 /* deal.c: settling everything before the first card is dealt, and dealing. */
 #include "match/deal.h"
 
-#include <sortie/base.h>
 #include <sortie/match.h>
 #include "match/spec.h"
 #include "flow/internal.h"

@@ -5,7 +5,6 @@
 #include "base/i18n.h"
 #include <sortie/match.h>
 #include "match/front-end.h"
-#include "match/deal.h"
 
 static guint8
 deciders (const SortieMatch *match)

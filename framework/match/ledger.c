@@ -9,7 +9,6 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
-#include "match/deal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 

@@ -3,10 +3,8 @@
 #include "match/log.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/speech.h>
 #include "flow/internal.h"
-#include "speech/internal.h"
 #include "speech/event-text.h"
 #include "match/front-end.h"
 

@@ -5,18 +5,15 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "match/spec.h"
 #include "flow/internal.h"
-#include "match/deal.h"
 #include "model/internal.h"
 #include "reader/internal.h"
 #include "speech/internal.h"
 #include "module/front-end.h"
-#include "reader/reader.h"
 
 /* ---- Making one ----------------------------------------------------------------------- */
 

@@ -6,7 +6,6 @@
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "match/spec.h"
-#include "match/deal.h"
 
 #include <string.h>
 

@@ -3,7 +3,6 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/speech.h>
 #include "speech/internal.h"

@@ -7,9 +7,7 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/game.h>
-#include "match/deal.h"
 #include "module/internal.h"
 #include "model/internal.h"
 #include "speech/internal.h"

@@ -6,7 +6,6 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "match/front-end.h"

@@ -10,12 +10,10 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"
-#include "match/deal.h"
 #include "flow/front-end.h"
 
 /* Remembers the position, because the search for where to go back changes it. */

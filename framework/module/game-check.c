@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/language.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>

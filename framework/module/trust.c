@@ -6,7 +6,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <sortie/base.h>
 #include "base/i18n.h"
 
 static gboolean

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* search-opinion.c: what greedy thinks of the moves that a search has to decide between. */
 #include "player/search.h"
-#include "player/internal.h"
 
 static void
 make_room (Opinion *opinion, guint n)

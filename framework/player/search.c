@@ -37,7 +37,6 @@
 #include <sortie/speech.h>
 #include "base/internal.h"
 #include "module/internal.h"
-#include "player/internal.h"
 #include "player/search.h"
 
 /* After how many simulations a listener is told. */

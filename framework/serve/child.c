@@ -11,7 +11,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <sortie/base.h>
 #include "base/i18n.h"
 #include "serve/internal.h"
 

@@ -6,7 +6,6 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
-#include "serve/json.h"
 
 gboolean
 serve_fail (ServeCall *call, ServeFault fault, char *message)

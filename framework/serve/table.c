@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/rng.h"
 #include <sortie/speech.h>
 #include "base/i18n.h"

@@ -3,11 +3,9 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"
-#include "speech/internal.h"
 #include "speech/phrases.h"
 
 /* --- filling in --- */

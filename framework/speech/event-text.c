@@ -3,7 +3,6 @@
 #include "speech/event-text.h"
 
 #include <string.h>
-#include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
@@ -12,7 +11,6 @@
 #include "flow/internal.h"
 #include "language/internal.h"
 #include "model/internal.h"
-#include "speech/internal.h"
 #include "base/i18n.h"
 #include "language/front-end.h"
 

@@ -10,7 +10,6 @@
 #include "language/elements.h"
 #include "language/internal.h"
 #include "model/internal.h"
-#include "speech/internal.h"
 #include "speech/phrases.h"
 #include "base/i18n.h"
 #include "base/text.h"

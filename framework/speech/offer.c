@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* offer.c: says what "yes" to a card agrees to, and what a chosen thing is for, in the printer's sentences. */
 #include "eval/internal.h"
-#include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>

@@ -7,7 +7,6 @@
 #include "speech/phrases.h"
 #include "language/elements.h"
 #include "language/internal.h"
-#include "speech/internal.h"
 
 /* Its position among the descriptions of a member. */
 typedef enum

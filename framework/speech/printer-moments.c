@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "language/internal.h"
-#include "speech/internal.h"
 #include "speech/phrases.h"
 
 static const SortieExpr *

@@ -5,10 +5,8 @@
 
 #include <string.h>
 #include <sortie/language.h>
-#include <sortie/base.h>
 #include "language/elements.h"
 #include "language/internal.h"
-#include "speech/internal.h"
 
 /* Operands before the attributes: <repeat> and <one-of> have a slot without a name, <during> has the clause inside
  * it. */

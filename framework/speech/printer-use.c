@@ -2,7 +2,6 @@
 /* printer-use.c: says what happens to a thing that somebody is asked to choose. */
 #include "speech/phrases.h"
 #include "language/internal.h"
-#include "speech/internal.h"
 
 static gboolean
 is_chosen (const SortieExpr *expr, gconstpointer data)

@@ -6,7 +6,6 @@
 #include "speech/phrases.h"
 #include "language/elements.h"
 #include "language/internal.h"
-#include "speech/internal.h"
 
 /* --- words --- */
 

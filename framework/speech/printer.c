@@ -6,7 +6,6 @@
 #include "base/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"
-#include "speech/internal.h"
 
 #include <string.h>
 

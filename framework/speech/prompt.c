@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* prompt.c: what the player is asked, in a sentence. */
 #include <string.h>
-#include <sortie/base.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
 #include <sortie/speech.h>

@@ -2,7 +2,6 @@
 /* sayings.c: special-case sentences for the framework's elements and words. The first row that fits is used, so a
  * rare case comes before the common one. */
 #include "speech/phrases.h"
-#include "speech/internal.h"
 
 #define SAY(element, when) SORTIE_SAYS_OF_ELEMENT, element, when
 #define FORM(word, form) SORTIE_SAYS_OF_SET, word, "form=" form

@@ -4,7 +4,6 @@
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
 #include <sortie/event.h>

@@ -6,7 +6,6 @@
 
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include <sortie/base.h>
 #include <sortie/bot.h>
 #include "player/front-end.h"
 #include <sortie/match.h>

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/text.h"
 #include <sortie/game.h>
 #include "module/front-end.h"

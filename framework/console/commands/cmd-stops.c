@@ -4,7 +4,6 @@
 #include "console/commands/lookup.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"

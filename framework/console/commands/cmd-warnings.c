@@ -4,7 +4,6 @@
 
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include <sortie/base.h>
 
 /* where the explanations begin */
 #define COLUMN 30

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/text.h"
 #include <sortie/match.h>
 #include "match/front-end.h"

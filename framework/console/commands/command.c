@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 
 const ConsoleCommand *
 console_command_find (const ConsoleSession *session, const char *name)

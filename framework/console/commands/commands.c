@@ -3,7 +3,6 @@
 #include "console/commands/commands.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 
 /* names may contain spaces: no upper bound */
 #define ANY G_MAXUINT

@@ -5,7 +5,6 @@
 #include "base/i18n.h"
 #include <sortie/speech.h>
 #include <string.h>
-#include <sortie/base.h>
 #include "base/text.h"
 #include <sortie/frame.h>
 #include <sortie/match.h>

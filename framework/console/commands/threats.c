@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>

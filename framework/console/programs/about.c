@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/game.h>
 
 /* How many cards of a game have facts of this kind. */

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include <sortie/match.h>
 #include "match/spec.h"
 #include "base/i18n.h"

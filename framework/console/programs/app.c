@@ -5,7 +5,6 @@
 #include <errno.h>
 #include <string.h>
 
-#include <sortie/base.h>
 #include <sortie/game.h>
 #include "module/front-end.h"
 #include "base/i18n.h"

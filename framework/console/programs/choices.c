@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "match/spec.h"

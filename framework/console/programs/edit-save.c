@@ -7,7 +7,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <sortie/base.h>
 #include "base/text.h"
 #include "base/i18n.h"
 #include "console/programs/own-decks.h"

@@ -2,7 +2,6 @@
 /* edit-show.c: what the deck editor shows: the deck, cards and breaches. */
 #include "console/programs/edit.h"
 
-#include <sortie/base.h>
 #include "base/errors.h"
 #include "base/i18n.h"
 #include "console/programs/deck-words.h"

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
 #include <sortie/speech.h>

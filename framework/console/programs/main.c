@@ -5,7 +5,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <sortie/base.h>
 #include <sortie/game.h>
 #include "base/xml.h"
 #include "console/programs/programs.h"

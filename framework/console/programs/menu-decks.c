@@ -4,7 +4,6 @@
 #include "console/programs/edit.h"
 #include "console/programs/menu.h"
 
-#include <sortie/base.h>
 #include "base/i18n.h"
 #include "language/front-end.h"
 

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include "match/front-end.h"
 #include "base/i18n.h"
 #include "console/session/saves.h"

@@ -3,7 +3,6 @@
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/errors.h"
 #include "match/spec.h"
 #include "console/programs/deck-words.h"

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "console/screen/paths.h"
-#include <sortie/base.h>
 #include "base/text.h"
 #include <sortie/game.h>
 #include "base/i18n.h"

@@ -13,7 +13,6 @@
 #include "base/i18n.h"
 #include "console/screen/out.h"
 #include "console/session/saves.h"
-#include <sortie/base.h>
 #include <sortie/bot.h>
 #include "player/front-end.h"
 #include <sortie/match.h>

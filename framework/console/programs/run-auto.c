@@ -2,7 +2,6 @@
 /* run-auto.c: sortie auto GAME: bots play a match, and we print the journal. */
 #include "console/programs/programs.h"
 
-#include <sortie/base.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "base/i18n.h"

@@ -2,7 +2,6 @@
 /* run-cards.c: sortie cards GAME [NAME]: a game's cards, or one card in full. */
 #include "console/programs/programs.h"
 
-#include <sortie/base.h>
 #include <sortie/game.h>
 #include "base/i18n.h"
 #include "console/commands/lookup.h"

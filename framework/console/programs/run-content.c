@@ -5,9 +5,7 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/text.h"
-#include "base/errors.h"
 #include "content/content.h"
 #include <sortie/game.h>
 #include "module/front-end.h"

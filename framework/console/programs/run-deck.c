@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/text.h"
 #include "base/errors.h"
 #include "content/deck-file.h"

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/text.h"
 #include "league/league.h"
 #include "base/i18n.h"

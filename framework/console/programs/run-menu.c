@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/i18n.h"
 
 /* ---- The games ------------------------------------------------------------------------ */

@@ -7,7 +7,6 @@
 #include <string.h>
 #include <glib/gstdio.h>
 
-#include <sortie/base.h>
 #include "base/text.h"
 #include <sortie/game.h>
 #include "base/i18n.h"

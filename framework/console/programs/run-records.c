@@ -3,7 +3,6 @@
 #include "console/programs/menu.h"
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/i18n.h"
 #include "console/session/saves.h"
 

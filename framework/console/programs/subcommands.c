@@ -3,7 +3,6 @@
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 
 #define ANY G_MAXUINT
 

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/text.h"
 #include "speech/front-end.h"
 #include <sortie/game.h>

@@ -13,7 +13,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/text.h"
 #include <sortie/view.h>
 

@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include <sortie/view.h>
 
 static const SortieSketchCell *

@@ -11,11 +11,9 @@
 #include <readline/readline.h>
 
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/text.h"
 #include "module/front-end.h"
 #include "reader/reader.h"
-#include "console/screen/out.h"
 #include "console/screen/signals.h"
 
 #define HISTORY_LENGTH 1000

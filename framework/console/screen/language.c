@@ -5,7 +5,6 @@
 #include <locale.h>
 #include <string.h>
 
-#include <sortie/base.h>
 #include "base/i18n.h"
 #include "console/screen/paths.h"
 

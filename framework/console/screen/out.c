@@ -9,7 +9,6 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <sortie/base.h>
 #include "base/text.h"
 #include "base/file.h"
 #include <sortie/state.h>
