@@ -136,14 +136,15 @@ typedef struct
 {
   const SortieContentNames *names;
   GString *text;
-  guint depth;
+  GPtrArray *open; /* (element-type utf8): the tags that are open, the outermost first */
 } SortieSchema;
 
-/* Writes a line at the current depth. */
+/* Writes a line inside the tags that are open. */
 void sortie_schema_put (SortieSchema *s, const char *format, ...) G_GNUC_PRINTF (2, 3);
-/* Opens a tag with its attributes; what follows is inside, until it is closed by name. */
-void sortie_schema_open (SortieSchema *s, const char *tag);
-void sortie_schema_close (SortieSchema *s, const char *tag);
+/* Opens tags with their attributes, each inside the one before: "xs:complexType name=\"text\" > xs:simpleContent". */
+void sortie_schema_open (SortieSchema *s, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* Closes that many tags. */
+void sortie_schema_close (SortieSchema *s, guint n);
 /* Writes the description that editors show. @meaning: (nullable). */
 void sortie_schema_meaning (SortieSchema *s, const char *meaning);
 /* A type that allows one of these words; with no words it allows nothing. */

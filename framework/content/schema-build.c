@@ -2,12 +2,14 @@
 /* schema-build.c: the parts of a schema: elements, types and enumerations as text. */
 #include "content/load.h"
 
+#include <string.h>
+
 void
 sortie_schema_put (SortieSchema *s, const char *format, ...)
 {
   va_list arguments;
 
-  for (guint i = 0; i < s->depth; i++)
+  for (guint i = 0; i < s->open->len; i++)
     g_string_append (s->text, "  ");
   va_start (arguments, format);
   g_string_append_vprintf (s->text, format, arguments);
@@ -16,17 +18,32 @@ sortie_schema_put (SortieSchema *s, const char *format, ...)
 }
 
 void
-sortie_schema_open (SortieSchema *s, const char *tag)
+sortie_schema_open (SortieSchema *s, const char *format, ...)
 {
-  sortie_schema_put (s, "<%s>", tag);
-  s->depth++;
+  g_autofree char *path = NULL;
+  g_auto (GStrv) tags = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  path = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  tags = g_strsplit (path, " > ", -1);
+  for (char **tag = tags; *tag != NULL; tag++)
+    {
+      sortie_schema_put (s, "<%s>", *tag);
+      g_ptr_array_add (s->open, g_strndup (*tag, strcspn (*tag, " ")));
+    }
 }
 
 void
-sortie_schema_close (SortieSchema *s, const char *tag)
+sortie_schema_close (SortieSchema *s, guint n)
 {
-  s->depth--;
-  sortie_schema_put (s, "</%s>", tag);
+  for (; n > 0; n--)
+    {
+      g_autofree char *tag = g_ptr_array_steal_index (s->open, s->open->len - 1);
+
+      sortie_schema_put (s, "</%s>", tag);
+    }
 }
 
 void
@@ -42,13 +59,11 @@ sortie_schema_meaning (SortieSchema *s, const char *meaning)
 void
 sortie_schema_enumeration (SortieSchema *s, const GPtrArray *words)
 {
-  sortie_schema_open (s, "xs:simpleType");
-  sortie_schema_open (s, "xs:restriction base=\"xs:token\"");
+  sortie_schema_open (s, "xs:simpleType > xs:restriction base=\"xs:token\"");
   for (guint i = 0; i < words->len; i++)
     sortie_schema_put (s, "<xs:enumeration value=\"%s\"/>",
                        (const char *) g_ptr_array_index (words, i));
   if (words->len == 0) /* an enumeration without words would allow everything */
     sortie_schema_put (s, "<xs:enumeration value=\"\"/>");
-  sortie_schema_close (s, "xs:restriction");
-  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_close (s, 2);
 }

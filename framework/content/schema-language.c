@@ -88,16 +88,14 @@ put_attribute (SortieSchema *s, const SortieElement *element, const SortieAttr *
   /* an expression may be a child element instead */
   gboolean required = attr->required && !sortie_attr_is_expression (attr->type);
   g_autoptr (GPtrArray) words = closed_words (s, element, attr);
-  g_autofree char *tag =
-      g_strdup_printf ("xs:attribute name=\"%s\"%s%s%s%s", attr->name,
-                       required ? " use=\"required\"" : "", words == NULL ? " type=\"" : "",
-                       words == NULL ? named_type (attr->type) : "", words == NULL ? "\"" : "");
 
-  sortie_schema_open (s, tag);
+  sortie_schema_open (s, "xs:attribute name=\"%s\"%s%s%s%s", attr->name, required ? " use=\"required\"" : "",
+                      words == NULL ? " type=\"" : "", words == NULL ? named_type (attr->type) : "",
+                      words == NULL ? "\"" : "");
   sortie_schema_meaning (s, attr->meaning);
   if (words != NULL)
     sortie_schema_enumeration (s, words);
-  sortie_schema_close (s, "xs:attribute");
+  sortie_schema_close (s, 1);
 }
 
 /* A word that may also be a bound name: the list only makes suggestions. */
@@ -105,25 +103,21 @@ static void
 put_open_type (SortieSchema *s, const char *name, SortieAttrType type)
 {
   g_autoptr (GPtrArray) words = sortie_names_list (s->names, type);
-  g_autofree char *tag = g_strdup_printf ("xs:simpleType name=\"%s\"", name);
 
-  sortie_schema_open (s, tag);
+  sortie_schema_open (s, "xs:simpleType name=\"%s\"", name);
   sortie_schema_open (s, type == SORTIE_ATTR_NUMBER ? "xs:union memberTypes=\"xs:short id\""
                                                     : "xs:union memberTypes=\"id\"");
   sortie_schema_enumeration (s, words);
-  sortie_schema_close (s, "xs:union");
-  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_close (s, 2);
 }
 
 static void
 put_simple_types (SortieSchema *s)
 {
-  sortie_schema_open (s, "xs:simpleType name=\"id\"");
-  sortie_schema_open (s, "xs:restriction base=\"xs:token\"");
+  sortie_schema_open (s, "xs:simpleType name=\"id\" > xs:restriction base=\"xs:token\"");
   sortie_schema_put (s, "<xs:pattern value=\"[a-z0-9]+(-[a-z0-9]+)*\"/>");
   sortie_schema_put (s, "<xs:maxLength value=\"%d\"/>", SORTIE_WORDS_ID_MAX);
-  sortie_schema_close (s, "xs:restriction");
-  sortie_schema_close (s, "xs:simpleType");
+  sortie_schema_close (s, 2);
   put_open_type (s, "number-word", SORTIE_ATTR_NUMBER);
   put_open_type (s, "set-word", SORTIE_ATTR_SET);
   put_open_type (s, "test-word", SORTIE_ATTR_TEST);
@@ -184,7 +178,7 @@ put_operands (SortieSchema *s, const SortieElement *element)
       put_operand (s, &sortie_element_attrs (element)[i]);
   if (element->kind == SORTIE_ELEMENT_CLAUSE)
     put_operand (s, &sortie_clause_while);
-  sortie_schema_close (s, "xs:choice");
+  sortie_schema_close (s, 1);
 }
 
 static void
@@ -254,21 +248,20 @@ put_part_attribute (SortieSchema *s)
   sortie_schema_open (s, "xs:attribute name=\"part\"");
   sortie_schema_meaning (s, sortie_clause_part.meaning);
   sortie_schema_enumeration (s, parts);
-  sortie_schema_close (s, "xs:attribute");
+  sortie_schema_close (s, 1);
 }
 
 static void
 put_element_type (SortieSchema *s, const SortieElement *element)
 {
   g_autofree char *type = type_of (element);
-  g_autofree char *tag = g_strdup_printf ("xs:complexType name=\"%s\"", type);
 
-  sortie_schema_open (s, tag);
+  sortie_schema_open (s, "xs:complexType name=\"%s\"", type);
   sortie_schema_meaning (s, element->meaning);
   sortie_schema_open (s, "xs:sequence");
   put_operands (s, element);
   put_body (s, element);
-  sortie_schema_close (s, "xs:sequence");
+  sortie_schema_close (s, 1);
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     if (takes (element, &sortie_element_attrs (element)[i]))
       put_attribute (s, element, &sortie_element_attrs (element)[i]);
@@ -277,23 +270,20 @@ put_element_type (SortieSchema *s, const SortieElement *element)
       put_attribute (s, element, &sortie_clause_while);
       put_part_attribute (s);
     }
-  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, 1);
 }
 
 static void
 put_group (SortieSchema *s, SortieElementKind kind)
 {
-  g_autofree char *tag = g_strdup_printf ("xs:group name=\"%s\"", groups[kind]);
   const SortieElement *element;
 
-  sortie_schema_open (s, tag);
-  sortie_schema_open (s, "xs:choice");
+  sortie_schema_open (s, "xs:group name=\"%s\" > xs:choice", groups[kind]);
   for (guint i = 0; (element = sortie_names_element_nth (s->names, i)) != NULL; i++)
     if (element->kind == kind)
       sortie_schema_put (s, "<xs:element name=\"%s\" type=\"%s.%s\"/>", element->name, groups[kind],
                          element->name);
-  sortie_schema_close (s, "xs:choice");
-  sortie_schema_close (s, "xs:group");
+  sortie_schema_close (s, 2);
 }
 
 static void

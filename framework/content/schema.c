@@ -17,14 +17,12 @@ put_words_type (SortieSchema *s, const char *const *words, gboolean several)
 
   if (several)
     {
-      sortie_schema_open (s, "xs:simpleType");
-      sortie_schema_open (s, "xs:list");
+      sortie_schema_open (s, "xs:simpleType > xs:list");
     }
   sortie_schema_enumeration (s, list);
   if (several)
     {
-      sortie_schema_close (s, "xs:list");
-      sortie_schema_close (s, "xs:simpleType");
+      sortie_schema_close (s, 2);
     }
 }
 
@@ -33,24 +31,16 @@ static const char *const yes_no[] = { "no", "yes", NULL };
 static void
 put_text_types (SortieSchema *s)
 {
-  sortie_schema_open (s, "xs:complexType name=\"text\"");
-  sortie_schema_open (s, "xs:simpleContent");
-  sortie_schema_open (s, "xs:extension base=\"xs:string\"");
+  sortie_schema_open (s, "xs:complexType name=\"text\" > xs:simpleContent > xs:extension base=\"xs:string\"");
   sortie_schema_put (s, "<xs:attribute name=\"note\" type=\"xs:string\"/>");
-  sortie_schema_close (s, "xs:extension");
-  sortie_schema_close (s, "xs:simpleContent");
-  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, 3);
 
-  sortie_schema_open (s, "xs:complexType name=\"provenance\"");
-  sortie_schema_open (s, "xs:simpleContent");
-  sortie_schema_open (s, "xs:extension base=\"xs:string\"");
-  sortie_schema_open (s, "xs:attribute name=\"confidence\" use=\"required\"");
+  sortie_schema_open (s, "xs:complexType name=\"provenance\" > xs:simpleContent > xs:extension base=\"xs:string\" > "
+                         "xs:attribute name=\"confidence\" use=\"required\"");
   put_words_type (s, (const char *const[]){ "sourced", "partly designed", "designed", NULL }, FALSE);
-  sortie_schema_close (s, "xs:attribute");
+  sortie_schema_close (s, 1);
   sortie_schema_put (s, "<xs:attribute name=\"source\" type=\"xs:string\"/>");
-  sortie_schema_close (s, "xs:extension");
-  sortie_schema_close (s, "xs:simpleContent");
-  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, 3);
 }
 
 /* default="yes" for things that players choose among. */
@@ -65,7 +55,7 @@ put_default (SortieSchema *s, const char *element)
     return;
   sortie_schema_open (s, "xs:attribute name=\"default\"");
   put_words_type (s, yes_no, FALSE);
-  sortie_schema_close (s, "xs:attribute");
+  sortie_schema_close (s, 1);
 }
 
 static void
@@ -73,20 +63,15 @@ put_part_text (SortieSchema *s, const SortieKindDecl *kind)
 {
   if (kind->texts == NULL || kind->texts[0] == NULL)
     return;
-  sortie_schema_open (s, "xs:element name=\"text\"");
-  sortie_schema_open (s, "xs:complexType");
-  sortie_schema_open (s, "xs:simpleContent");
-  sortie_schema_open (s, "xs:extension base=\"xs:string\"");
+  sortie_schema_open (s,
+                      "xs:element name=\"text\" > xs:complexType > xs:simpleContent > xs:extension base=\"xs:string\"");
   sortie_schema_open (s, kind->texts[1] != NULL ? "xs:attribute name=\"part\" use=\"required\""
                                                 : "xs:attribute name=\"part\"");
   put_words_type (s, kind->texts, FALSE);
-  sortie_schema_close (s, "xs:attribute");
+  sortie_schema_close (s, 1);
   sortie_schema_put (s, "<xs:attribute name=\"note\" type=\"xs:string\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"rule\" type=\"xs:string\"/>");
-  sortie_schema_close (s, "xs:extension");
-  sortie_schema_close (s, "xs:simpleContent");
-  sortie_schema_close (s, "xs:complexType");
-  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, 4);
 }
 
 static void
@@ -96,22 +81,17 @@ put_records (SortieSchema *s, const SortieKindDecl *kind)
 
   for (; record != NULL && record->element != NULL; record++)
     {
-      g_autofree char *tag = g_strdup_printf ("xs:element name=\"%s\"", record->element);
-
       if (strcmp (record->parent, kind->element) != 0)
         continue;
-      sortie_schema_open (s, tag);
-      sortie_schema_open (s, "xs:complexType");
-      sortie_schema_open (s, "xs:sequence");
+      sortie_schema_open (s, "xs:element name=\"%s\" > xs:complexType > xs:sequence", record->element);
       sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
-      sortie_schema_close (s, "xs:sequence");
+      sortie_schema_close (s, 1);
       sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
       for (const char *const *field = record->fields; *field != NULL; field++)
         sortie_schema_put (s, "<xs:attribute name=\"%s\" type=\"xs:short\" use=\"required\"/>",
                            *field);
       put_default (s, record->element);
-      sortie_schema_close (s, "xs:complexType");
-      sortie_schema_close (s, "xs:element");
+      sortie_schema_close (s, 2);
     }
 }
 
@@ -120,12 +100,10 @@ put_value_type (SortieSchema *s, const SortieValueDecl *value)
 {
   if (value->type == SORTIE_VALUE_NUMBER)
     {
-      sortie_schema_open (s, "xs:simpleType");
-      sortie_schema_open (s, "xs:restriction base=\"xs:short\"");
+      sortie_schema_open (s, "xs:simpleType > xs:restriction base=\"xs:short\"");
       sortie_schema_put (s, "<xs:minInclusive value=\"%d\"/>", value->min);
       sortie_schema_put (s, "<xs:maxInclusive value=\"%d\"/>", value->max);
-      sortie_schema_close (s, "xs:restriction");
-      sortie_schema_close (s, "xs:simpleType");
+      sortie_schema_close (s, 2);
       return;
     }
 
@@ -142,24 +120,20 @@ put_values (SortieSchema *s, const SortieKindDecl *kind, gboolean asked)
   for (guint i = 0; values != NULL && values[i].id != NULL; i++)
     {
       gboolean required = kind->required >> i & 1;
-      g_autofree char *tag = g_strdup_printf ("xs:attribute name=\"%s\"%s", values[i].id,
-                                              required && asked ? " use=\"required\"" : "");
 
       if (!required && !(kind->allowed >> i & 1))
         continue;
-      sortie_schema_open (s, tag);
+      sortie_schema_open (s, "xs:attribute name=\"%s\"%s", values[i].id, required && asked ? " use=\"required\"" : "");
       put_value_type (s, &values[i]);
-      sortie_schema_close (s, "xs:attribute");
+      sortie_schema_close (s, 1);
     }
 }
 
 static void
 put_kind (SortieSchema *s, const SortieKindDecl *kind)
 {
-  g_autofree char *tag = g_strdup_printf ("xs:complexType name=\"kind.%s\"", kind->element);
-
-  sortie_schema_open (s, tag);
-  sortie_schema_open (s, "xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
+  sortie_schema_open (s, "xs:complexType name=\"kind.%s\" > xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"",
+                      kind->element);
   sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
   sortie_schema_put (s, "<xs:element name=\"epithet\" type=\"text\"/>");
   sortie_schema_put (s, "<xs:element name=\"sign\" type=\"text\"/>");
@@ -167,12 +141,12 @@ put_kind (SortieSchema *s, const SortieKindDecl *kind)
   put_part_text (s, kind);
   put_records (s, kind);
   sortie_schema_put (s, "<xs:group ref=\"clauses\"/>");
-  sortie_schema_close (s, "xs:choice");
+  sortie_schema_close (s, 1);
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
   put_default (s, kind->element);
   put_values (s, kind, TRUE);
-  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, 1);
 }
 
 /* Whether the cards of the common pack are of this kind (sortie/deck.h). */
@@ -191,41 +165,37 @@ is_of_pack (const SortieSchema *s, const SortieKindDecl *kind)
 static void
 put_print (SortieSchema *s, const SortieKindDecl *kind)
 {
-  sortie_schema_open (s, "xs:element name=\"print\"");
-  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:element name=\"print\" > xs:complexType");
   sortie_schema_put (s, "<xs:attribute name=\"on\" type=\"xs:string\" use=\"required\"/>");
   put_values (s, kind, FALSE);
-  sortie_schema_close (s, "xs:complexType");
-  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, 2);
 }
 
 static void
 put_group_types (SortieSchema *s)
 {
-  sortie_schema_open (s, "xs:complexType name=\"faction\"");
-  sortie_schema_open (s, "xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
+  sortie_schema_open (s, "xs:complexType name=\"faction\" > xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
   sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
   sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
-  sortie_schema_close (s, "xs:choice");
+  sortie_schema_close (s, 1);
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"of\" type=\"xs:NMTOKENS\"/>");
   if (s->names->vocabulary->faction_traits != NULL)
     {
       sortie_schema_open (s, "xs:attribute name=\"traits\"");
       put_words_type (s, s->names->vocabulary->faction_traits, TRUE);
-      sortie_schema_close (s, "xs:attribute");
+      sortie_schema_close (s, 1);
     }
-  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, 1);
 
-  sortie_schema_open (s, "xs:complexType name=\"keyword\"");
-  sortie_schema_open (s, "xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
+  sortie_schema_open (s, "xs:complexType name=\"keyword\" > xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
   sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
   sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
   sortie_schema_put (s, "<xs:group ref=\"clauses\"/>");
-  sortie_schema_close (s, "xs:choice");
+  sortie_schema_close (s, 1);
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"marker\" type=\"xs:NMTOKEN\" fixed=\"yes\"/>");
-  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, 1);
 }
 
 static void
@@ -238,7 +208,7 @@ put_deck_kind (SortieSchema *s)
     g_ptr_array_add (words, (gpointer) kinds->id);
   sortie_schema_open (s, "xs:attribute name=\"kind\" use=\"required\"");
   sortie_schema_enumeration (s, words);
-  sortie_schema_close (s, "xs:attribute");
+  sortie_schema_close (s, 1);
 }
 
 static void
@@ -250,33 +220,29 @@ put_difficulty (SortieSchema *s)
     g_ptr_array_add (words, (gpointer) sortie_difficulties[i]);
   sortie_schema_open (s, "xs:attribute name=\"difficulty\"");
   sortie_schema_enumeration (s, words);
-  sortie_schema_close (s, "xs:attribute");
+  sortie_schema_close (s, 1);
 }
 
 static void
 put_deck (SortieSchema *s)
 {
-  sortie_schema_open (s, "xs:complexType name=\"deck\"");
-  sortie_schema_open (s, "xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
+  sortie_schema_open (s, "xs:complexType name=\"deck\" > xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
   sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
   sortie_schema_put (s, "<xs:element name=\"theme\" type=\"text\"/>");
   sortie_schema_put (s, "<xs:element name=\"provenance\" type=\"provenance\"/>");
-  sortie_schema_open (s, "xs:element name=\"cards\"");
-  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:element name=\"cards\" > xs:complexType");
   sortie_schema_put (s, "<xs:attribute name=\"of\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"n\" type=\"xs:positiveInteger\" use=\"required\"/>");
   if (sortie_names_have_grid (s->names))
     sortie_schema_put (s, "<xs:attribute name=\"at\" type=\"xs:string\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"zone\" type=\"id\"/>");
-  sortie_schema_close (s, "xs:complexType");
-  sortie_schema_close (s, "xs:element");
-  sortie_schema_close (s, "xs:choice");
+  sortie_schema_close (s, 3);
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
   sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
   put_difficulty (s);
   put_deck_kind (s);
   put_default (s, "deck");
-  sortie_schema_close (s, "xs:complexType");
+  sortie_schema_close (s, 1);
 }
 
 /* deck.h: a custom deck in a file of its own, which also names its game. */
@@ -287,16 +253,10 @@ put_own_deck (SortieSchema *s)
 
   if (kinds == NULL || kinds->id == NULL)
     return;
-  sortie_schema_open (s, "xs:element name=\"deck\"");
-  sortie_schema_open (s, "xs:complexType");
-  sortie_schema_open (s, "xs:complexContent");
-  sortie_schema_open (s, "xs:extension base=\"deck\"");
+  sortie_schema_open (s, "xs:element name=\"deck\" > xs:complexType > xs:complexContent > xs:extension base=\"deck\"");
   sortie_schema_put (s, "<xs:attribute name=\"game\" type=\"id\" use=\"required\" fixed=\"%s\"/>",
                      s->names->game);
-  sortie_schema_close (s, "xs:extension");
-  sortie_schema_close (s, "xs:complexContent");
-  sortie_schema_close (s, "xs:complexType");
-  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, 4);
 }
 
 static void
@@ -304,9 +264,8 @@ put_content (SortieSchema *s)
 {
   const SortieKindDecl *kinds = s->names->vocabulary->kinds;
 
-  sortie_schema_open (s, "xs:element name=\"content\"");
-  sortie_schema_open (s, "xs:complexType");
-  sortie_schema_open (s, "xs:choice minOccurs=\"0\" maxOccurs=\"unbounded\"");
+  sortie_schema_open (
+      s, "xs:element name=\"content\" > xs:complexType > xs:choice minOccurs=\"0\" maxOccurs=\"unbounded\"");
   sortie_schema_put (s, "<xs:element name=\"provenance\" type=\"provenance\"/>");
   sortie_schema_put (s, "<xs:element name=\"faction\" type=\"faction\"/>");
   sortie_schema_put (s, "<xs:element name=\"keyword\" type=\"keyword\"/>");
@@ -318,90 +277,73 @@ put_content (SortieSchema *s)
       if (is_of_pack (s, kinds))
         put_print (s, kinds);
     }
-  sortie_schema_close (s, "xs:choice");
-  sortie_schema_close (s, "xs:complexType");
-  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, 3);
 }
 
-/* <TAG name="FILE"/> */
+/* <ELEMENT name="FILE"/> */
 static void
-put_listed (SortieSchema *s, const char *tag)
+put_listed (SortieSchema *s, const char *element)
 {
-  sortie_schema_open (s, tag);
+  sortie_schema_open (s, "xs:element name=\"%s\" minOccurs=\"0\" maxOccurs=\"unbounded\"", element);
   sortie_schema_put (s, "<xs:complexType><xs:attribute name=\"name\" type=\"xs:token\" "
                         "use=\"required\"/></xs:complexType>");
-  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, 1);
 }
 
 static void
 put_index (SortieSchema *s)
 {
-  sortie_schema_open (s, "xs:element name=\"index\"");
-  sortie_schema_open (s, "xs:complexType");
-  sortie_schema_open (s, "xs:sequence");
-  put_listed (s, "xs:element name=\"pack\" minOccurs=\"0\" maxOccurs=\"unbounded\"");
-  put_listed (s, "xs:element name=\"file\" minOccurs=\"0\" maxOccurs=\"unbounded\"");
-  put_listed (s, "xs:element name=\"" SORTIE_INDEX_RULES
-                 "\" minOccurs=\"0\" maxOccurs=\"unbounded\"");
-  sortie_schema_close (s, "xs:sequence");
+  sortie_schema_open (s, "xs:element name=\"index\" > xs:complexType > xs:sequence");
+  put_listed (s, "pack");
+  put_listed (s, "file");
+  put_listed (s, SORTIE_INDEX_RULES);
+  sortie_schema_close (s, 1);
   sortie_schema_put (s, "<xs:attribute name=\"game\" type=\"id\" use=\"required\"/>");
-  sortie_schema_close (s, "xs:complexType");
-  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, 2);
 }
 
 /* What chapters and rules share: a number and a name. Their content comes after this. */
 static void
 open_numbered (SortieSchema *s, const char *element)
 {
-  g_autofree char *tag
-    = g_strdup_printf ("xs:element name=\"%s\" maxOccurs=\"unbounded\"", element);
-
-  sortie_schema_open (s, tag);
-  sortie_schema_open (s, "xs:complexType");
-  sortie_schema_open (s, "xs:sequence");
+  sortie_schema_open (s, "xs:element name=\"%s\" maxOccurs=\"unbounded\" > xs:complexType > xs:sequence", element);
   sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
 }
 
 static void
 close_numbered (SortieSchema *s)
 {
-  sortie_schema_close (s, "xs:sequence");
+  sortie_schema_close (s, 1);
   sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"xs:token\" use=\"required\"/>");
-  sortie_schema_close (s, "xs:complexType");
-  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, 2);
 }
 
 /* rulebook.h */
 static void
 put_rulebook (SortieSchema *s)
 {
-  sortie_schema_open (s, "xs:element name=\"rules\"");
-  sortie_schema_open (s, "xs:complexType");
-  sortie_schema_open (s, "xs:sequence");
+  sortie_schema_open (s, "xs:element name=\"rules\" > xs:complexType > xs:sequence");
   open_numbered (s, "chapter");
   open_numbered (s, "rule");
   sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
   close_numbered (s);
   close_numbered (s);
-  sortie_schema_close (s, "xs:sequence");
-  sortie_schema_close (s, "xs:complexType");
-  sortie_schema_close (s, "xs:element");
+  sortie_schema_close (s, 3);
 }
 
 char *
 sortie_content_schema (const SortieContentNames *names)
 {
   const SortieKindDecl *kinds = names->vocabulary->kinds;
-  SortieSchema s = { names, g_string_new (NULL), 0 };
+  g_autoptr (GPtrArray) open = g_ptr_array_new_with_free_func (g_free);
+  SortieSchema s = { names, g_string_new (NULL), open };
 
   sortie_schema_put (&s, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
   sortie_schema_put (&s, "<!-- SPDX-License-Identifier: GPL-3.0-or-later -->");
   sortie_schema_put (
       &s, "<!-- Made from the tables of the framework and of the game; not to be edited. -->");
-  sortie_schema_open (
-      &s,
-      "xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\" xmlns=\"" SORTIE_CONTENT_NAMESPACE
-      "\" targetNamespace=\"" SORTIE_CONTENT_NAMESPACE "\" elementFormDefault=\"qualified\"");
+  sortie_schema_open (&s, "xs:schema xmlns:xs=\"http://www.w3.org/2001/XMLSchema\" xmlns=\"" SORTIE_CONTENT_NAMESPACE
+                          "\" targetNamespace=\"" SORTIE_CONTENT_NAMESPACE "\" elementFormDefault=\"qualified\"");
   put_content (&s);
   put_own_deck (&s);
   put_index (&s);
@@ -412,6 +354,6 @@ sortie_content_schema (const SortieContentNames *names)
   for (; kinds != NULL && kinds->element != NULL; kinds++)
     put_kind (&s, kinds);
   sortie_schema_language (&s);
-  sortie_schema_close (&s, "xs:schema");
+  sortie_schema_close (&s, 1);
   return g_string_free (s.text, FALSE);
 }
