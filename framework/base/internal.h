@@ -60,19 +60,6 @@ gboolean sortie_text_placeholders_equal (const char *a, const char *b);
  * you mean “toy-game”?` (transfer full) @word: the invalid identifier. */
 char *sortie_words_not_id (const char *word);
 
-/* Counts the rows of a table, up to the one whose first member is NULL. @table: (nullable): NULL has none. */
-static inline guint
-sortie_n_rows (gconstpointer table, gsize stride)
-{
-  guint n = 0;
-
-  while (table != NULL && *(const char *const *) ((const guint8 *) table + n * stride) != NULL)
-    n++;
-  return n;
-}
-
-#define SORTIE_N_ROWS(table) sortie_n_rows ((table), sizeof *(table))
-
 /* sortie_words_instead() of the candidates. (transfer full) @candidates: (transfer full): the words that @word may have
  * been meant for. */
 char *sortie_words_hint (const char *word, GPtrArray *candidates);

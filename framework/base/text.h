@@ -95,6 +95,48 @@ gboolean sortie_words_are_part (const char *part, const char *name);
 /* Whether two folded words are equal, or differ only in their endings: "magia" and "magii", "wall" and "walls". */
 gboolean sortie_words_are_declined (const char *a, const char *b);
 
+/* ---- Rows: tables whose rows begin with an id, up to one without.
+ */
+
+/* Counts the rows of a table, up to the one whose first member is NULL. @table: (nullable): NULL has none. */
+static inline guint
+sortie_n_rows (gconstpointer table, gsize stride)
+{
+  guint n = 0;
+
+  while (table != NULL && *(const char *const *) ((const guint8 *) table + n * stride) != NULL)
+    n++;
+  return n;
+}
+
+#define SORTIE_N_ROWS(table) sortie_n_rows ((table), sizeof *(table))
+
+/* The number of the row with that id; -1: there is none. @table, @id: (nullable) */
+static inline gint
+sortie_find_row (gconstpointer table, gsize stride, const char *id)
+{
+  gint n = (gint) sortie_n_rows (table, stride), row = 0;
+
+  while (row < n && g_strcmp0 (*(const char *const *) ((const guint8 *) table + (gsize) row * stride), id) != 0)
+    row++;
+  return row < n ? row : -1;
+}
+
+#define SORTIE_FIND_ROW(table, id) sortie_find_row ((table), sizeof *(table), (id))
+
+/* The ids of the rows, which stay in the table. (transfer full) */
+static inline GPtrArray *
+sortie_row_ids (gconstpointer table, gsize stride)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+
+  for (guint row = 0; row < sortie_n_rows (table, stride); row++)
+    g_ptr_array_add (ids, *(const gpointer *) ((const guint8 *) table + row * stride));
+  return ids;
+}
+
+#define SORTIE_ROW_IDS(table) sortie_row_ids ((table), sizeof *(table))
+
 /* ---- Texts.
  *
  * Text from a file or another program can contain codes that move the cursor, recolour the terminal or reverse
@@ -145,6 +187,17 @@ char *sortie_text_pad (const char *text, guint width);
  * Returns: (transfer full): the lines, ended by NULL, to be freed with g_strfreev(); at least one
  */
 char **sortie_text_wrap (const char *text, guint width);
+
+/* The digits of a number, to be filled into a sentence; they last as long as the block around them. */
+#define SORTIE_DIGITS(n) sortie_text_digits ((char[24]) { "" }, (n))
+
+/* @buffer: room for 24 bytes. Returns: @buffer */
+static inline const char *
+sortie_text_digits (char *buffer, gint64 n)
+{
+  g_snprintf (buffer, 24, "%" G_GINT64_FORMAT, n);
+  return buffer;
+}
 
 /* sortie_sentence() with a va_list. (transfer full) */
 char *sortie_sentence_va (const char *pattern, va_list blanks);

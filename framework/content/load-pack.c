@@ -5,24 +5,11 @@
 #include "base/internal.h"
 #include "content/load.h"
 
-static const SortiePack *
-find_pack (const char *name)
-{
-  for (const SortiePack *pack = sortie_packs; pack->name != NULL; pack++)
-    if (strcmp (pack->name, name) == 0)
-      return pack;
-  return NULL;
-}
-
 static void
 refuse_pack (SortieLoader *l, const xmlNode *node, const char *name)
 {
-  GPtrArray *names = g_ptr_array_new ();
-  g_autofree char *hint = NULL;
+  g_autofree char *hint = sortie_words_hint (name, SORTIE_ROW_IDS (sortie_packs));
 
-  for (const SortiePack *pack = sortie_packs; pack->name != NULL; pack++)
-    g_ptr_array_add (names, (gpointer) pack->name);
-  hint = sortie_words_hint (name, names);
   sortie_load_error (l, node, _ ("there is no pack “%s”%s"), name, hint);
 }
 
@@ -30,7 +17,8 @@ void
 sortie_load_pack (SortieLoader *l, const xmlNode *node)
 {
   const char *name = sortie_xml_attribute (node, "name"), *file = l->file;
-  const SortiePack *pack = name != NULL ? find_pack (name) : NULL;
+  const gint row = SORTIE_FIND_ROW (sortie_packs, name);
+  const SortiePack *pack = row >= 0 ? &sortie_packs[row] : NULL;
   g_autofree char *shown = NULL;
   xmlDoc *doc;
 

@@ -32,20 +32,6 @@ find (ScenarioRun *run, const char *what, const char *word, GPtrArray *names, gu
   return hint == NULL || scenario_broken (run, _ ("“%s” is not %s%s"), word, what, hint);
 }
 
-/* The names in a table of the game: every entry begins with its id, and the last has none. */
-static GPtrArray *
-ids_of (gconstpointer table, gsize stride)
-{
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-
-  for (const guint8 *entry = table; entry != NULL && *(const char *const *) entry != NULL;
-       entry += stride)
-    g_ptr_array_add (names, g_strdup (*(const char *const *) entry));
-  return names;
-}
-
-#define IDS(table) ids_of ((table), sizeof *(table))
-
 gboolean
 scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret)
 {
@@ -244,18 +230,22 @@ scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *
 gboolean
 scenario_find_mark (ScenarioRun *run, const char *word, guint *ret)
 {
-  return find (run, _ ("a mark"), word, IDS (run->play.setup->marks), ret);
+  return find (run, _ ("a mark"), word, SORTIE_ROW_IDS (run->play.setup->marks), ret);
 }
 
 gboolean
 scenario_find_flag (ScenarioRun *run, const char *word, guint *ret, gboolean *ret_denied)
 {
   const SortieFlagDecl *flags = run->play.setup->flags;
-  GPtrArray *names = IDS (flags);
+  GPtrArray *names = SORTIE_ROW_IDS (flags);
   guint n = names->len;
 
   for (guint flag = 0; flag < n; flag++)
-    g_ptr_array_add (names, flags[flag].clue != 0 ? g_strconcat (SCENARIO_NOT, flags[flag].id, NULL) : NULL);
+    {
+      g_autofree char *denied = g_strconcat (SCENARIO_NOT, flags[flag].id, NULL);
+
+      g_ptr_array_add (names, flags[flag].clue != 0 ? (gpointer) g_intern_string (denied) : NULL);
+    }
   if (!find (run, _ ("something that a card can be"), word, names, ret))
     return FALSE;
   *ret_denied = *ret >= n;
@@ -267,18 +257,18 @@ gboolean
 scenario_find_memory (ScenarioRun *run, const char *word, guint *ret)
 {
   const SortieCatalogue *catalogue = run->play.setup->catalogue;
-  GPtrArray *names = IDS (run->play.setup->memories);
+  GPtrArray *names = SORTIE_ROW_IDS (run->play.setup->memories);
   const char *id;
 
   for (guint i = 0; (id = sortie_note_id (catalogue, i)) != NULL; i++)
-    g_ptr_array_add (names, g_strdup (id));
+    g_ptr_array_add (names, (gpointer) id);
   return find (run, _ ("something that a piece remembers"), word, names, ret);
 }
 
 gboolean
 scenario_find_value (ScenarioRun *run, const char *word, guint *ret)
 {
-  return find (run, _ ("a value"), word, IDS (run->module->game->vocabulary.values), ret);
+  return find (run, _ ("a value"), word, SORTIE_ROW_IDS (run->module->game->vocabulary.values), ret);
 }
 
 gboolean
@@ -286,7 +276,7 @@ scenario_find_decision (ScenarioRun *run, const char *word)
 {
   guint index;
 
-  return find (run, _ ("a question"), word, IDS (run->play.setup->rules->decisions), &index);
+  return find (run, _ ("a question"), word, SORTIE_ROW_IDS (run->play.setup->rules->decisions), &index);
 }
 
 /* If a seat is named like a turn, it takes that turn; otherwise the first seat does. */
@@ -298,22 +288,13 @@ seat_of_turn (const ScenarioRun *run, const char *turn)
   return seat != SORTIE_NO_SEAT ? seat : 0;
 }
 
-static gboolean
-is_turn (const ScenarioRun *run, const char *word)
-{
-  for (const SortieTurnDecl *turn = run->play.setup->rules->turns; turn->id != NULL; turn++)
-    if (strcmp (turn->id, word) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 gboolean
 scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table, guint8 *ret_seat)
 {
   *ret_table = 0;
-  if (n == 1 && !is_turn (run, words[0]))
+  if (n == 1 && SORTIE_FIND_ROW (run->play.setup->rules->turns, words[0]) < 0)
     return scenario_find_seat (run, words[0], ret_seat);
-  if (!find (run, _ ("a kind of turn"), words[n - 1], IDS (run->play.setup->rules->turns),
+  if (!find (run, _ ("a kind of turn"), words[n - 1], SORTIE_ROW_IDS (run->play.setup->rules->turns),
              ret_table))
     return FALSE;
   *ret_seat = seat_of_turn (run, words[n - 1]);
@@ -324,7 +305,7 @@ gboolean
 scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret)
 {
   return find (run, _ ("a phase of this turn"), word,
-               IDS (run->play.setup->rules->turns[table].phases), ret);
+               SORTIE_ROW_IDS (run->play.setup->rules->turns[table].phases), ret);
 }
 
 gboolean
@@ -346,7 +327,7 @@ scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *re
 
   if (words == NULL || g_ascii_isdigit (*word))
     return scenario_find_number (run, word, ret);
-  if (!find (run, _ ("a value of this variable"), word, IDS (words), &index))
+  if (!find (run, _ ("a value of this variable"), word, SORTIE_ROW_IDS (words), &index))
     return FALSE;
   *ret = (gint) index;
   return TRUE;

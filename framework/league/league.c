@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* league.c: a league's sides, contests and games. */
 #include "league/internal.h"
+#include "base/text.h"
 
 #include <string.h>
 
@@ -135,7 +136,7 @@ is_made_by (const SortieLeague *league, const char *text, guint8 seat)
   g_autofree char *id = g_strndup (text, strcspn (text, "="));
 
   return sortie_choice_is_made_by (league->module->game,
-                                   (guint) sortie_game_find_choice (league->module->game, id),
+                                   (guint) SORTIE_FIND_ROW (league->module->game->choices, id),
                                    league->mode, seat);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* choice.c: what can be chosen before a match, for which seat, and what it is called. */
 #include "match/spec.h"
+#include "base/text.h"
 #include "match/internal.h"
 #include "language/front-end.h"
 #include "module/front-end.h"
@@ -69,7 +70,7 @@ static guint16
 owner_of_records (const SortieModule *module, guint choice, guint8 seat,
                   const SortieChosen *chosen, guint n_chosen)
 {
-  gint of = sortie_game_find_choice (module->game, module->game->choices[choice].record_of);
+  gint of = SORTIE_FIND_ROW (module->game->choices, module->game->choices[choice].record_of);
   const SortieChosen *found = find_chosen (chosen, n_chosen, of, seat);
 
   return found != NULL ? sortie_catalogue_find (module->catalogue, found->id) : 0;

@@ -237,10 +237,6 @@ guint sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, c
 
 /* spec-words.c: words of a game's tables, and the errors for unknown words. */
 
-/* The first member of each entry of a table whose entries begin with an id and which ends with NULL. @table:
- * (nullable). (transfer container) (element-type utf8) */
-GPtrArray *sortie_spec_ids (gconstpointer table, gsize stride);
-
 /* The index of an id among them. */
 gboolean sortie_spec_find (const GPtrArray *ids, const char *id, guint *ret);
 
@@ -250,10 +246,9 @@ char *sortie_spec_list (const char *const *ids, gsize n);
 /* Splits at the first "="; @ret_key: (transfer full). FALSE if there is none. */
 gboolean sortie_spec_split (const char *text, char **ret_key, const char **ret_value);
 
-/* Both return FALSE: `return sortie_spec_wrong (...)`. For an unknown word they suggest others. */
+/* Returns FALSE, as sortie_set_error() does. Suggests other words. */
 gboolean sortie_spec_unknown (GError **error, const char *word, const GPtrArray *ids,
                               const char *format, ...) G_GNUC_PRINTF (4, 5);
-gboolean sortie_spec_wrong (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* undo-why.c */
 /* What prevents an undo. */

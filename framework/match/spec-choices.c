@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include "match/internal.h"
 #include "language/front-end.h"
@@ -52,8 +53,7 @@ wish_clear (gpointer data)
 static gboolean
 find_seat (const SortieGame *game, guint mode, const char *text, guint8 *ret, GError **error)
 {
-  g_autoptr (GPtrArray) ids =
-      sortie_spec_ids (game->modes[mode].seats, sizeof *game->modes[mode].seats);
+  g_autoptr (GPtrArray) ids = SORTIE_ROW_IDS (game->modes[mode].seats);
   guint index;
 
   if (!sortie_spec_find (ids, text, &index))
@@ -108,8 +108,8 @@ only_seat (const Reading *r, guint choice, const char *id, guint8 *ret, GError *
       g_ptr_array_add (written, g_strdup_printf ("%s=%s", what, id));
     }
   list = sortie_spec_list ((const char *const *) written->pdata, written->len);
-  return sortie_spec_wrong (error, _ ("several seats choose “%s”; say which: %s"),
-                            r->game->choices[choice].id, list);
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("several seats choose “%s”; say which: %s"),
+                           r->game->choices[choice].id, list);
 }
 
 /* @id: what is chosen, for a suggestion. */
@@ -126,13 +126,13 @@ read_seat (const Reading *r, guint choice, const char *text, const char *id, gui
   if (text == NULL)
     return TRUE;
   if (!game->choices[choice].per_seat)
-    return sortie_spec_wrong (error, _ ("“%s” is chosen once for everybody, not for a seat"),
-                              game->choices[choice].id);
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” is chosen once for everybody, not for a seat"),
+                             game->choices[choice].id);
   if (!find_seat (game, mode, text, ret, error))
     return FALSE;
   if (!sortie_choice_is_made_by (game, choice, mode, *ret))
-    return sortie_spec_wrong (error, _ ("the seat “%s” does not choose “%s”"), text,
-                              game->choices[choice].id);
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the seat “%s” does not choose “%s”"), text,
+                             game->choices[choice].id);
   return TRUE;
 }
 
@@ -141,22 +141,22 @@ read_wish (const Reading *r, const char *text, Wish *ret, GError **error)
 {
   const SortieGame *game = r->game;
   guint mode = r->mode;
-  g_autoptr (GPtrArray) ids = sortie_spec_ids (game->choices, sizeof *game->choices);
+  g_autoptr (GPtrArray) ids = SORTIE_ROW_IDS (game->choices);
   g_autofree char *key = NULL;
   const char *id;
   char *seat;
 
   if (!sortie_spec_split (text, &key, &id))
-    return sortie_spec_wrong (error, _ ("a choice is given as NAME=ID or NAME:SEAT=ID, not “%s”"),
-                              text);
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("a choice is given as NAME=ID or NAME:SEAT=ID, not “%s”"),
+                             text);
   seat = strchr (key, ':');
   if (seat != NULL)
     *seat++ = '\0';
   if (!sortie_spec_find (ids, key, &ret->choice))
     return sortie_spec_unknown (error, key, ids, _ ("there is nothing called “%s” to choose"), key);
   if (!sortie_choice_is_made (game, ret->choice, mode))
-    return sortie_spec_wrong (error, _ ("“%s” is not chosen in the mode “%s”"), key,
-                              game->modes[mode].id);
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” is not chosen in the mode “%s”"), key,
+                             game->modes[mode].id);
   if (!read_seat (r, ret->choice, seat, id, &ret->seat, error))
     return FALSE;
   ret->id = g_strdup (id);
@@ -183,7 +183,8 @@ add_wish (const Reading *r, GArray *wishes, Wish wish, GError **error)
   if (find_wish (wishes, wish.choice, wish.seat) != NULL)
     {
       g_free (wish.id);
-      return sortie_spec_wrong (error, _ ("“%s” is chosen twice"), r->game->choices[wish.choice].id);
+      return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” is chosen twice"),
+                               r->game->choices[wish.choice].id);
     }
   g_array_append_val (wishes, wish);
   return TRUE;
@@ -196,7 +197,7 @@ is_for_all_by_chance (const Reading *r, const char *text, guint *ret)
 {
   g_autofree char *key = NULL;
   const char *id;
-  gint choice = sortie_spec_split (text, &key, &id) ? sortie_game_find_choice (r->game, key) : -1;
+  gint choice = sortie_spec_split (text, &key, &id) ? SORTIE_FIND_ROW (r->game->choices, key) : -1;
 
   *ret = (guint) MAX (choice, 0);
   return choice >= 0 && g_str_equal (id, BY_CHANCE) && r->game->choices[choice].per_seat

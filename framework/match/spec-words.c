@@ -43,29 +43,6 @@ sortie_spec_unknown (GError **error, const char *word, const GPtrArray *ids, con
 }
 
 gboolean
-sortie_spec_wrong (GError **error, const char *format, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  g_autofree char *sentence = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, "%s", sentence);
-}
-
-GPtrArray *
-sortie_spec_ids (gconstpointer table, gsize stride)
-{
-  GPtrArray *ids = g_ptr_array_new ();
-  const char *id;
-
-  for (const guint8 *entry = table; entry != NULL && (id = *(const char *const *) entry) != NULL;
-       entry += stride)
-    g_ptr_array_add (ids, (gpointer) id);
-  return ids;
-}
-
-gboolean
 sortie_spec_find (const GPtrArray *ids, const char *id, guint *ret)
 {
   return g_ptr_array_find_with_equal_func ((GPtrArray *) ids, id, g_str_equal, ret);

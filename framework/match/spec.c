@@ -116,7 +116,8 @@ wrong_number (GError **error, const char *mode, guint n, char *numbers)
   g_autofree char *possible = numbers;
 
   /* Translators: the first %s is the id of a mode, the second lists numbers of players. */
-  return sortie_spec_wrong (error, _ ("“%s” is not for %u players; possible: %s"), mode, n, possible);
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” is not for %u players; possible: %s"), mode, n,
+                           possible);
 }
 
 /* Accepts "coop-2" for "coop"; for another number, says how many players the mode has. */
@@ -131,7 +132,8 @@ find_for_number (const SortieGame *game, const GPtrArray *ids, const char *text,
     {
       numbers = numbers_of_players (game->modes);
       /* Translators: both are numbers of players; the second is a list. */
-      return sortie_spec_wrong (error, _ ("no mode is for %s players; possible: %s"), text, numbers);
+      return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("no mode is for %s players; possible: %s"), text,
+                               numbers);
     }
   if (!split_number (text, &length, &n))
     return sortie_spec_unknown (error, text, ids, _ ("there is no mode “%s”"), text);
@@ -149,7 +151,7 @@ find_for_number (const SortieGame *game, const GPtrArray *ids, const char *text,
 gboolean
 sortie_spec_mode (const SortieGame *game, const char *text, guint *ret, GError **error)
 {
-  g_autoptr (GPtrArray) ids = sortie_spec_ids (game->modes, sizeof *game->modes);
+  g_autoptr (GPtrArray) ids = SORTIE_ROW_IDS (game->modes);
 
   *ret = 0;
   if (text == NULL || sortie_spec_find (ids, text, ret) || find_with_number (ids, text, ret)
@@ -166,7 +168,7 @@ sortie_player_split (const char *text, gsize *ret_length, const char **ret_who, 
   const char *equals = strchr (text, '=');
 
   if (equals == NULL || equals == text)
-    return sortie_spec_wrong (error, _ ("write a player as SEAT=WHO, not “%s”"), text);
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("write a player as SEAT=WHO, not “%s”"), text);
   *ret_length = (gsize) (equals - text);
   *ret_who = equals + 1;
   return TRUE;
@@ -197,7 +199,7 @@ sortie_spec_players (const char *const *texts, GError **error)
         return sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("a player has at most %d bytes: “%.40s…”"),
                                  SORTIE_PLAYER_TEXT, clean);
       if (strcmp (*texts, clean) != 0)
-        return sortie_spec_wrong (error, _ ("write a player as SEAT=WHO, not “%s”"), clean);
+        return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("write a player as SEAT=WHO, not “%s”"), clean);
       if (!sortie_player_split (*texts, &length, &who, error))
         return FALSE;
     }
@@ -265,7 +267,7 @@ sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GErro
 static gboolean
 read_word (const SortieOptionDecl *option, const char *text, gint16 *ret, GError **error)
 {
-  g_autoptr (GPtrArray) words = sortie_spec_ids (option->words, sizeof *option->words);
+  g_autoptr (GPtrArray) words = SORTIE_ROW_IDS (option->words);
   guint index;
 
   if (!sortie_spec_find (words, text, &index))
@@ -281,8 +283,8 @@ read_number (const SortieOptionDecl *option, const char *text, gint16 *ret, GErr
   gint64 number;
 
   if (!g_ascii_string_to_signed (text, 10, option->min, option->max, &number, NULL))
-    return sortie_spec_wrong (error, _ ("the option “%s” is a number from %d to %d, not “%s”"),
-                              option->id, option->min, option->max, text);
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the option “%s” is a number from %d to %d, not “%s”"),
+                             option->id, option->min, option->max, text);
   *ret = (gint16) number;
   return TRUE;
 }
@@ -291,17 +293,17 @@ static gboolean
 read_option (const SortieGame *game, const char *text, gint16 *values, gboolean *given,
              GError **error)
 {
-  g_autoptr (GPtrArray) ids = sortie_spec_ids (game->options, sizeof *game->options);
+  g_autoptr (GPtrArray) ids = SORTIE_ROW_IDS (game->options);
   g_autofree char *key = NULL;
   const char *value;
   guint i;
 
   if (!sortie_spec_split (text, &key, &value))
-    return sortie_spec_wrong (error, _ ("an option is given as NAME=VALUE, not “%s”"), text);
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("an option is given as NAME=VALUE, not “%s”"), text);
   if (!sortie_spec_find (ids, key, &i))
     return sortie_spec_unknown (error, key, ids, _ ("there is no option “%s”"), key);
   if (given[i])
-    return sortie_spec_wrong (error, _ ("the option “%s” is given twice"), key);
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the option “%s” is given twice"), key);
   given[i] = TRUE;
   if (game->options[i].words != NULL)
     return read_word (&game->options[i], value, &values[i], error);
@@ -311,7 +313,7 @@ read_option (const SortieGame *game, const char *text, gint16 *values, gboolean 
 gint16 *
 sortie_spec_options (const SortieGame *game, const char *const *texts, GError **error)
 {
-  g_autoptr (GPtrArray) ids = sortie_spec_ids (game->options, sizeof *game->options);
+  g_autoptr (GPtrArray) ids = SORTIE_ROW_IDS (game->options);
   g_autofree gint16 *values = g_new0 (gint16, ids->len + 1);
   g_autofree gboolean *given = g_new0 (gboolean, ids->len + 1);
 

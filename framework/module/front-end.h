@@ -30,9 +30,6 @@ char *sortie_mode_title (const SortieModule *module, guint mode);
 /* Whether both seats belong to one player (SortieModeDecl.players); TRUE for twice the same seat. */
 gboolean sortie_seats_are_one_player (const SortieModeDecl *mode, guint8 a, guint8 b);
 
-/* The number of the choice with this id in the game's table; -1: there is none. */
-gint sortie_game_find_choice (const SortieGame *game, const char *id);
-
 /* ---- Names for content: the words that a game's content may use.
  *
  * They come from the game's table alone. So they are available even if its content is broken, which is when people who

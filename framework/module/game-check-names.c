@@ -91,7 +91,7 @@ check_table_names (GameCheck *check)
         {
           const char *id = game_table_id (tables[b].table, tables[b].stride, i);
 
-          if (game_table_index (tables[a].table, tables[a].stride, id) >= 0)
+          if (sortie_find_row (tables[a].table, tables[a].stride, id) >= 0)
             game_fault (check, _ ("“%s” is a name in two tables: %s and %s"), id, tables[a].name,
                    tables[b].name);
         }

@@ -23,15 +23,6 @@ game_table_id (gconstpointer table, gsize stride, guint i)
   return table != NULL ? *(const char *const *) ((const guint8 *) table + i * stride) : NULL;
 }
 
-gint
-game_table_index (gconstpointer table, gsize stride, const char *id)
-{
-  for (guint i = 0; id != NULL && game_table_id (table, stride, i) != NULL; i++)
-    if (strcmp (game_table_id (table, stride, i), id) == 0)
-      return (gint) i;
-  return -1;
-}
-
 void
 game_check_table (GameCheck *check, const GameTable *table)
 {
@@ -49,7 +40,7 @@ game_check_table (GameCheck *check, const GameTable *table)
       if (!sortie_words_is_id (id))
         game_fault (check, _ ("%s: “%s” is not an identifier (small letters, digits and hyphens)"),
                table->name, id);
-      if (game_table_index (table->table, table->stride, id) < (gint) i)
+      if (sortie_find_row (table->table, table->stride, id) < (gint) i)
         game_fault (check, _ ("%s: “%s” stands there twice"), table->name, id);
     }
 }

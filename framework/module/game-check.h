@@ -28,14 +28,12 @@ typedef struct
 
 /* The id of an entry, with which every entry begins; NULL after the last. @table: (nullable) */
 const char *game_table_id (gconstpointer table, gsize stride, guint i);
-/* -1 if there is no such id. @id: (nullable) */
-gint game_table_index (gconstpointer table, gsize stride, const char *id);
 
 /* clang-format off */
 #define TABLE(name, table, min, max) { (name), (table), sizeof *(table), (min), (max) }
 /* clang-format on */
 #define LENGTH(table) SORTIE_N_ROWS (table)
-#define INDEX(table, id) game_table_index ((table), sizeof *(table), (id))
+#define INDEX(table, id) SORTIE_FIND_ROW (table, id)
 #define EACH(check, table, function) \
   for (guint i_ = 0; i_ < LENGTH (table); i_++) \
     function ((check), &(table)[i_])

@@ -12,7 +12,6 @@ libsortie_la_SOURCES += \
   framework/module/game-check.c \
   framework/module/game-check.h \
   framework/module/game-names.c \
-  framework/module/game.c \
   framework/module/internal.h \
   framework/module/judge.c \
   framework/module/layout.c \

@@ -55,25 +55,13 @@ serve_server_is_done (const ServeServer *server)
 
 /* ---- Requests --------------------------------------------------------------------------- */
 
-static const ServeMethod *
-find_method (const ServeServer *server, const char *name)
-{
-  for (const ServeMethod *m = server->methods; m->name != NULL; m++)
-    if (strcmp (m->name, name) == 0)
-      return m;
-  return NULL;
-}
-
 static gboolean
 unknown_method (ServeCall *call, const char *name)
 {
-  g_autoptr (GPtrArray) known = g_ptr_array_new ();
-  g_autofree char *near = NULL;
+  g_autoptr (GPtrArray) known = SORTIE_ROW_IDS (call->server->methods);
+  g_autofree char *near = sortie_words_instead (name, (const char *const *) known->pdata, known->len);
   g_autofree char *clean = sortie_text_clean (name);
 
-  for (const ServeMethod *m = call->server->methods; m->name != NULL; m++)
-    g_ptr_array_add (known, (gpointer) m->name);
-  near = sortie_words_instead (name, (const char *const *) known->pdata, known->len);
   return serve_fail (call, SERVE_NO_METHOD, g_strdup_printf (_ ("there is no method “%s”%s"), clean, near));
 }
 
@@ -94,7 +82,8 @@ static void
 carry_out (ServeCall *call, JsonObject *request)
 {
   const char *name = json_object_get_string_member (request, "method");
-  const ServeMethod *method = find_method (call->server, name);
+  const gint row = SORTIE_FIND_ROW (call->server->methods, name);
+  const ServeMethod *method = row >= 0 ? &call->server->methods[row] : NULL;
 
   if (json_object_has_member (request, "params"))
     call->params = json_object_get_object_member (request, "params");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Finding and loading modules. */
 #include <sortie/game.h>
+#include "base/text.h"
 #include "module/front-end.h"
 #include <sortie/match.h>
 #include "match/spec.h"
@@ -362,8 +363,8 @@ procedures_by_number (void)
 static void
 things_are_found_by_id (void)
 {
-  tap_int (sortie_game_find_choice (&sortie_game, "deck"), 0);
-  tap_int (sortie_game_find_choice (&sortie_game, "boss"), -1);
+  tap_int (SORTIE_FIND_ROW (sortie_game.choices, "deck"), 0);
+  tap_int (SORTIE_FIND_ROW (sortie_game.choices, "boss"), -1);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include "module/front-end.h"
 #include "match/spec.h"
@@ -24,7 +25,7 @@ differ (JsonArray *entrants, const char *member)
 static const char *
 name_of (const SortieModule *module, const char *choice, const char *id, GArray *chosen)
 {
-  gint index = module != NULL ? sortie_game_find_choice (module->game, choice) : -1;
+  gint index = module != NULL ? SORTIE_FIND_ROW (module->game->choices, choice) : -1;
   SortieChosen one = { .choice = (guint8) index, .seat = SORTIE_NO_SEAT, .id = id };
   const char *name;
 

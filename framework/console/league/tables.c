@@ -294,14 +294,15 @@ opener_table (const LeagueTally *tally)
 static const char *
 reason_text (const LeagueNames *names, const char *id)
 {
-  const SortieReasonDecl *reason = names->module != NULL ? names->module->rules->reasons : NULL;
+  const SortieReasonDecl *reasons = names->module != NULL ? names->module->rules->reasons : NULL;
+  gint row;
 
   if (*id == '\0')
     return _ ("no reason");
-  for (guint i = 1; reason != NULL && reason[i].id != NULL; i++)
-    if (strcmp (reason[i].id, id) == 0 && strchr (reason[i].sentence, '{') == NULL)
-      return console_game_text (names->module, reason[i].sentence);
-  return id;
+  row = SORTIE_FIND_ROW (reasons, id);
+  return row >= 0 && strchr (reasons[row].sentence, '{') == NULL
+             ? console_game_text (names->module, reasons[row].sentence)
+             : id;
 }
 
 static LeagueTable *
@@ -333,12 +334,10 @@ end_table (const LeagueTally *tally, const LeagueNames *names)
 static const char *
 event_text (const LeagueNames *names, const char *id)
 {
-  const SortieEventDecl *event = names->module != NULL ? names->module->rules->events : NULL;
+  const SortieEventDecl *events = names->module != NULL ? names->module->rules->events : NULL;
+  gint row = SORTIE_FIND_ROW (events, id);
 
-  for (guint i = 0; event != NULL && event[i].id != NULL; i++)
-    if (strcmp (event[i].id, id) == 0 && event[i].title != NULL)
-      return console_game_text (names->module, event[i].title);
-  return id;
+  return row >= 0 && events[row].title != NULL ? console_game_text (names->module, events[row].title) : id;
 }
 
 /* Looks among the framework's causes before the game's. */
@@ -454,29 +453,24 @@ static char *
 mode_text (const LeagueTally *tally, const SortieModule *module)
 {
   const char *id = head_text (tally, "mode");
+  gint mode = module != NULL ? SORTIE_FIND_ROW (module->game->modes, id) : -1;
 
-  for (guint i = 0; module != NULL && module->game->modes[i].id != NULL; i++)
-    if (strcmp (module->game->modes[i].id, id) == 0)
-      return sortie_mode_title (module, i);
-  return g_strdup (id);
+  return mode >= 0 ? sortie_mode_title (module, (guint) mode) : g_strdup (id);
 }
 
 char *
 league_summary (const LeagueTally *tally, const LeagueNames *names)
 {
   g_autofree char *mode = mode_text (tally, names->module);
-  g_autofree char *games = g_strdup_printf ("%u", tally->games);
-  g_autofree char *contests = g_strdup_printf ("%u", tally->contests->len);
-  g_autofree char *stops = g_strdup_printf ("%u", tally->stops);
   const char *title = names->module != NULL
                         ? console_game_text (names->module, names->module->game->title)
                         : head_text (tally, "game");
   g_autofree char *played
       = sortie_sentence (_ ("{game}, {mode}. Games: {games}. Contests: {contests}. First seed: {seed}."),
-                         "game", title, "mode", mode, "games", games,
-                         "contests", contests, "seed", head_text (tally, "seed"), NULL);
+                         "game", title, "mode", mode, "games", SORTIE_DIGITS (tally->games),
+                         "contests", SORTIE_DIGITS (tally->contests->len), "seed", head_text (tally, "seed"), NULL);
   g_autofree char *stopped
-      = sortie_sentence (_ ("Effects that a bound of the game stopped: {n}."), "n", stops, NULL);
+      = sortie_sentence (_ ("Effects that a bound of the game stopped: {n}."), "n", SORTIE_DIGITS (tally->stops), NULL);
 
   return tally->stops > 0 ? g_strconcat (played, "\n", stopped, NULL) : g_steal_pointer (&played);
 }

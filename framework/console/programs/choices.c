@@ -7,6 +7,7 @@
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "match/spec.h"
+#include "base/text.h"
 #include "base/i18n.h"
 #include "console/programs/own-decks.h"
 #include "language/front-end.h"
@@ -15,7 +16,7 @@
 static gboolean
 is_choice (const SortieGame *game, const char *name)
 {
-  return sortie_game_find_choice (game, name) >= 0;
+  return SORTIE_FIND_ROW (game->choices, name) >= 0;
 }
 
 /* Reports an option that neither the program nor the game knows. */
@@ -62,7 +63,7 @@ static gboolean
 take_faction (const SortieModule *module, const char *choice, const char **id, GError **error)
 {
   const SortieChoiceDecl *decl =
-      &module->game->choices[sortie_game_find_choice (module->game, choice)];
+      &module->game->choices[SORTIE_FIND_ROW (module->game->choices, choice)];
   g_autoptr (GPtrArray) decks = NULL;
   g_autofree char *list = NULL;
 
@@ -118,7 +119,7 @@ static char *
 find_own_deck (const SortieModule *module, const char *choice, const char *id)
 {
   const SortieChoiceDecl *decl =
-      &module->game->choices[sortie_game_find_choice (module->game, choice)];
+      &module->game->choices[SORTIE_FIND_ROW (module->game->choices, choice)];
 
   if (decl->deck_kind == NULL || sortie_catalogue_find_deck (module->catalogue, id) != NULL)
     return NULL;

@@ -116,7 +116,7 @@ static void
 say_records (ConsoleOut *out, const SortieModule *module, guint choice)
 {
   const char *record_of = module->game->choices[choice].record_of;
-  SortieChosen owner = { (guint8) sortie_game_find_choice (module->game, record_of),
+  SortieChosen owner = { (guint8) SORTIE_FIND_ROW (module->game->choices, record_of),
                          SORTIE_NO_SEAT, NULL };
   g_autoptr (GPtrArray) owners =
       sortie_choice_candidates (module, owner.choice, SORTIE_NO_SEAT, NULL, 0);
@@ -209,10 +209,9 @@ say_numbers (ConsoleOut *out, const SortieOptionDecl *option)
 static void
 say_setting (ConsoleOut *out, const SortieModule *module, const SortieOptionDecl *option)
 {
-  g_autofree char *number = g_strdup_printf ("%d", option->start);
   g_autofree char *written =
       g_strdup_printf ("--option %s=%s", option->id,
-                       option->words != NULL ? option->words[option->start] : number);
+                       option->words != NULL ? option->words[option->start] : SORTIE_DIGITS (option->start));
 
   say_option (out, written, console_game_text (module, option->title), option->rule);
   if (option->words != NULL)

@@ -2,6 +2,7 @@
 /* new-match.c: asks one question after another until a match can be dealt. */
 #include "console/programs/programs.h"
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include "base/errors.h"
 #include "match/spec.h"
@@ -317,26 +318,6 @@ typedef struct
 #define FIRST_CHOICE_STEP (FIRST_SEAT_STEP + SORTIE_MAX_SEATS)
 #define STEPS_PER_CHOICE (SORTIE_MAX_SEATS + 1u) /* one for each seat, and one for no seat */
 
-static guint
-n_seats_of (const SortieModeDecl *mode)
-{
-  guint n = 0;
-
-  while (mode->seats[n] != NULL)
-    n++;
-  return n;
-}
-
-static guint
-n_choices (const SortieGame *game)
-{
-  guint n = 0;
-
-  while (game->choices != NULL && game->choices[n].id != NULL)
-    n++;
-  return n;
-}
-
 static guint8
 seat_of_step (guint who)
 {
@@ -411,7 +392,7 @@ ask_step (Interview *interview, guint step, gboolean *ret_alone)
     return ask_mode (interview, ret_alone);
   if (step < FIRST_CHOICE_STEP)
     {
-      if (seat < n_seats_of (mode) && console_seat_decides (mode, seat) && n_deciding (mode) > 1)
+      if (seat < g_strv_length ((char **) mode->seats) && console_seat_decides (mode, seat) && n_deciding (mode) > 1)
         return console_arrange_seat (choosing->app, choosing->module, choosing->mode, seat,
                                      interview->seats, ret_alone);
     }
@@ -448,7 +429,7 @@ go_back (Interview *interview, guint *ret)
 static gint
 ask_all (Interview *interview)
 {
-  guint n = FIRST_CHOICE_STEP + n_choices (interview->choosing.module->game) * STEPS_PER_CHOICE;
+  guint n = FIRST_CHOICE_STEP + SORTIE_N_ROWS (interview->choosing.module->game->choices) * STEPS_PER_CHOICE;
 
   for (guint step = 0; step < n;)
     {
@@ -505,7 +486,7 @@ usual_choices (const SortieModule *module)
   const SortieGame *game = module->game;
   GArray *chosen = g_array_new (FALSE, FALSE, sizeof (SortieChosen));
 
-  for (guint step = 0; step < n_choices (game) * STEPS_PER_CHOICE; step++)
+  for (guint step = 0; step < SORTIE_N_ROWS (game->choices) * STEPS_PER_CHOICE; step++)
     {
       SortieChosen one = { (guint8) (step / STEPS_PER_CHOICE),
                            seat_of_step (step % STEPS_PER_CHOICE), NULL };

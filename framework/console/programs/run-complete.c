@@ -5,6 +5,7 @@
  * They come from the tables that read the command line: the words of a subcommand ("GAME [LESSON]"), the value of
  * an option ("SEAT=WHO"), and from the game that the line names. */
 #include "console/programs/programs.h"
+#include "base/text.h"
 
 #include <string.h>
 
@@ -155,7 +156,7 @@ add_candidates (Line *line, guint choice, const char *before)
         add_all (line, before, (char *[]){ ids->pdata[i], NULL });
       return;
     }
-  owner.choice = (guint8) sortie_game_find_choice (line->module->game, decl->record_of);
+  owner.choice = (guint8) SORTIE_FIND_ROW (line->module->game->choices, decl->record_of);
   owners = sortie_choice_candidates (line->module, owner.choice, SORTIE_NO_SEAT, NULL, 0);
   for (guint i = 0; i < owners->len && owners->pdata[i] != NULL; i++)
     {
@@ -373,7 +374,7 @@ static const struct
 static void
 add_chosen (Line *line, const char *name)
 {
-  gint choice = line->module != NULL ? sortie_game_find_choice (line->module->game, name) : -1;
+  gint choice = line->module != NULL ? SORTIE_FIND_ROW (line->module->game->choices, name) : -1;
   g_autofree char *seat = before_equals (line);
 
   if (choice < 0)
