@@ -268,48 +268,28 @@ quit (ServeCall *call)
 
 /* ---- The table -------------------------------------------------------------------------- */
 
-static const ServeParam new_params[] = {
-  { .name = "mode", .type = SERVE_TEXT },
-  { .name = "choices", .type = SERVE_TEXTS },
-  { .name = "options", .type = SERVE_TEXTS },
-  { .name = "players", .type = SERVE_TEXTS },
-  { .name = "seed", .type = SERVE_NUMBER },
-  { .name = "practice", .type = SERVE_FLAG },
-  { .name = NULL },
-};
-static const ServeParam seat_params[] = {
-  { .name = "seat", .type = SERVE_TEXT },
-  { .name = NULL },
-};
-static const ServeParam move_params[] = {
-  { .name = "seat", .type = SERVE_TEXT },
-  { .name = "move", .type = SERVE_TEXT, .required = TRUE },
-  { .name = NULL },
-};
-static const ServeParam undo_params[] = {
-  { .name = "seat", .type = SERVE_TEXT },
-  { .name = "n", .type = SERVE_NUMBER, .least = 1 },
-  { .name = NULL },
-};
-static const ServeParam log_params[] = {
-  { .name = "seat", .type = SERVE_TEXT },
-  { .name = "since", .type = SERVE_NUMBER },
-  { .name = NULL },
-};
+#define PARAMS(...) ((const ServeParam[]) { __VA_ARGS__, { .name = NULL } })
+#define SEAT { .name = "seat", .type = SERVE_TEXT }
 
 const ServeMethod serve_methods[] = {
   { .name = "hello", .of_seat = TRUE, .run = serve_hello },
-  { .name = "new", .params = new_params, .run = serve_new },
+  { .name = "new", .run = serve_new,
+    .params = PARAMS ({ .name = "mode", .type = SERVE_TEXT }, { .name = "choices", .type = SERVE_TEXTS },
+                      { .name = "options", .type = SERVE_TEXTS }, { .name = "players", .type = SERVE_TEXTS },
+                      { .name = "seed", .type = SERVE_NUMBER }, { .name = "practice", .type = SERVE_FLAG }) },
   { .name = "state", .needs_match = TRUE, .of_seat = TRUE, .run = state },
-  { .name = "view", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = view },
-  { .name = "legal", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = legal },
-  { .name = "move", .params = move_params, .needs_match = TRUE, .of_seat = TRUE, .run = move },
-  { .name = "back", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = give_up },
-  { .name = "undo", .params = undo_params, .needs_match = TRUE, .run = undo },
-  { .name = "log", .params = log_params, .needs_match = TRUE, .of_seat = TRUE, .run = tell },
-  { .name = "concede", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = concede },
-  { .name = "draw", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = draw },
-  { .name = "wait", .params = seat_params, .needs_match = TRUE, .of_seat = TRUE, .run = serve_wait },
+  { .name = "view", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = view },
+  { .name = "legal", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = legal },
+  { .name = "move", .params = PARAMS (SEAT, { .name = "move", .type = SERVE_TEXT, .required = TRUE }),
+    .needs_match = TRUE, .of_seat = TRUE, .run = move },
+  { .name = "back", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = give_up },
+  { .name = "undo", .params = PARAMS (SEAT, { .name = "n", .type = SERVE_NUMBER, .least = 1 }),
+    .needs_match = TRUE, .run = undo },
+  { .name = "log", .params = PARAMS (SEAT, { .name = "since", .type = SERVE_NUMBER }), .needs_match = TRUE,
+    .of_seat = TRUE, .run = tell },
+  { .name = "concede", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = concede },
+  { .name = "draw", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = draw },
+  { .name = "wait", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = serve_wait },
   { .name = "journal", .needs_match = TRUE, .run = journal },
   { .name = "quit", .of_seat = TRUE, .run = quit },
   { .name = NULL },
