@@ -44,6 +44,23 @@ parse_message (const GError *error)
 }
 
 gboolean
+serve_json_is (JsonNode *node, GType type)
+{
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
+}
+
+gboolean
+serve_json_are_texts (JsonNode *node)
+{
+  JsonArray *array = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
+    if (!serve_json_is (json_array_get_element (array, i), G_TYPE_STRING))
+      return FALSE;
+  return array != NULL;
+}
+
+gboolean
 serve_json_each_text (JsonNode *node, gboolean (*holds) (const char *text))
 {
   gboolean all = TRUE;

@@ -16,6 +16,12 @@
  */
 JsonNode *serve_json_parse (const char *line, gsize size, char **ret_message);
 
+/* Whether it is a single value of that type. @node: (nullable) */
+gboolean serve_json_is (JsonNode *node, GType type);
+
+/* Whether it is a list of texts. @node: (nullable) */
+gboolean serve_json_are_texts (JsonNode *node);
+
 /* Whether @holds returns TRUE for every text in the value, including names of members. */
 gboolean serve_json_each_text (JsonNode *node, gboolean (*holds) (const char *text));
 

@@ -33,14 +33,6 @@ id_of (JsonObject *request)
              : NULL;
 }
 
-static gboolean
-is_text (JsonObject *object, const char *name)
-{
-  JsonNode *node = json_object_get_member (object, name);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING;
-}
-
 /* (nullable): what is wrong with the envelope of the request. */
 static char *
 frame_fault (JsonObject *request)
@@ -57,10 +49,10 @@ frame_fault (JsonObject *request)
         return g_strdup_printf (_ ("a request has no “%s”%s"), clean, near);
       }
   if (json_object_has_member (request, "jsonrpc")
-      && (!is_text (request, "jsonrpc")
+      && (!serve_json_is (json_object_get_member (request, "jsonrpc"), G_TYPE_STRING)
           || strcmp (json_object_get_string_member (request, "jsonrpc"), "2.0") != 0))
     return g_strdup (_ ("“jsonrpc” is not \"2.0\""));
-  if (!is_text (request, "method"))
+  if (!serve_json_is (json_object_get_member (request, "method"), G_TYPE_STRING))
     return g_strdup (_ ("a request needs a “method”, which is a text"));
   if (json_object_has_member (request, "params")
       && !JSON_NODE_HOLDS_OBJECT (json_object_get_member (request, "params")))

@@ -8,32 +8,6 @@
 #include "base/i18n.h"
 #include "match/spec.h"
 
-static const ServeParam *
-find (const ServeMethod *method, const char *name)
-{
-  for (const ServeParam *p = method->params; p != NULL && p->name != NULL; p++)
-    if (strcmp (p->name, name) == 0)
-      return p;
-  return NULL;
-}
-
-static gboolean
-is_value (JsonNode *node, GType type)
-{
-  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
-}
-
-static gboolean
-are_texts (JsonNode *node)
-{
-  JsonArray *array = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-
-  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-    if (!is_value (json_array_get_element (array, i), G_TYPE_STRING))
-      return FALSE;
-  return array != NULL;
-}
-
 /* (transfer full) (nullable): what is wrong with the value of a parameter */
 static char *
 value_fault (const ServeParam *param, JsonNode *node)
@@ -41,19 +15,19 @@ value_fault (const ServeParam *param, JsonNode *node)
   switch (param->type)
     {
     case SERVE_TEXT:
-      return is_value (node, G_TYPE_STRING)
+      return serve_json_is (node, G_TYPE_STRING)
                  ? NULL
                  : g_strdup_printf (_ ("“%s” must be a text"), param->name);
     case SERVE_NUMBER:
-      return is_value (node, G_TYPE_INT64) && json_node_get_int (node) >= param->least
+      return serve_json_is (node, G_TYPE_INT64) && json_node_get_int (node) >= param->least
                  ? NULL
                  : g_strdup_printf (_ ("“%s” must be a whole number, %d or more"), param->name, param->least);
     case SERVE_FLAG:
-      return is_value (node, G_TYPE_BOOLEAN)
+      return serve_json_is (node, G_TYPE_BOOLEAN)
                  ? NULL
                  : g_strdup_printf (_ ("“%s” must be true or false"), param->name);
     case SERVE_TEXTS:
-      return are_texts (node) ? NULL
+      return serve_json_are_texts (node) ? NULL
                               : g_strdup_printf (_ ("“%s” must be a list of texts"), param->name);
     }
   return NULL;
@@ -62,13 +36,10 @@ value_fault (const ServeParam *param, JsonNode *node)
 static gboolean
 unknown (ServeCall *call, const ServeMethod *method, const char *name)
 {
-  g_autoptr (GPtrArray) known = g_ptr_array_new ();
-  g_autofree char *near = NULL;
+  g_autoptr (GPtrArray) known = SORTIE_ROW_IDS (method->params);
+  g_autofree char *near = sortie_words_instead (name, (const char *const *) known->pdata, known->len);
   g_autofree char *clean = sortie_text_clean (name);
 
-  for (const ServeParam *p = method->params; p != NULL && p->name != NULL; p++)
-    g_ptr_array_add (known, (gpointer) p->name);
-  near = sortie_words_instead (name, (const char *const *) known->pdata, known->len);
   return serve_fail (call, SERVE_BAD_PARAMS,
                      g_strdup_printf (_ ("“%s” has no parameter “%s”%s"), method->name, clean, near));
 }
@@ -77,7 +48,8 @@ unknown (ServeCall *call, const ServeMethod *method, const char *name)
 static gboolean
 is_fit (ServeCall *call, const ServeMethod *method, const char *name)
 {
-  const ServeParam *param = find (method, name);
+  const gint row = SORTIE_FIND_ROW (method->params, name);
+  const ServeParam *param = row >= 0 ? &method->params[row] : NULL;
   JsonNode *node = json_object_get_member (call->params, name);
   char *message;
 

@@ -99,21 +99,21 @@ typedef struct
 /* How often games ended for a reason, and who won. */
 typedef struct
 {
-  char *end;
+  const char *end;
   guint won[2], other;
 } LeagueEndTally;
 
 /* What happened to sides that won (0) or lost (1), if an entrant played them. */
 typedef struct
 {
-  char *event, *cause;
+  const char *event, *cause;
   guint64 times[2], amount[2];
 } LeagueHappeningTally;
 
 /* A card, and how a side met it: "" for seen, else the verb with which the side used it. */
 typedef struct
 {
-  char *card, *how;
+  const char *card, *how;
   guint games;
   gdouble won;      /* drawn games count half */
   gdouble expected; /* how many games those sides would have won with their usual share */
@@ -122,6 +122,7 @@ typedef struct
 typedef struct
 {
   JsonObject *head;
+  GStringChunk *texts;   /* the texts of the totals below */
   GArray *contests;      /* of LeagueContestTally */
   GPtrArray *ends;       /* of LeagueEndTally, the most frequent first: league_tally_finish() */
   GPtrArray *happened;   /* of LeagueHappeningTally */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "serve/json.h"
 #include "league/league.h"
 
 /* separates the parts of a key; no id contains it */
@@ -24,9 +25,7 @@ typedef struct
 static gboolean
 has (JsonObject *object, const char *name, GType kind)
 {
-  JsonNode *node = json_object_get_member (object, name);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == kind;
+  return serve_json_is (json_object_get_member (object, name), kind);
 }
 
 static guint64
@@ -66,9 +65,7 @@ text_at (JsonArray *array, guint i)
 {
   JsonNode *node = json_array_get_element (array, i);
 
-  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-           ? json_node_get_string (node)
-           : "";
+  return serve_json_is (node, G_TYPE_STRING) ? json_node_get_string (node) : "";
 }
 
 static guint64
@@ -89,17 +86,6 @@ wrong_head (const char *name, GError **error)
                            name);
 }
 
-/* Whether all elements are text. */
-static gboolean
-are_texts (JsonArray *array)
-{
-  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-    if (!JSON_NODE_HOLDS_VALUE (json_array_get_element (array, i))
-        || json_node_get_value_type (json_array_get_element (array, i)) != G_TYPE_STRING)
-      return FALSE;
-  return array != NULL;
-}
-
 /* Whether the members that we show have the types that league_head_line() writes. */
 static gboolean
 has_names (JsonObject *head)
@@ -110,15 +96,14 @@ has_names (JsonObject *head)
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     if (!has (head, texts[i], G_TYPE_STRING))
       return FALSE;
-  if (entrants == NULL || settings == NULL || !are_texts (array_of (head, "options")))
+  if (entrants == NULL || settings == NULL || !serve_json_are_texts (json_object_get_member (head, "options")))
     return FALSE;
   for (guint i = 0; i < json_array_get_length (entrants); i++)
     if (object_at (entrants, i) == NULL || !has (object_at (entrants, i), "player", G_TYPE_STRING)
-        || !are_texts (array_of (object_at (entrants, i), "choices")))
+        || !serve_json_are_texts (json_object_get_member (object_at (entrants, i), "choices")))
       return FALSE;
   for (guint i = 0; i < json_array_get_length (settings); i++)
-    if (!JSON_NODE_HOLDS_ARRAY (json_array_get_element (settings, i))
-        || !are_texts (json_array_get_array_element (settings, i)))
+    if (!serve_json_are_texts (json_array_get_element (settings, i)))
       return FALSE;
   return TRUE;
 }
@@ -164,44 +149,16 @@ read_contests (LeagueTally *tally)
   return tally->contests->len > 0;
 }
 
-static void
-free_end (gpointer data)
-{
-  LeagueEndTally *end = data;
-
-  g_free (end->end);
-  g_free (end);
-}
-
-static void
-free_happening (gpointer data)
-{
-  LeagueHappeningTally *one = data;
-
-  g_free (one->event);
-  g_free (one->cause);
-  g_free (one);
-}
-
-static void
-free_card (gpointer data)
-{
-  LeagueCardTally *one = data;
-
-  g_free (one->card);
-  g_free (one->how);
-  g_free (one);
-}
-
 LeagueTally *
 league_tally_new (const char *head, const char *name, GError **error)
 {
   g_autoptr (LeagueTally) tally = g_new0 (LeagueTally, 1);
 
   tally->contests = g_array_new (FALSE, FALSE, sizeof (LeagueContestTally));
-  tally->ends = g_ptr_array_new_with_free_func (free_end);
-  tally->happened = g_ptr_array_new_with_free_func (free_happening);
-  tally->cards = g_ptr_array_new_with_free_func (free_card);
+  tally->texts = g_string_chunk_new (1024);
+  tally->ends = g_ptr_array_new_with_free_func (g_free);
+  tally->happened = g_ptr_array_new_with_free_func (g_free);
+  tally->cards = g_ptr_array_new_with_free_func (g_free);
   tally->index = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   tally->met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   tally->head = league_line_parse (head, name, 1, NULL);
@@ -228,6 +185,7 @@ league_tally_free (LeagueTally *tally)
   g_ptr_array_unref (tally->ends);
   g_ptr_array_unref (tally->happened);
   g_ptr_array_unref (tally->cards);
+  g_string_chunk_free (tally->texts);
   g_hash_table_unref (tally->index);
   g_hash_table_unref (tally->met);
   g_free (tally);
@@ -292,7 +250,7 @@ add_end (LeagueTally *tally, const char *end, gint winner)
   LeagueEndTally *one = find_or_add (tally, tally->ends, sizeof *one, key);
 
   if (one->end == NULL)
-    one->end = g_strdup (end);
+    one->end = g_string_chunk_insert (tally->texts, end);
   if (winner >= 0)
     one->won[winner]++;
   else
@@ -315,8 +273,8 @@ add_happened (LeagueTally *tally, JsonObject *happened, guint lost)
 
       if (one->event == NULL)
         {
-          one->event = g_strndup (name, length);
-          one->cause = g_strdup (name[length] != '\0' ? name + length + 1 : "");
+          one->event = g_string_chunk_insert_len (tally->texts, name, (gssize) length);
+          one->cause = name[length] != '\0' ? g_string_chunk_insert (tally->texts, name + length + 1) : "";
         }
       if (!JSON_NODE_HOLDS_ARRAY (node))
         continue;
@@ -343,8 +301,8 @@ add_card (const Side *s, const char *card, const char *how)
 
   if (one->card == NULL)
     {
-      one->card = g_strdup (card);
-      one->how = g_strdup (how);
+      one->card = g_string_chunk_insert_const (s->tally->texts, card);
+      one->how = g_string_chunk_insert_const (s->tally->texts, how);
     }
   if (meeting == NULL)
     {
