@@ -79,48 +79,35 @@ console_deck_named (const SortieModule *module, const char *word)
   return found >= 0 ? &catalogue->decks[found] : NULL;
 }
 
+static const struct
+{
+  const char *text, *words;
+} difficulties[SORTIE_N_DIFFICULTIES] = {
+  [SORTIE_DIFFICULTY_UNTOLD] = { "", "" },
+  [SORTIE_EASY] = { NC_ ("difficulty", "Easy"),
+    /* Translators: what somebody may type who looks for decks of this difficulty: every form of the word that one may
+     * think of, with spaces between them. */
+    NC_ ("difficulty, every form", "easy") },
+  [SORTIE_MEDIUM] = { NC_ ("difficulty", "Medium"), NC_ ("difficulty, every form", "medium") },
+  [SORTIE_HARD] = { NC_ ("difficulty", "Hard"), NC_ ("difficulty, every form", "hard") },
+};
+
 const char *
 console_difficulty_text (const SortieDeck *deck)
 {
-  switch ((SortieDifficulty) deck->difficulty)
-    {
-    case SORTIE_EASY:
-      return C_ ("difficulty", "Easy");
-    case SORTIE_MEDIUM:
-      return C_ ("difficulty", "Medium");
-    case SORTIE_HARD:
-      return C_ ("difficulty", "Hard");
-    case SORTIE_DIFFICULTY_UNTOLD:
-    case SORTIE_N_DIFFICULTIES:
-      break;
-    }
-  return "";
+  return sortie_text_translate (SORTIE_TEXT_DOMAIN, difficulties[deck->difficulty].text);
+}
+
+const char *
+console_difficulty_words (const SortieDeck *deck)
+{
+  return sortie_text_translate (SORTIE_TEXT_DOMAIN, difficulties[deck->difficulty].words);
 }
 
 const char *
 console_deck_kind_text (const SortieModule *module, const SortieDeck *deck)
 {
   return console_game_text (module, module->catalogue->vocabulary->deck_kinds[deck->kind].title);
-}
-
-const char *
-console_difficulty_words (const SortieDeck *deck)
-{
-  switch ((SortieDifficulty) deck->difficulty)
-    {
-    /* Translators: what somebody may type who looks for decks of this difficulty: every form of the word that one
-     * may think of, with spaces between them. */
-    case SORTIE_EASY:
-      return C_ ("difficulty, every form", "easy");
-    case SORTIE_MEDIUM:
-      return C_ ("difficulty, every form", "medium");
-    case SORTIE_HARD:
-      return C_ ("difficulty, every form", "hard");
-    case SORTIE_DIFFICULTY_UNTOLD:
-    case SORTIE_N_DIFFICULTIES:
-      break;
-    }
-  return "";
 }
 
 void

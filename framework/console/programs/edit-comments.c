@@ -46,10 +46,7 @@ card_behind (const SortieCatalogue *catalogue, const char *at)
     return 0;
   at += strlen (entry);
   id = g_strndup (at, strcspn (at, "\""));
-  for (guint16 def = 1; def < catalogue->n_defs; def++)
-    if (strcmp (catalogue->defs[def].id, id) == 0)
-      return def;
-  return 0;
+  return sortie_catalogue_find (catalogue, id);
 }
 
 void
