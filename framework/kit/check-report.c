@@ -203,14 +203,14 @@ append_summary (GString *text, const SortieVerifyReport *report)
 {
   g_autofree char *games = g_strdup_printf ("%u", report->games);
   g_autofree char *moves = g_strdup_printf ("%" G_GUINT64_FORMAT, report->moves);
-  g_autofree char *failed = g_strdup_printf ("%u", report->failed);
   const char *pattern =
       report->failed == 0
           ? ngettext_ ("{games} game, {moves} moves: all checks hold",
                        "{games} games, {moves} moves: all checks hold", report->games)
           : ngettext_ ("{games} games, {moves} moves: {failed} check failed",
                        "{games} games, {moves} moves: {failed} checks failed", report->failed);
-  g_autofree char *line = sortie_sentence (pattern, "games", games, "moves", moves, "failed", failed, NULL);
+  g_autofree char *line =
+      sortie_sentence (pattern, "games", games, "moves", moves, "failed", SORTIE_DIGITS (report->failed), NULL);
 
   g_string_append_printf (text, "%s\n", line);
 }

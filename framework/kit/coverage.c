@@ -232,8 +232,7 @@ append_clause (GString *text, const SortieCatalogue *catalogue, guint16 number)
 static void
 append_counted (GString *text, const char *pattern, guint n, guint of)
 {
-  g_autofree char *number = g_strdup_printf ("%u", n), *all = g_strdup_printf ("%u", of);
-  g_autofree char *sentence = sortie_sentence (pattern, "n", number, "all", all, NULL);
+  g_autofree char *sentence = sortie_sentence (pattern, "n", SORTIE_DIGITS (n), "all", SORTIE_DIGITS (of), NULL);
 
   g_string_append_printf (text, "%s\n", sentence);
 }
@@ -425,9 +424,8 @@ verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text)
     {
       guint offset = bounds[i].offset;
       guint32 peak = MAX (coverage->peaks[offset], coverage->needs[offset]), room = coverage->rooms[offset];
-      g_autofree char *enough = g_strdup_printf ("%u", MAX (what_would_do (peak), 4));
-      g_autofree char *said
-          = sortie_sentence (advice (coverage, i, peak, room, missing->len == 0), "n", enough, NULL);
+      g_autofree char *said = sortie_sentence (advice (coverage, i, peak, room, missing->len == 0), "n",
+                                               SORTIE_DIGITS (MAX (what_would_do (peak), 4)), NULL);
       g_autofree char *line = g_strdup_printf ("  %-9s %5u / %-5u  %s", bounds[i].id, peak, room, said);
 
       g_string_append_printf (text, "%s\n", g_strchomp (line));

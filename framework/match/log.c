@@ -2,6 +2,7 @@
 /* log.c: the entries of a log, and reading them as sentences. */
 #include "match/log.h"
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"
@@ -184,9 +185,8 @@ sortie_log_note (SortieLog *log, char *sentence)
 void
 sortie_log_say (SortieLog *log, const char *pattern, guint8 seat, guint n)
 {
-  g_autofree char *number = g_strdup_printf ("%u", n);
-
-  sortie_log_note (log, sortie_sentence (pattern, "seat", sortie_seat_name (log->setup, seat), "n", number, NULL));
+  sortie_log_note (
+      log, sortie_sentence (pattern, "seat", sortie_seat_name (log->setup, seat), "n", SORTIE_DIGITS (n), NULL));
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
@@ -491,14 +492,13 @@ with_stops (const SortieMatch *match, char *result)
 {
   g_auto (GStrv) stops = sortie_match_stops (match);
   guint n = g_strv_length (stops);
-  g_autofree char *number = g_strdup_printf ("%u", n);
   char *whole;
 
   if (n == 0 || match->now.s->result.kind == SORTIE_RESULT_STOPPED)
     return result;
   whole = sortie_sentence (ngettext_ ("{result} Before that, the game stopped {n} effect.",
                                        "{result} Before that, the game stopped {n} effects.", n),
-                            "result", result, "n", number, NULL);
+                            "result", result, "n", SORTIE_DIGITS (n), NULL);
   g_free (result);
   return whole;
 }

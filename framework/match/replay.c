@@ -50,8 +50,6 @@ fits_module (const SortieJournalHead *head, const SortieModule *module, gboolean
              GError **error)
 {
   const SortieGame *game = module->game;
-  g_autofree char *their_interface = g_strdup_printf ("%u", head->interface);
-  g_autofree char *our_interface = g_strdup_printf ("%u", game->interface);
   g_autofree char *their_content = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", head->content);
   g_autofree char *our_content =
       g_strdup_printf ("%016" G_GINT64_MODIFIER "x", module->catalogue->fingerprint);
@@ -63,7 +61,7 @@ fits_module (const SortieJournalHead *head, const SortieModule *module, gboolean
              _ ("this match was played with version {theirs} of the game; here is version {ours}"),
              1, name, error)
          && agrees (
-             their_interface, our_interface,
+             SORTIE_DIGITS (head->interface), SORTIE_DIGITS (game->interface),
              _ ("this match was played with module interface {theirs}; here is interface {ours}"),
              2, name, error)
          && (reads

@@ -2,6 +2,7 @@
 /* standings.c: the score of each seat of a match, and their ranks. */
 #include "match/internal.h"
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/speech.h>
@@ -12,13 +13,13 @@
 static char *
 standing (const SortiePlay *p, guint8 seat)
 {
-  g_autofree char *rank = g_strdup_printf ("%u", sortie_rank (p, seat)), *number = NULL;
+  g_autofree char *number = NULL;
   gint score = 0;
 
   (void) sortie_score (p, seat, &score);
   number = g_strdup_printf ("%d", score);
   /* Translators: one in a list of who comes first, second, ... in a match: “2. East 15”. */
-  return sortie_sentence (_ ("{rank}. {seat} {score}"), "rank", rank, "seat",
+  return sortie_sentence (_ ("{rank}. {seat} {score}"), "rank", SORTIE_DIGITS (sortie_rank (p, seat)), "seat",
                           sortie_seat_name (p->setup, seat), "score", number, NULL);
 }
 

@@ -6,6 +6,7 @@
  */
 #include "match/internal.h"
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/game.h>
 #include "module/internal.h"
@@ -151,14 +152,13 @@ say_length (GPtrArray *lines, const SortiePlay *p)
 {
   const SortieLength *length = &sortie_turn (p)->length;
   guint n = p->s->turn.number;
-  g_autofree char *number = g_strdup_printf ("%u", n);
 
   if (n == 0)
     return;
   say (lines, sortie_sentence (length->says != NULL
                                    ? sortie_rules_plural (p->setup, FALSE, length->says, length->says_many, n)
                                    : ngettext_ ("The match took {amount} turn.", "The match took {amount} turns.", n),
-                               "amount", number, NULL));
+                               "amount", SORTIE_DIGITS (n), NULL));
 }
 
 /* "Damage dealt: Player 12, Byloss 9" */
@@ -221,12 +221,11 @@ say_best (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 
 {
   gint amount;
   guint16 best = best_of (summary->units[seat], &amount);
-  g_autofree char *number = g_strdup_printf ("%d", amount);
 
   if (best != 0)
     say (lines, sortie_sentence (_ ("{what} by the best unit of {seat}, {card}: {amount}."), "what",
                                  title_of_units (p), "seat", sortie_seat_name (p->setup, seat), "card",
-                                 sortie_def_name (p->setup->catalogue, best), "amount", number, NULL));
+                                 sortie_def_name (p->setup->catalogue, best), "amount", SORTIE_DIGITS (amount), NULL));
 }
 
 /* Whether the match was long enough for a turning point: two turns of each player, or two rounds. */

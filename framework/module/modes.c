@@ -4,6 +4,7 @@
 #include "module/front-end.h"
 #include "module/internal.h"
 
+#include "base/text.h"
 #include "base/i18n.h"
 
 guint
@@ -108,9 +109,9 @@ sortie_mode_title (const SortieModule *module, guint mode)
   const char *title = decl->title != NULL ? decl->title : "";
   const char *own = sortie_text_translate (sortie_game_domain (module->game), title);
   guint n = sortie_mode_most_seats (decl);
-  g_autofree char *number = g_strdup_printf ("%u", n);
 
   if (decl->least_seats == 0)
     return g_strdup (own);
-  return sortie_sentence (ngettext_ ("{mode}, {n} player", "{mode}, {n} players", n), "mode", own, "n", number, NULL);
+  return sortie_sentence (ngettext_ ("{mode}, {n} player", "{mode}, {n} players", n), "mode", own, "n",
+                          SORTIE_DIGITS (n), NULL);
 }

@@ -354,7 +354,6 @@ tell_phase (const Reading *r, G_GNUC_UNUSED char *buffer)
 char *
 sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit)
 {
-  g_autofree char *needed = g_strdup_printf ("%u", limit->needed);
   g_autofree char *room = g_strdup_printf ("%u", limit->room);
 
   if (limit->bound == NULL)
@@ -363,7 +362,7 @@ sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit)
                               /* Translators: running is the id of a procedure, bound that of a bound. */
                               ? _("no end after {room} steps, while “{running}” ran")
                               : _("the bound “{bound}” has room for {room}, and “{running}” needs {needed}"),
-                          "bound", limit->bound, "needed", needed, "room", room, "running",
+                          "bound", limit->bound, "needed", SORTIE_DIGITS (limit->needed), "room", room, "running",
                           sortie_limit_running (setup, limit), NULL);
 }
 

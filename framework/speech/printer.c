@@ -219,7 +219,6 @@ static char *
 at_most_in_round (const SortiePrinter *p, const SortieClause *clause)
 {
   const char *title = sortie_names_title (p->catalogue->names, SORTIE_ATTR_PERIOD, clause->per);
-  g_autofree char *n = g_strdup_printf ("%u", clause->limit);
   const char *pattern;
 
   if (clause->limit == 1)
@@ -231,7 +230,7 @@ at_most_in_round (const SortiePrinter *p, const SortieClause *clause)
   else
     pattern = ngettext_ ("(at most {n} time per {round})", "(at most {n} times per {round})",
                          clause->limit);
-  return sortie_sentence (pattern, "n", n, "round", sortie_phrase_of_game (p, title), NULL);
+  return sortie_sentence (pattern, "n", SORTIE_DIGITS (clause->limit), "round", sortie_phrase_of_game (p, title), NULL);
 }
 
 static char *

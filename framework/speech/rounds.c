@@ -3,16 +3,15 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include "speech/front-end.h"
+#include "base/text.h"
 #include "base/i18n.h"
 #include "flow/front-end.h"
 
 static char *
 round_text (const SortiePlay *p, guint kind, gint number)
 {
-  g_autofree char *n = g_strdup_printf ("%d", number);
-
   return sortie_sentence (sortie_rules_text (p->setup, FALSE, p->setup->rules->rounds[kind].says),
-                          "amount", n, NULL);
+                          "amount", SORTIE_DIGITS (number), NULL);
 }
 
 char *

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "base/text.h"
 #include "base/i18n.h"
 #include "console/league/league.h"
 
@@ -184,12 +185,10 @@ join (const GPtrArray *parts, LeagueTally *tally, GOutputStream *to, GError **er
 static gboolean
 is_whole (const LeagueTally *tally, GError **error)
 {
-  g_autofree char *left = g_strdup_printf ("%" G_GUINT64_FORMAT, league_tally_left (tally));
-
   if (league_tally_left (tally) == 0)
     return TRUE;
   return sortie_set_error (error, SORTIE_ERROR_MISMATCH, _ ("the run is not finished; missing games: %s"),
-                           left);
+                           SORTIE_DIGITS (league_tally_left (tally)));
 }
 
 static gboolean

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/game.h>
 
@@ -27,9 +28,8 @@ count_text (guint kind, guint n)
     ngettext_ ("{n} partly designed for this project", "{n} partly designed for this project", n),
     ngettext_ ("{n} designed for this project", "{n} designed for this project", n),
   };
-  g_autofree char *number = g_strdup_printf ("%u", n);
 
-  return sortie_sentence (patterns[kind], "n", number, NULL);
+  return sortie_sentence (patterns[kind], "n", SORTIE_DIGITS (n), NULL);
 }
 
 /* "  Mygame 0.1.0, 40 cards: 3 sourced, 37 designed for this project." */

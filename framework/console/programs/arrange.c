@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/bot.h>
 #include <sortie/match.h>
@@ -289,9 +290,8 @@ console_option_settings (const SortieOptionDecl *options, const gint16 *values)
 
   for (guint i = 0; options != NULL && options[i].id != NULL; i++)
     {
-      g_autofree char *number = g_strdup_printf ("%d", values[i]);
       g_autofree char *text = g_strdup_printf (
-          "%s=%s", options[i].id, options[i].words != NULL ? options[i].words[values[i]] : number);
+          "%s=%s", options[i].id, options[i].words != NULL ? options[i].words[values[i]] : SORTIE_DIGITS (values[i]));
 
       if (values[i] != options[i].start)
         g_ptr_array_add (settings, (gpointer) g_intern_string (text));

@@ -44,13 +44,12 @@ read_lesson (SortieModule *module, ConsoleCourseFile *file, GError **error)
 static char *
 about_lesson (const ConsoleCourseFile *file)
 {
-  g_autofree char *next = g_strdup_printf ("%u", file->done + 1), *all = g_strdup_printf ("%u", file->n_steps);
-
   if (file->done >= file->n_steps)
     return g_strdup (C_ ("a lesson", "done"));
   if (file->done == 0)
     return g_strdup_printf (ngettext_ ("%u step", "%u steps", file->n_steps), file->n_steps);
-  return sortie_sentence (_ ("step {n} of {all} comes next"), "n", next, "all", all, NULL);
+  return sortie_sentence (_ ("step {n} of {all} comes next"), "n", SORTIE_DIGITS (file->done + 1), "all",
+                          SORTIE_DIGITS (file->n_steps), NULL);
 }
 
 /* By its name or number. */
@@ -131,11 +130,11 @@ static guint
 ask_for_next (ConsoleApp *app, const GPtrArray *files, guint i)
 {
   const guint next = console_input_is_interactive (console_app_input (app)) ? next_unsolved (files, i) : i + 1;
-  g_autofree char *number = g_strdup_printf ("%u", next + 1), *question = NULL;
+  g_autofree char *question = NULL;
 
   if (next >= files->len)
     return files->len;
-  question = sortie_sentence (_ ("Next: puzzle {n}?"), "n", number, NULL);
+  question = sortie_sentence (_ ("Next: puzzle {n}?"), "n", SORTIE_DIGITS (next + 1), NULL);
   return console_ask_yes_or_no (app->out, console_app_input (app), question, TRUE, NULL) ? next : G_MAXUINT;
 }
 

@@ -125,22 +125,19 @@ take_number (char **words, guint usual, guint *ret)
 static gboolean
 is_number (const ConsoleEditor *editor, guint n)
 {
-  g_autofree char *most = g_strdup_printf ("%d", CONSOLE_EDIT_MOST);
-
   if (n >= 1 && n <= CONSOLE_EDIT_MOST)
     return TRUE;
   console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("The number must be from 1 to {most}."),
-                       "most", most, NULL);
+                       "most", SORTIE_DIGITS (CONSOLE_EDIT_MOST), NULL);
   return FALSE;
 }
 
 static void
 say_count (const ConsoleEditor *editor, guint16 def)
 {
-  g_autofree char *n = g_strdup_printf ("%u", console_edit_deck_count (editor->deck, def));
-
   console_out_fill (editor->app->out, _ ("{card}: {n} in the deck."), "card",
-                    sortie_def_name (editor->module->catalogue, def), "n", n, NULL);
+                    sortie_def_name (editor->module->catalogue, def), "n",
+                    SORTIE_DIGITS (console_edit_deck_count (editor->deck, def)), NULL);
   console_edit_show_state (editor);
 }
 

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include "kit/lesson.h"
 #include <sortie/match.h>
@@ -234,14 +235,11 @@ do_task (Learning *learning)
 static void
 note_step (Learning *learning, guint step)
 {
-  g_autofree char *number = g_strdup_printf ("%u", step + 1);
-  g_autofree char *all = g_strdup_printf ("%u", sortie_lesson_n_steps (learning->lesson));
-
   g_free (learning->step);
-  learning->step = sortie_sentence (step == 0 ? _ ("Step {n} of {all}: {title}.")
-                                              : _ ("Step {n} of {all}: {title}. This is a new position."),
-                                    "n", number, "all", all, "title",
-                                    text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
+  learning->step = sortie_sentence (
+      step == 0 ? _ ("Step {n} of {all}: {title}.") : _ ("Step {n} of {all}: {title}. This is a new position."), "n",
+      SORTIE_DIGITS (step + 1), "all", SORTIE_DIGITS (sortie_lesson_n_steps (learning->lesson)), "title",
+      text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
 }
 
 /* The first match also makes the session. */

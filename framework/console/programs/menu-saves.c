@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "match/front-end.h"
+#include "base/text.h"
 #include "base/i18n.h"
 #include "console/session/saves.h"
 
@@ -79,7 +80,6 @@ guint
 console_menu_count_saves (ConsoleMenu *menu, char **ret_name, char **ret_about)
 {
   g_autoptr (GPtrArray) saves = console_saves ();
-  g_autofree char *n = g_strdup_printf ("%u", saves->len);
 
   if (saves->len == 0)
     return 0;
@@ -87,7 +87,7 @@ console_menu_count_saves (ConsoleMenu *menu, char **ret_name, char **ret_about)
   if (saves->len == 1)
     return 1;
   g_free (*ret_about);
-  *ret_about = sortie_sentence (_ ("the last of {n} unfinished matches"), "n", n, NULL);
+  *ret_about = sortie_sentence (_ ("the last of {n} unfinished matches"), "n", SORTIE_DIGITS (saves->len), NULL);
   return saves->len;
 }
 

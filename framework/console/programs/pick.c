@@ -246,13 +246,10 @@ show_page (const ConsolePick *pick, guint top, ConsoleOut *out)
 static void
 say_part (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
 {
-  g_autofree char *first = g_strdup_printf ("%u", top + 1), *last = g_strdup_printf ("%u", end);
-  g_autofree char *all = g_strdup_printf ("%u", pick->entries->len);
-
   if (top > 0 || end < pick->entries->len)
-    console_out_fill (out,
-                      _ ("{first} to {last} of {all}. “more” goes on; a word shows those with it."),
-                      "first", first, "last", last, "all", all, NULL);
+    console_out_fill (out, _ ("{first} to {last} of {all}. “more” goes on; a word shows those with it."), "first",
+                      SORTIE_DIGITS (top + 1), "last", SORTIE_DIGITS (end), "all", SORTIE_DIGITS (pick->entries->len),
+                      NULL);
 }
 
 /* Says what Enter alone picks, unless this page shows it. */
@@ -260,10 +257,9 @@ static void
 say_usual (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
 {
   const ConsolePickEntry *usual = pick->entries->pdata[pick->usual];
-  g_autofree char *number = g_strdup_printf ("%u", pick->usual + 1);
 
   if (!shows_usual (pick, top, end))
-    console_out_fill (out, _ ("Enter alone picks {number}: {name}."), "number", number, "name",
+    console_out_fill (out, _ ("Enter alone picks {number}: {name}."), "number", SORTIE_DIGITS (pick->usual + 1), "name",
                       usual->name, NULL);
 }
 
@@ -388,7 +384,6 @@ static void
 refuse (ConsolePick *pick, const char *line, ConsoleOut *out)
 {
   g_autofree char *folded = sortie_words_fold (line), *shown = sortie_text_clean (line);
-  g_autofree char *last = g_strdup_printf ("%u", pick->entries->len);
   guint n, n_all;
   g_autofree char *like = names_like (pick, folded, &n);
   g_autofree char *all = names_like (pick, "", &n_all);
@@ -408,7 +403,7 @@ refuse (ConsolePick *pick, const char *line, ConsoleOut *out)
     console_out_fill_in (
         out, CONSOLE_WRONG,
         _ ("Please type a number from 1 to {n}, the beginning of a name, “back”, “?” or “quit”."),
-        "n", last, NULL);
+        "n", SORTIE_DIGITS (pick->entries->len), NULL);
 }
 
 /* ---- Asking --------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/match.h>
 #include "kit/puzzle.h"
@@ -128,11 +129,9 @@ say_task (const Solving *solving)
 static void
 say_title (const Solving *solving, guint number)
 {
-  g_autofree char *n = g_strdup_printf ("%u", number);
-
   console_out_say (solving->app->out, "");
-  console_out_fill_in (solving->app->out, CONSOLE_STRONG, _ ("Puzzle {n}: {title}"), "n", n, "title",
-                       text_of (solving, sortie_puzzle_title (solving->puzzle)), NULL);
+  console_out_fill_in (solving->app->out, CONSOLE_STRONG, _ ("Puzzle {n}: {title}"), "n", SORTIE_DIGITS (number),
+                       "title", text_of (solving, sortie_puzzle_title (solving->puzzle)), NULL);
 }
 
 /* ---- The match ---------------------------------------------------------------------------- */

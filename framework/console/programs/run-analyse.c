@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include "console/screen/out.h"
 #include "console/session/saves.h"
@@ -168,13 +169,12 @@ say_slip (const Analysis *analysis, const Slip *slip)
 {
   const SortieSetup *setup = sortie_match_setup (sortie_replay_match (analysis->replay));
   const char *seat = sortie_seat_name (setup, slip->seat);
-  g_autofree char *turn = g_strdup_printf ("%u", slip->turn);
   g_autofree char *made = g_strdup_printf ("%.0f", 100 * slip->of_made);
   g_autofree char *better = g_strdup_printf ("%.0f", 100 * slip->of_better);
   g_autofree char *says = NULL;
 
-  console_out_fill (analysis->app->out, size_of (slip), "n", turn, "seat", seat, "move", slip->made,
-                    NULL);
+  console_out_fill (analysis->app->out, size_of (slip), "n", SORTIE_DIGITS (slip->turn), "seat", seat, "move",
+                    slip->made, NULL);
   if (!slip->is_chance)
     /* Translators: {move}: a sentence, what would have been better. */
     says = sortie_sentence (_ ("Better for {seat}: {move}"), "seat", seat, "move", slip->better, NULL);
@@ -190,12 +190,10 @@ say_slip (const Analysis *analysis, const Slip *slip)
 static void
 say_all (const Analysis *analysis)
 {
-  g_autofree char *n = g_strdup_printf ("%u", analysis->weighed);
-
   console_out_fill (analysis->app->out,
                     ngettext_ ("The program “search” looked at {n} decision.",
                                "The program “search” looked at {n} decisions.", analysis->weighed),
-                    "n", n, NULL);
+                    "n", SORTIE_DIGITS (analysis->weighed), NULL);
   if (analysis->slips->len == 0)
     console_out_say (analysis->app->out, _ ("It found nothing clearly better than what was played."));
   else

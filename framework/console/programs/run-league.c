@@ -53,14 +53,13 @@ show_progress (gpointer data, guint64 left, guint64 played)
   guint full = (guint) (BAR_WIDTH * played / MAX (played + left, 1));
   g_autofree char *done = g_strnfill (full, '#');
   g_autofree char *open = g_strnfill (BAR_WIDTH - full, '.');
-  g_autofree char *games = g_strdup_printf ("%" G_GUINT64_FORMAT, left);
   g_autofree char *time = NULL, *sentence = NULL, *line = NULL;
 
   if (left > 0 && now - progress->shown < G_USEC_PER_SEC / 5)
     return;
   progress->shown = now;
   time = duration ((gdouble) (now - progress->begun) / G_USEC_PER_SEC * left / MAX (played, 1));
-  sentence = sortie_sentence (_ ("games left: {games} ({time})"), "games", games, "time", time, NULL);
+  sentence = sortie_sentence (_ ("games left: {games} ({time})"), "games", SORTIE_DIGITS (left), "time", time, NULL);
   line = g_strdup_printf ("\r[%s%s] %s   %s", done, open, sentence, left == 0 ? "\n" : "");
   console_out_raw (progress->err, line);
   console_out_flush (progress->err);

@@ -2,6 +2,7 @@
 /* run-verify.c: sortie verify MODULE: runs the conformance kit, with our bots. */
 #include "console/programs/programs.h"
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include "console/commands/commands.h"
 #include "console/screen/language.h"
@@ -35,13 +36,12 @@ static gboolean
 show_progress (gpointer data, guint done)
 {
   Verifying *verifying = data;
-  g_autofree char *number = g_strdup_printf ("%u", done);
   g_autofree char *games = g_strdup_printf ("%u", verifying->games);
 
   if (console_progress_is_due (&verifying->line))
     {
       g_autofree char *line = sortie_sentence (_ ("{n} of {games} games; Control-C ends after these"),
-                                               "n", number, "games", games, NULL);
+                                               "n", SORTIE_DIGITS (done), "games", games, NULL);
 
       console_progress_say (&verifying->line, line);
     }

@@ -321,8 +321,6 @@ show (Walk *walk)
   g_auto (GStrv) lines = sortie_match_log_joined (match, walk->seat, walk->told);
   g_autofree char *number = g_strdup_printf ("%u", walk->at);
   g_autofree char *rounds = sortie_rounds_text (sortie_match_play (match));
-  g_autofree char *turn =
-      g_strdup_printf ("%u", sortie_match_play (match)->s->turn.number);
 
   console_out_measure (out);
   sortie_game_show (sortie_match_view (match, walk->seat), sketch);
@@ -339,7 +337,7 @@ show (Walk *walk)
     console_out_fill_in (out, CONSOLE_FAINT,
                          walk->over ? _ ("Turn {turn}, decision {n}: the end.")
                                     : _ ("Turn {turn}, decision {n}. “?” says what to type."),
-                         "turn", turn, "n", number, NULL);
+                         "turn", SORTIE_DIGITS (sortie_match_play (match)->s->turn.number), "n", number, NULL);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/view.h>
 
@@ -51,13 +52,12 @@ char *
 console_meter_text (const SortieSketchItem *item)
 {
   g_autofree char *value = g_strdup_printf ("%d", item->value);
-  g_autofree char *maximum = g_strdup_printf ("%d", item->maximum);
 
   if (item->title != NULL)
     return g_strdup (item->title);
   if (item->maximum <= 0 || item->value > item->maximum)
     return g_steal_pointer (&value);
-  return sortie_sentence (_ ("{n} of {max}"), "n", value, "max", maximum, NULL);
+  return sortie_sentence (_ ("{n} of {max}"), "n", value, "max", SORTIE_DIGITS (item->maximum), NULL);
 }
 
 char *
@@ -236,12 +236,11 @@ add_board (Speech *speech, const SortieSketchGrid *grid)
   const char *left = is_turned ? other : one, *right = is_turned ? one : other;
   gint a = atoi (one + number_at (one)), b = atoi (other + number_at (other));
   g_autofree char *from = g_strndup (left, number_at (left)), *to = g_strndup (right, number_at (right));
-  g_autofree char *first = g_strdup_printf ("%d", MIN (a, b)), *last = g_strdup_printf ("%d", MAX (a, b));
 
   begin (speech, _ ("Board"));
   add (speech, "\nheading",
        sortie_sentence (_ ("Board: columns {from} to {to}, rows {first} to {last}."), "from", from, "to", to, "first",
-                        first, "last", last, NULL))
+                        SORTIE_DIGITS (MIN (a, b)), "last", SORTIE_DIGITS (MAX (a, b)), NULL))
       ->is_heading = TRUE;
   add_grid (speech, grid);
 }
