@@ -20,6 +20,15 @@ void sortie_errors_add_va (SortieErrors *errors, const char *file, int line, con
 const char *sortie_errors_get (const SortieErrors *errors, guint index);
 
 /**
+ * sortie_rng_seed:
+ * @rng: (out): the generator
+ * @seed: any number
+ *
+ * Starts @rng afresh; @draws becomes 0.
+ */
+void sortie_rng_seed (SortieRng *rng, guint64 seed);
+
+/**
  * sortie_rng_below:
  * @rng: the generator
  * @n: the number of outcomes, at least 1

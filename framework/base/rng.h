@@ -1,17 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* rng.h: where a generator of random numbers starts. */
+/* rng.h: the seeds of random numbers that are not the deal's. */
 #pragma once
 #include <sortie/base.h>
 G_BEGIN_DECLS
-
-/**
- * sortie_rng_seed:
- * @rng: (out): the generator
- * @seed: any number
- *
- * Starts @rng afresh; @draws becomes 0.
- */
-void sortie_rng_seed (SortieRng *rng, guint64 seed);
 
 /* What a random stream is for. The deal uses the seed of a match unchanged. */
 typedef enum

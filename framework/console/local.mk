@@ -45,7 +45,6 @@ libconsole_la_SOURCES = \
 # Session: one match at one screen: who reads, what was told, the list of moves.
 libconsole_la_SOURCES += \
   framework/console/session/after-move.c \
-  framework/console/session/ahead.c \
   framework/console/session/aimed-at.c \
   framework/console/session/alike.c \
   framework/console/session/child-turn.c \
@@ -78,10 +77,10 @@ libconsole_la_SOURCES += \
   framework/console/session/stops.c \
   framework/console/session/table-changes.c \
   framework/console/session/thinking.c \
+  framework/console/session/typed-ahead.c \
   framework/console/session/use-module.c \
   framework/console/session/waiting-line.c \
-  framework/console/session/warnings.c \
-  framework/console/session/worlds.c
+  framework/console/session/warnings.c
 
 # Commands: what a person can type besides moves.
 libconsole_la_SOURCES += \
@@ -107,10 +106,8 @@ libconsole_la_SOURCES += \
   framework/console/commands/commands.c \
   framework/console/commands/commands.h \
   framework/console/commands/complete.c \
-  framework/console/commands/enabling-move.c \
   framework/console/commands/example.c \
   framework/console/commands/later-step.c \
-  framework/console/commands/left-out.c \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \
   framework/console/commands/search.c \

@@ -25,8 +25,8 @@ sortie_verb_find (const SortieSetup *setup, const char *word, guint8 *ret)
   return FALSE;
 }
 
-static gboolean
-is_answered_by (const SortieDecisionDecl *decision, guint verb)
+gboolean
+sortie_is_answered_by (const SortieDecisionDecl *decision, guint verb)
 {
   const guint8 *v = decision->verbs;
 
@@ -67,7 +67,7 @@ sortie_verb_is_used (const SortieSetup *setup, guint verb)
     return FALSE;
   if (is_of_cards && setup->catalogue->n_clauses > 1) /* the first clause means "none" */
     return TRUE;
-  while (decision->id != NULL && !is_answered_by (decision, verb))
+  while (decision->id != NULL && !sortie_is_answered_by (decision, verb))
     decision++;
   return decision->id != NULL;
 }

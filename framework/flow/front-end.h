@@ -23,6 +23,12 @@ gboolean sortie_verb_find (const SortieSetup *setup, const char *word, guint8 *r
  * questions and none of its cards. */
 gboolean sortie_verb_is_used (const SortieSetup *setup, guint verb);
 
+/* Whether a question may be answered with the verb. */
+gboolean sortie_is_answered_by (const SortieDecisionDecl *decision, guint verb);
+
+/* Whether the move declines the question, or ends the step. */
+gboolean sortie_move_declines (const SortiePlay *p, const SortieMove *move);
+
 /* The rule of a kind of question; the game may have one for a question of the framework. NULL: none. */
 const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 

@@ -267,6 +267,14 @@ sortie_move_declining (const SortiePlay *p, SortieMove *ret)
   return FALSE;
 }
 
+gboolean
+sortie_move_declines (const SortiePlay *p, const SortieMove *move)
+{
+  SortieMove declining;
+
+  return sortie_move_declining (p, &declining) && sortie_moves_equal (move, &declining);
+}
+
 const char *
 sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {

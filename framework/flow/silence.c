@@ -2,16 +2,13 @@
 /* silence.c: the verb `pass-all`, and whether it still applies. */
 #include <sortie/event.h>
 #include <sortie/move.h>
+#include "flow/front-end.h"
 #include "flow/pipeline.h"
 
 static gboolean
 may_be_silenced (const SortiePlay *p)
 {
-  const guint8 *verbs = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
-
-  while (*verbs != 0xff && *verbs != SORTIE_VERB_PASS_ALL)
-    verbs++;
-  return *verbs != 0xff;
+  return sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), SORTIE_VERB_PASS_ALL);
 }
 
 gboolean

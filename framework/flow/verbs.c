@@ -122,11 +122,7 @@ refuse_so_few (const SortiePlay *p, SortieRefusal *why)
 static gboolean
 asks_yes_or_no (const SortiePlay *p)
 {
-  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
-
-  while (*v != 0xff && *v != SORTIE_VERB_YES)
-    v++;
-  return *v != 0xff;
+  return sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), SORTIE_VERB_YES);
 }
 
 gboolean

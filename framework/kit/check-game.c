@@ -8,7 +8,7 @@
 #include "match/deal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 
 #include <string.h>
 

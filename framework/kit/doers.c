@@ -4,7 +4,8 @@
 #include "kit/check-game.h"
 #include "kit/child.h"
 #include "base/i18n.h"
-#include "base/rng.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 #include "base/errors.h"
 #include "base/file.h"
 #include <sortie/speech.h>

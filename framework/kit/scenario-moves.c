@@ -18,17 +18,17 @@
 #include <string.h>
 
 static const SortiePlay *
-position (gpointer data)
+position (const SortieFeeder *feeder)
 {
-  const ScenarioRun *run = data;
+  const ScenarioRun *run = feeder->data;
 
   return &run->play;
 }
 
 static gboolean
-play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+play (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
-  ScenarioRun *run = data;
+  ScenarioRun *run = feeder->data;
 
   if (!sortie_move_check (&run->play, seat, move, why))
     return FALSE;
@@ -45,18 +45,18 @@ play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
 }
 
 static gboolean
-back (gpointer data)
+back (const SortieFeeder *feeder)
 {
-  ScenarioRun *run = data;
+  ScenarioRun *run = feeder->data;
 
   sortie_state_copy (run->play.s, run->before);
   return TRUE;
 }
 
 static SortieOffers *
-offers (gpointer data, guint8 seat)
+offers (const SortieFeeder *feeder, guint8 seat)
 {
-  ScenarioRun *run = data;
+  ScenarioRun *run = feeder->data;
 
   if (run->offers == NULL)
     run->offers = sortie_offers_new (run->play.setup);

@@ -7,7 +7,7 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include "base/rng.h"
+#include "base/internal.h"
 #include "flow/internal.h"
 #include "model/internal.h"
 

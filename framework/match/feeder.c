@@ -20,27 +20,27 @@ sortie_match_offers (SortieMatch *match, guint8 seat)
 }
 
 static const SortiePlay *
-position (gpointer data)
+position (const SortieFeeder *feeder)
 {
-  return sortie_match_play (data);
+  return sortie_match_play (feeder->data);
 }
 
 static SortieOffers *
-offers (gpointer data, guint8 seat)
+offers (const SortieFeeder *feeder, guint8 seat)
 {
-  return sortie_match_offers (data, seat);
+  return sortie_match_offers (feeder->data, seat);
 }
 
 static gboolean
-play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+play (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
-  return sortie_match_play_move (data, seat, move, why);
+  return sortie_match_play_move (feeder->data, seat, move, why);
 }
 
 static gboolean
-back (gpointer data)
+back (const SortieFeeder *feeder)
 {
-  return sortie_match_back (data);
+  return sortie_match_back (feeder->data);
 }
 
 SortieFeeder

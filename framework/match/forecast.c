@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* forecast.c: what the rules will do next for a seat that decides nothing (see internal.h). */
 #include "base/i18n.h"
-#include "base/rng.h"
+#include <sortie/base.h>
+#include "base/internal.h"
 #include <sortie/table.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>

@@ -3,7 +3,7 @@
 #include <sortie/game.h>
 #include "module/front-end.h"
 #include "module/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 
 /* ---- How good it is ------------------------------------------------------------------------ */
 

@@ -7,7 +7,7 @@
 
 #include "base/i18n.h"
 #include "player/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 #include "base/text.h"
 
 static const SortieBotKind *const kinds[] = { &player_random, &player_greedy, &player_search };

@@ -244,11 +244,7 @@ is_anything (const Words *words, const SortieRefusal *why)
 static gboolean
 answers_in (const Words *words, guint decision)
 {
-  const guint8 *v = sortie_decision_decl (words->p->setup, decision)->verbs;
-
-  while (*v != 0xff && *v != words->number)
-    v++;
-  return *v != 0xff;
+  return sortie_is_answered_by (sortie_decision_decl (words->p->setup, decision), words->number);
 }
 
 static gboolean

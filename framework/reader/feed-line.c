@@ -13,7 +13,7 @@ sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, So
   if (!sortie_line_check (typed, why))
     return FALSE;
   sortie_line_init (&line, typed);
-  sortie_line_rewrite (feeder->offers (feeder->data, seat), &line);
+  sortie_line_rewrite (feeder->offers (feeder, seat), &line);
   played = sortie_feed (feeder, seat, &line, &fed);
   if (!played && why != NULL)
     *why = fed.why;
@@ -24,12 +24,12 @@ sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, So
 static gboolean
 fits (const SortieFeeder *feeder, guint8 seat, const char *typed)
 {
-  SortieOffers *offers = feeder->offers (feeder->data, seat);
+  SortieOffers *offers = feeder->offers (feeder, seat);
   g_auto (SortieLine) line = { .n = 0 };
 
   sortie_line_init (&line, typed);
-  sortie_line_rewrite (offers, &line);
-  return sortie_read (offers, &line, 0).kind != SORTIE_READ_NOTHING;
+  return sortie_line_rewrite (offers, &line) == SORTIE_GAP_FILLED
+         || sortie_read (offers, &line, 0).kind != SORTIE_READ_NOTHING;
 }
 
 void

@@ -18,19 +18,19 @@ typedef struct
 static const SortiePlay *
 position (const SortieFeeder *feeder)
 {
-  return feeder->position (feeder->data);
+  return feeder->position (feeder);
 }
 
 static SortieOffers *
 offers_of (const Feed *feed)
 {
-  return feed->feeder->offers (feed->feeder->data, feed->seat);
+  return feed->feeder->offers (feed->feeder, feed->seat);
 }
 
 static gboolean
 play (Feed *feed, const SortieMove *move)
 {
-  return feed->feeder->play (feed->feeder->data, feed->seat, move, &feed->ret->why);
+  return feed->feeder->play (feed->feeder, feed->seat, move, &feed->ret->why);
 }
 
 /* ---- Questions with one answer --------------------------------------------------------- */
@@ -80,6 +80,32 @@ settle (const Feed *feed)
          && sortie_feed_settle (feed->feeder);
 }
 
+/* ---- The rest of an order -------------------------------------------------------------- */
+
+/* "done", while all things must be put in order: names the rest as the list does. It stops at another question, which
+ * may also be about other things. */
+static gboolean
+name_rest (Feed *feed)
+{
+  const SortiePlay *p = position (feed->feeder);
+  const guint kind = p->s->decision.kind;
+  guint left = sortie_offers_legal (offers_of (feed))->n;
+
+  if (!sortie_line_names_rest (offers_of (feed), feed->line, feed->at))
+    return FALSE;
+  do
+    {
+      const SortieMove next = sortie_offers_legal (offers_of (feed))->moves[0];
+
+      if (!play (feed, &next))
+        return FALSE;
+    }
+  while (sortie_to_move (p) == feed->seat && p->s->decision.kind == kind
+         && sortie_offers_legal (offers_of (feed))->n == --left);
+  feed->at++;
+  return TRUE;
+}
+
 /* ---- Refusing -------------------------------------------------------------------------- */
 
 /* Sets the sentence for a reason, as it reads in the position of @offers. */
@@ -100,7 +126,7 @@ refuse_rest (const Feed *feed)
   if (s->moves == feed->moves)
     feed->ret->kind = SORTIE_FED_NOTHING;
   else if (s->tentative && feed->feeder->back != NULL
-           && feed->feeder->back (feed->feeder->data))
+           && feed->feeder->back (feed->feeder))
     feed->ret->kind = SORTIE_FED_GIVEN_UP;
   else
     feed->ret->kind = SORTIE_FED_IN_PART;
@@ -193,16 +219,27 @@ sortie_feed_check (SortieOffers *offers, const SortieLine *line, SortieMove *ret
 
   *ret = (SortieFed) { .kind = SORTIE_FED_NOTHING };
   *ret_first = first.move;
-  if (first.kind != SORTIE_READ_MOVE)
+  if (first.kind != SORTIE_READ_MOVE && !sortie_line_names_rest (offers, line, 0))
     {
       sortie_read_explain (offers, line, 0, &ret->why);
       tell (ret, offers);
       return FALSE;
     }
-  if (!may_begin (offers, line, &first, TRUE, ret))
+  if (first.kind != SORTIE_READ_MOVE)
+    *ret_first = sortie_offers_legal (offers)->moves[0];
+  else if (!may_begin (offers, line, &first, TRUE, ret))
     return FALSE;
   ret->kind = SORTIE_FED_WHOLE;
   return TRUE;
+}
+
+gboolean
+sortie_line_is_legal (SortieOffers *offers, const SortieLine *line)
+{
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+  SortieMove first;
+
+  return sortie_feed_check (offers, line, &first, &fed);
 }
 
 /* ---- Feeding --------------------------------------------------------------------------- */
@@ -248,7 +285,8 @@ feed_one (Feed *feed)
       if (!play (feed, &feed->next.move))
         return FALSE;
     }
-  else if (feed->next.kind == SORTIE_READ_SEVERAL || (!skip_questions (feed) && !settle (feed)))
+  else if (feed->next.kind == SORTIE_READ_SEVERAL
+           || (!name_rest (feed) && !skip_questions (feed) && !settle (feed)))
     {
       sortie_read_explain (offers_of (feed), feed->line, feed->at, &feed->ret->why);
       return FALSE;
@@ -300,5 +338,5 @@ sortie_feed_settle (const SortieFeeder *feeder)
   SortieMove move;
 
   return sortie_lone_answer (p, &move)
-         && feeder->play (feeder->data, sortie_to_move (p), &move, NULL);
+         && feeder->play (feeder, sortie_to_move (p), &move, NULL);
 }

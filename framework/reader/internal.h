@@ -3,6 +3,8 @@
  *
  *     line.c           splits a line into parts and words
  *     rewrite.c        what people write around names
+ *     fill-in.c        what a line leaves out
+ *     first.c          what must be done before a line is legal
  *     lexicon.c        the names of cards, folded
  *     lookup.c         finds what somebody means by a name, whatever the question is
  *     offers.c         what a position offers: legal moves, what verbs might do, how things are written
@@ -12,7 +14,7 @@
  *     refuse-name.c    refusals of words that name nothing, or several things
  *     read.c           which move a line begins with, or why none
  *     dead-end.c       why no legal move begins like this
- *     ahead.c          what a whole line would lead to
+ *     foresee.c        what a whole line would lead to
  *     explain.c        the reason in words for a person
  *     feed.c           plays a whole line, move by move
  *     feed-line.c      the same for a line as it is typed
@@ -276,6 +278,17 @@ void sortie_refuse_left_over (SortieRefusal *why, const SortieOffers *offers, co
 gboolean sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers,
                                    const SortieOperand *operand, const SortieRef *refs, guint n,
                                    const char *word);
+
+/* ---- Filling in ------------------------------------------------------------------------- */
+
+/* Fills in what a line leaves out that means nothing as it is. */
+SortieGap sortie_line_fill_in (SortieOffers *offers, SortieLine *line);
+/* Whether sortie_feed_check() finds that the line would be played. */
+gboolean sortie_line_is_legal (SortieOffers *offers, const SortieLine *line);
+/* Whether adding a side would make the line a legal move. */
+gboolean sortie_line_lacks_side (SortieOffers *offers, const SortieLine *line);
+/* Whether the last word, number @from, declines while all things must be put in order: the rest is in order. */
+gboolean sortie_line_names_rest (SortieOffers *offers, const SortieLine *line, guint from);
 
 /* ---- Reasons ---------------------------------------------------------------------------- */
 

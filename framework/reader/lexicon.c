@@ -205,6 +205,37 @@ sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word, guint8 
   return sortie_lexicon_verb (names, word->text, ret) || sortie_lexicon_verb_begun (names, word, ret);
 }
 
+/* Whether it is another word of the verb, from the table or in the reader's language. */
+static gboolean
+is_also (SortieLexicon *names, guint verb, const SortieSpan *word)
+{
+  const char *also = sortie_verb (names->setup, verb)->also, *spoken;
+  g_auto (GStrv) words = NULL;
+
+  if (also == NULL || !sortie_verb_is_used (names->setup, verb))
+    return FALSE;
+  spoken = sortie_rules_text (names->setup, verb < SORTIE_N_VERBS, also);
+  words = g_strsplit (sortie_lexicon_fold (names, spoken), " ", -1);
+  return g_ascii_strcasecmp (word->text, also) == 0
+         || g_strv_contains ((const char *const *) words, word->folded);
+}
+
+gboolean
+sortie_lexicon_verb_known (SortieLexicon *names, const char *typed, guint8 *ret)
+{
+  g_autofree char *folded = sortie_words_fold (typed);
+  const SortieSpan word = { .text = typed, .folded = folded };
+  gboolean known = sortie_lexicon_verb (names, typed, ret);
+
+  for (guint verb = 0; !known && names->setup != NULL && verb < sortie_n_verbs (names->setup); verb++)
+    if (is_also (names, verb, &word))
+      {
+        *ret = (guint8) verb;
+        known = TRUE;
+      }
+  return known;
+}
+
 /* ---- Cards ----------------------------------------------------------------------------- */
 
 const char *

@@ -119,6 +119,14 @@ sortie_line_append (SortieLine *line, const SortieLine *other, guint from)
 }
 
 void
+sortie_line_take (SortieLine *line, SortieLine *other)
+{
+  sortie_line_clear (line);
+  *line = *other;
+  *other = (SortieLine){ .n = 0 };
+}
+
+void
 sortie_line_clear (SortieLine *line)
 {
   g_strfreev (line->words);

@@ -52,6 +52,8 @@ void sortie_line_init_part (SortieLine *line, const SortieLine *whole, guint fro
 /* Replaces @n words from @at on by one word, or by none if it is NULL; the others stay as they are. The new word may be
  * a part of one of them. */
 void sortie_line_replace (SortieLine *line, guint at, guint n, const char *word);
+/* Replaces the words by those of @other, which is empty then. */
+void sortie_line_take (SortieLine *line, SortieLine *other);
 /* Adds a copy of the words of @other from @from on, as another part. */
 void sortie_line_append (SortieLine *line, const SortieLine *other, guint from);
 void sortie_line_clear (SortieLine *line);
@@ -90,6 +92,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLexicon, sortie_lexicon_free)
  * language.
  */
 gboolean sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret);
+/* The same, or the verb that players of other games know by that word. */
+gboolean sortie_lexicon_verb_known (SortieLexicon *names, const char *typed, guint8 *ret);
 
 /* What a name may belong to; these are bits, so you can ask for several kinds at once. */
 typedef enum
@@ -283,36 +287,101 @@ gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
  *
  * A person may write several moves and lists of names in a line: `deploy imp; attack d1 e1`, `build engineer and
  * wall`, `pass 2c, 9h, qs`. Between places a dash may stand for the space (`move d1-e1`), and in a verb the space for
- * the hyphen (`pass all`). The first move may omit its verb. The words between names are English or of the reader's
- * language. Each function rewrites the line as sortie_read() knows it.
+ * the hyphen (`pass all`); `y` is enough for `yes`. The first move may omit its verb. The words between names are
+ * English or of the reader's language. Each function rewrites the line as sortie_read() knows it.
+ *
+ * If only one thing is possible, a line may leave out everything behind its verb (`claim; done`), the number of an
+ * ability, and a side (`sided` in sortie/move.h), which may also come later in the line.
  */
 
-/* Splits a line that is no command of a front end, and does all of this with it. */
-void sortie_line_rewrite (SortieOffers *offers, SortieLine *line);
+/* What a line leaves out that means nothing as it is. */
+typedef enum
+{
+  SORTIE_GAP_NONE,   /* nothing, or nobody can know what */
+  SORTIE_GAP_FILLED, /* it is filled in: the line begins with a move */
+  SORTIE_GAP_VERB,   /* everything behind its first word, a verb with several moves */
+  SORTIE_GAP_SIDE,   /* a side; several are possible */
+} SortieGap;
 
-/* Verbs of several words, and dashes between places. */
+/* Splits a line that is no command of a front end, and does all of this with it. */
+SortieGap sortie_line_rewrite (SortieOffers *offers, SortieLine *line);
+
+/* Whether a line begins with the side that the line before it left out; then it becomes that line with the side, and
+ * with what comes after it. */
+gboolean sortie_line_answer_side (SortieOffers *offers, const SortieLine *before, SortieLine *line);
+
+/* Verbs as the game calls them, verbs of several words, and dashes between places. */
 void sortie_line_spell_out (SortieOffers *offers, SortieLine *line);
 /* Removes "and", "then" and commas between names or moves, unless the line is legal with them. */
 void sortie_line_remove_separators (SortieOffers *offers, SortieLine *line);
-/* "d2 c3 e2 e3": puts the verb of the first move in front if only that makes the line legal. Returns: whether it
- * did. */
-gboolean sortie_line_add_verb (SortieOffers *offers, SortieLine *line);
+
+/* ---- What comes first: a line that is legal only after something else.
+ *
+ * `buy mill` while the supplies are still in the hand needs `unpack` first. `attack d1 d2` in the Movement phase
+ * belongs to a later window of the same turn, or answers what a window asks when it closes. We look in a world that
+ * the seat imagines, up to the first die, shuffle or card that the seat sees. Nothing is done; a front end does it, or
+ * asks.
+ */
+
+/* What comes first. */
+typedef enum
+{
+  SORTIE_FIRST_NOTHING, /* nothing would make the line legal in this turn, as far as anybody can see */
+  SORTIE_FIRST_PART,    /* the first @n words, a whole move; another verb follows */
+  SORTIE_FIRST_MOVE,    /* @move, which asks nothing and shows the seat nothing new */
+  SORTIE_FIRST_STEPS,   /* steps of the turn must end */
+  SORTIE_FIRST_NEVER,   /* the same, but the later step refuses the line, too */
+} SortieFirstKind;
+
+/* End it with sortie_first_clear(). */
+typedef struct
+{
+  SortieFirstKind kind;
+  guint n;
+  SortieMove move;
+  guint64 ends;      /* a bit for each phase that must end */
+  guint last, then;  /* the last of them, and the phase that is then */
+  gboolean doubtful; /* the person may not want that: something is possible now that will not be possible then */
+  char *why;         /* (nullable): why the first window for the verb refuses the line */
+  guint forbids;     /* the phase of that window */
+} SortieFirst;
+
+/* Frees what @first holds; it may be used again. */
+void sortie_first_clear (SortieFirst *first);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieFirst, sortie_first_clear)
+
+/* @line: one that is not legal as a whole. Returns: whether something comes first, or the line is never legal */
+gboolean sortie_read_first (SortieOffers *offers, const SortieLine *line, SortieFirst *ret);
+
+/* The first move of a later step of the turn that begins with this thing, as it is typed, and its phase. (nullable)
+ * (transfer full) */
+char *sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase);
+
+/* World number @number after @move, if the seat that decides is asked again in the same turn and has learned nothing:
+ * in the same window, or by a question if @move closes the window. (nullable) (transfer full) */
+SortieState *sortie_after_move (const SortiePlay *now, const SortieMove *move, guint number);
+/* Closes the open window in a world that @seat imagines, and gives the answers that are the only ones. @chance:
+ * set by the watch of that world. FALSE: the seat is asked nothing more in the same turn, or chance decides. */
+gboolean sortie_pass_window (SortiePlay *ahead, guint8 seat, const gboolean *chance);
 
 /* ---- Feeding: a line to a match, answer by answer. */
 
-/* What words are fed to. All functions are required, except where the comment says what NULL means. */
-typedef struct
+/* What words are fed to: a match (sortie_feeder_for_match()), or a position. All functions are required, except where
+ * the comment says what NULL means. */
+typedef struct SortieFeeder SortieFeeder;
+struct SortieFeeder
 {
   gpointer data;
+  gpointer front_end; /* (nullable): for a front end with a `play` of its own */
   /* the position as it is now */
-  const SortiePlay *(*position) (gpointer data);
+  const SortiePlay *(*position) (const SortieFeeder *feeder);
   /* (transfer none): what @seat may say now, already examined */
-  SortieOffers *(*offers) (gpointer data, guint8 seat);
+  SortieOffers *(*offers) (const SortieFeeder *feeder, guint8 seat);
   /* carries out a move that was found to be legal for @seat; FALSE: not possible after all */
-  gboolean (*play) (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why);
+  gboolean (*play) (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why);
   /* (nullable): cancels the unfinished move; FALSE: that is no longer possible */
-  gboolean (*back) (gpointer data);
-} SortieFeeder;
+  gboolean (*back) (const SortieFeeder *feeder);
+};
 
 /* The result of a line. */
 typedef enum
@@ -344,7 +413,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieFed, sortie_fed_clear)
  * @ret: the result; always set
  *
  * Plays a line, completely or not at all as far as sortie_read_ahead() can foresee. Words without a verb in front are
- * one move. If a question has only one answer, which a front end may give, and the words continue the same move after
+ * one move. `done` at the end, while all things must be put in order, names the rest in the order of the list. If a
+ * question has only one answer, which a front end may give, and the words continue the same move after
  * it, the question is answered. If a part of the line is refused, the move that it has begun or continued is cancelled;
  * moves before that are committed and stay.
  *

@@ -75,9 +75,43 @@ split_arrows (SortieOffers *offers, SortieLine *line)
     }
 }
 
+/* "y" and "n" answer yes or no: in the reader's language, or else in English. */
+static gboolean
+find_letter (SortieOffers *offers, const char *folded, guint8 *ret)
+{
+  const SortieMoves *legal = sortie_offers_legal (offers);
+
+  for (guint english = 0; english < 2 && strlen (folded) == 1; english++)
+    for (guint i = 0; i < legal->n; i++)
+      {
+        const guint8 verb = *ret = legal->moves[i].verb;
+
+        if ((verb == SORTIE_VERB_YES || verb == SORTIE_VERB_NO)
+            && g_str_has_prefix (english ? sortie_verb (offers->setup, verb)->id
+                                         : sortie_lexicon_fold (offers->names, sortie_verb_word (offers->setup, verb)),
+                                 folded))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* "attack" for `storm`, as players of other games call it, and "y" for `yes`, if the line means nothing else. */
+static void
+name_verb (SortieOffers *offers, SortieLine *line)
+{
+  guint8 verb;
+
+  if (line->n > 0 && !sortie_lexicon_verb (offers->names, line->words[0], NULL)
+      && (sortie_lexicon_verb_known (offers->names, line->words[0], &verb)
+          || find_letter (offers, line->folded[0], &verb))
+      && sortie_read (offers, line, 0).kind == SORTIE_READ_NOTHING)
+    sortie_line_replace (line, 0, 1, sortie_verb (offers->setup, verb)->id);
+}
+
 void
 sortie_line_spell_out (SortieOffers *offers, SortieLine *line)
 {
+  name_verb (offers, line);
   join_verbs (offers, line);
   split_arrows (offers, line);
 }
@@ -118,36 +152,20 @@ without_separators (const SortieLine *line, SortieLine *ret)
   return changed;
 }
 
-static gboolean
-is_legal (SortieOffers *offers, const SortieLine *line)
-{
-  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
-  SortieMove first;
-
-  return sortie_feed_check (offers, line, &first, &fed);
-}
-
-static void
-take (SortieLine *line, SortieLine *other)
-{
-  sortie_line_clear (line);
-  *line = *other;
-  *other = (SortieLine){ .n = 0 };
-}
-
 void
 sortie_line_remove_separators (SortieOffers *offers, SortieLine *line)
 {
   g_auto (SortieLine) plain = { .n = 0 };
 
-  if (without_separators (line, &plain) && !is_legal (offers, line))
-    take (line, &plain);
+  if (without_separators (line, &plain) && !sortie_line_is_legal (offers, line))
+    sortie_line_take (line, &plain);
 }
 
 /* ---- A first move without its verb -------------------------------------------------------- */
 
-gboolean
-sortie_line_add_verb (SortieOffers *offers, SortieLine *line)
+/* "d2 c3 e2 e3": puts the verb of the first move in front if only that makes the line legal. */
+static gboolean
+add_verb (SortieOffers *offers, SortieLine *line)
 {
   g_auto (SortieLine) whole = { .n = 0 };
   SortieRead read;
@@ -159,17 +177,17 @@ sortie_line_add_verb (SortieOffers *offers, SortieLine *line)
     return FALSE;
   sortie_line_init_part (&whole, line, 0, line->n);
   sortie_line_replace (&whole, 0, 0, sortie_verb (offers->setup, read.move.verb)->id);
-  if (is_legal (offers, line) || !is_legal (offers, &whole))
+  if (sortie_line_is_legal (offers, line) || !sortie_line_is_legal (offers, &whole))
     return FALSE;
-  take (line, &whole);
+  sortie_line_take (line, &whole);
   return TRUE;
 }
 
-void
+SortieGap
 sortie_line_rewrite (SortieOffers *offers, SortieLine *line)
 {
   sortie_line_split (line);
   sortie_line_spell_out (offers, line);
   sortie_line_remove_separators (offers, line);
-  sortie_line_add_verb (offers, line);
+  return add_verb (offers, line) ? SORTIE_GAP_FILLED : sortie_line_fill_in (offers, line);
 }

@@ -131,7 +131,7 @@ feed (ServeCall *call, guint8 seat, const char *text)
   sortie_line_init (&line, text);
   if (line.n == 0)
     return serve_fail (call, SERVE_REFUSED, g_strdup (_ ("an empty line is not a move")));
-  sortie_line_rewrite (feeder.offers (feeder.data, seat), &line);
+  sortie_line_rewrite (feeder.offers (&feeder, seat), &line);
   return sortie_feed (&feeder, seat, &line, &fed) || refuse (call, seat, &fed);
 }
 

@@ -12,7 +12,7 @@
  * No figure here fails: machines differ; compare ratios, or instructions (make bench-instructions).
  */
 #include <sortie/base.h>
-#include "base/rng.h"
+#include "base/internal.h"
 #include <sortie/bot.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>

@@ -36,6 +36,8 @@ for seat in One Two Three; do
   type_line done
 done
 sees 'the first turn begins' 'After Prepare, Player One'
+type_line 'deploy 1'
+sees 'a number of a list that comes later is no name' 'cannot see the list of the step Deploy'
 type_line 'deploy acolyte silver'
 sees 'a line for a later step may leave it out, too' "`sentence steps-end 'Prepare, Draw, Advance' Deploy`"
 sees 'a side that is left out is asked for' 'Say on which side Temple Acolyte acts: left or right.'

@@ -10,7 +10,7 @@
 #include "language/internal.h"
 #include "model/internal.h"
 #include "base/errors.h"
-#include "base/rng.h"
+#include "base/internal.h"
 
 /* The game. */
 

@@ -8,7 +8,7 @@
 
 #include "match/internal.h"
 #include "model/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 #include "model/front-end.h"
 #include "module/front-end.h"
 #include "tests/tap/game.h"

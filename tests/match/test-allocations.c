@@ -10,7 +10,7 @@
 #include <sortie/match.h>
 #include "match/deal.h"
 #include "model/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 
 #define GAMES 60
 

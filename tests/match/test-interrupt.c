@@ -15,7 +15,7 @@
 #include "match/internal.h"
 #include "module/internal.h"
 #include "reader/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #include "match/front-end.h"
 #include "match/internal.h"
 #include "model/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 #include "reader/reader.h"
 #include "tests/toy/lamps.h"
 

@@ -6,7 +6,7 @@
 #include "tests/tap/allocations.h"
 #include "tests/tap/tap.h"
 #include "model/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 #include "model/front-end.h"
 
 static void

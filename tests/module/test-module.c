@@ -6,7 +6,7 @@
 #include <sortie/match.h>
 #include "match/spec.h"
 #include "module/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>

@@ -7,7 +7,7 @@
 #include <sortie/match.h>
 #include "match/deal.h"
 #include "model/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 #include "tests/tap/allocations.h"
 #include "tests/toy/lamps.h"
 

@@ -112,11 +112,31 @@ lines_are_rewritten (void)
     }
 }
 
+/* What several moves would continue stays as it is; with one, it is filled in (T-1: the opener answers yes or no). */
+static void
+a_verb_alone_is_filled_in (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed), new = lamps_match (1, FALSE);
+  SortieOffers *offers = sortie_match_offers (match, NORTH);
+  g_auto (SortieLine) several = { .n = 0 }, parts = { .n = 0 }, letter = { .n = 0 };
+
+  sortie_line_init (&several, "light");
+  tap_int (sortie_line_rewrite (offers, &several), SORTIE_GAP_VERB);
+  tap_int (several.n, 1);
+  sortie_line_init (&parts, "light; done");
+  tap_int (sortie_line_rewrite (offers, &parts), SORTIE_GAP_VERB);
+  tap_int (parts.n, 2);
+  sortie_line_init (&letter, "n");
+  sortie_line_rewrite (sortie_match_offers (new, NORTH), &letter);
+  tap_string (letter.words[0], "no");
+}
+
 static const TapTest tests[] = {
   { "semicolons split a line", semicolons_split_a_line },
   { "parts stay when words change", parts_stay_when_words_change },
   { "a long line keeps its words", a_long_line_keeps_its_words },
   { "what people write around names is rewritten", lines_are_rewritten },
+  { "a verb alone is filled in if only one move is possible", a_verb_alone_is_filled_in },
   { NULL },
 };
 

@@ -9,7 +9,7 @@
 #include "model/internal.h"
 #include "games/siegestorm/state.h"
 #include "match/playout.h"
-#include "base/rng.h"
+#include "base/internal.h"
 #include "tests/tap/game.h"
 
 #include <string.h>

@@ -12,7 +12,7 @@
 #include <sortie/match.h>
 #include "flow/internal.h"
 #include "model/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 
 #define USUAL_POSITIONS 2000 /* of each test, in make check */
 

@@ -15,7 +15,7 @@
 #include <sortie/bot.h>
 #include <sortie/match.h>
 #include "model/internal.h"
-#include "base/rng.h"
+#include "base/internal.h"
 #include "games/summoner-wars/state.h"
 #include "tests/tap/game.h"
 

@@ -7,6 +7,7 @@
 #include <sortie/speech.h>
 #include "reader/reader.h"
 #include <sortie/match.h>
+#include "model/front-end.h"
 
 /* A line under construction. */
 typedef struct
@@ -70,7 +71,7 @@ append (Example *example, const SortieMove *move)
 static char *
 example_of (const SortiePlay *now, guint8 seat, SortieMove move, guint *ret_n)
 {
-  g_autofree SortieState *world = console_imagine_as (now, seat, 0);
+  g_autofree SortieState *world = sortie_imagine (now, seat, 0);
   Example example = { .ahead = { .setup = now->setup, .s = world }, .seat = seat,
                       .line = g_string_new (NULL) };
 

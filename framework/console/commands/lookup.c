@@ -124,51 +124,22 @@ console_verb_called (ConsoleSession *session, const char *word)
 }
 
 gboolean
-console_verb_is_asked_for (const SortiePlay *p, guint8 verb)
-{
-  const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
-
-  while (*v != 0xff && *v != verb)
-    v++;
-  return *v != 0xff;
-}
-
-gboolean
 console_game_asks_for (ConsoleSession *session, const char *word)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 verb;
 
   return p->s->decision.kind >= SORTIE_GAME_ASK (0) && sortie_lexicon_verb (names_of (session), word, &verb)
-         && console_verb_is_asked_for (p, verb);
-}
-
-/* Whether it is another word of the verb, from the table or in the reader's language. */
-static gboolean
-is_also (const SortieSetup *setup, guint verb, const char *word)
-{
-  const char *also = sortie_verb (setup, verb)->also;
-  g_autofree char *folded = sortie_words_fold (word);
-  g_autofree char *spoken = sortie_words_fold (sortie_rules_text (setup, verb < SORTIE_N_VERBS, also));
-  g_auto (GStrv) words = g_strsplit (spoken, " ", -1);
-
-  return g_ascii_strcasecmp (word, also) == 0 || g_strv_contains ((const char *const *) words, folded);
+         && sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb);
 }
 
 const SortieVerbDecl *
 console_verb_known (ConsoleSession *session, const char *word)
 {
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  const SortieVerbDecl *called = console_verb_called (session, word);
+  guint8 verb;
 
-  for (guint i = 0; called == NULL && i < sortie_n_verbs (setup); i++)
-    {
-      const SortieVerbDecl *verb = sortie_verb (setup, i);
-
-      if (verb->also != NULL && sortie_verb_is_used (setup, i) && is_also (setup, i, word))
-        called = verb;
-    }
-  return called;
+  return sortie_lexicon_verb_known (names_of (session), word, &verb)
+             ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
 }
 
 /* ---- Things -------------------------------------------------------------------------- */

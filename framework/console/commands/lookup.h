@@ -51,8 +51,6 @@ const SortieVerbDecl *console_verb_called (ConsoleSession *session, const char *
 /* The same, or the verb that players of other games know by that word. */
 const SortieVerbDecl *console_verb_known (ConsoleSession *session, const char *word);
 
-/* Whether the question asks for moves of the verb. */
-gboolean console_verb_is_asked_for (const SortiePlay *p, guint8 verb);
 /* Whether the game itself, not an effect, asks for a move of that verb. */
 gboolean console_game_asks_for (ConsoleSession *session, const char *word);
 

@@ -12,6 +12,7 @@
 #include <sortie/speech.h>
 #include "speech/front-end.h"
 #include <sortie/table.h>
+#include "model/front-end.h"
 
 /* Limits: decisions in one line of play, and moves tried as a first move. */
 #define MOST_STEPS 300
@@ -224,7 +225,7 @@ static void
 look_ahead (Look *look, guint first_moves)
 {
   const SortiePlay *now = look->now;
-  g_autofree SortieState *world = console_imagine_as (now, look->reader, 0);
+  g_autofree SortieState *world = sortie_imagine (now, look->reader, 0);
   Course course = { .p = { .setup = now->setup, .s = world }, .mover = SORTIE_NOTHING };
 
   look->first_left = first_moves;

@@ -16,6 +16,7 @@
 #include "reader/reader.h"
 #include <sortie/match.h>
 #include "match/front-end.h"
+#include "model/front-end.h"
 
 /* ---- Playing ---------------------------------------------------------------------- */
 
@@ -27,18 +28,6 @@ offers_now (ConsoleSession *session)
 
   sortie_offers_lend_words (offers, console_command_words (session));
   return offers;
-}
-
-static const SortiePlay *
-position (gpointer data)
-{
-  return sortie_match_play (((ConsoleSession *) data)->match);
-}
-
-static SortieOffers *
-offers_of (gpointer data, guint8 seat)
-{
-  return sortie_match_offers (((ConsoleSession *) data)->match, seat);
 }
 
 /* Whether the person wants to make the move although the game warns of it. */
@@ -56,13 +45,13 @@ is_wanted (ConsoleSession *session, const SortieMove *move)
 }
 
 static gboolean
-play_of (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
-  ConsoleSession *session = data;
+  ConsoleSession *session = feeder->front_end;
   const guint step = session->ahead.moment.step;
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint log = sortie_match_log_length (session->match);
-  gboolean declines = console_move_declines (sortie_match_play (session->match), move);
+  gboolean declines = sortie_move_declines (sortie_match_play (session->match), move);
 
   session->question.is_shown = FALSE;
   session->question.held_back = !is_wanted (session, move);
@@ -92,27 +81,6 @@ may_go_on (ConsoleSession *session, const SortieMove *move)
     return TRUE;
   session->question.is_shown = FALSE;
   return FALSE;
-}
-
-static gboolean
-back_of (gpointer data)
-{
-  return sortie_match_back (((ConsoleSession *) data)->match);
-}
-
-static void
-play (ConsoleSession *session, const SortieMove *move)
-{
-  SortieRefusal why;
-  guint8 seat = sortie_match_to_move (session->match);
-
-  if (!play_of (session, seat, move, &why) && !session->question.held_back)
-    {
-      g_autofree char *sentence =
-          sortie_refusal_sentence (sortie_match_play (session->match), seat, &why);
-
-      console_session_refuse (session, sentence);
-    }
 }
 
 /* ---- Refusing --------------------------------------------------------------------- */
@@ -234,7 +202,18 @@ count_before_numbers (const SortieLine *line)
   return n < line->n ? n : 0;
 }
 
-static gboolean feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret);
+/* FALSE: some of it was not done. */
+static gboolean
+feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
+{
+  SortieFeeder feeder = sortie_feeder_for_match (session->match);
+
+  feeder.front_end = session;
+  feeder.play = play_move;
+  session->question.held_back = FALSE;
+  offers_now (session);
+  return sortie_feed (&feeder, sortie_match_to_move (session->match), line, ret);
+}
 
 /* For a line that fails because its numbers belong to a list that is not on the screen yet: begins the move, so
  * that the list appears. */
@@ -257,18 +236,6 @@ begin_before_numbers (ConsoleSession *session, const SortieLine *line, const Sor
   return TRUE;
 }
 
-/* FALSE: some of it was not done. */
-static gboolean
-feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
-{
-  const SortieFeeder feeder = { .data = session, .position = position, .offers = offers_of,
-                                .play = play_of, .back = back_of };
-
-  session->question.held_back = FALSE;
-  offers_now (session);
-  return sortie_feed (&feeder, sortie_match_to_move (session->match), line, ret);
-}
-
 /* The same, but says why. */
 static gboolean
 feed (ConsoleSession *session, const SortieLine *line)
@@ -286,163 +253,18 @@ feed (ConsoleSession *session, const SortieLine *line)
   return FALSE;
 }
 
-/* "attack boss" if the game's verb is "storm": the line with the game's verb, to be freed by sortie_line_clear().
- * FALSE if its first word is the verb's own, or no verb's. */
-static gboolean
-with_own_verb (ConsoleSession *session, const SortieLine *line, SortieLine *ret)
-{
-  const SortieVerbDecl *verb = console_verb_known (session, line->words[0]);
-
-  if (verb == NULL || console_verb_called (session, line->words[0]) == verb)
-    return FALSE;
-  sortie_line_init_part (ret, line, 0, line->n);
-  sortie_line_replace (ret, 0, 1, verb->id);
-  return TRUE;
-}
-
 char *
-console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMove *ret)
+console_typed_why_not (ConsoleSession *session, const SortieLine *typed, SortieMove *ret)
 {
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
-  g_auto (SortieLine) meant = { .n = 0 };
+  g_auto (SortieLine) line = { .n = 0 };
 
-  if (sortie_feed_check (offers_now (session), line, ret, &fed))
-    return NULL;
-  if (with_own_verb (session, line, &meant))
-    return console_typed_why_not (session, &meant, ret);
-  return said_of (session, line, &fed);
+  sortie_line_init_part (&line, typed, 0, typed->n);
+  sortie_line_rewrite (offers_now (session), &line);
+  return sortie_feed_check (offers_now (session), &line, ret, &fed) ? NULL : said_of (session, &line, &fed);
 }
 
-/* ---- What a line is ---------------------------------------------------------------- */
-
-/* The only legal move of a verb. FALSE: there are several or none. */
-static gboolean
-is_only_one_of (ConsoleSession *session, const char *verb, SortieMove *ret)
-{
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  const SortieVerbDecl *called = console_verb_called (session, verb);
-  guint n = 0;
-
-  for (guint i = 0; i < legal->n; i++)
-    if (sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb) == called)
-      {
-        *ret = legal->moves[i];
-        n++;
-      }
-  return n == 1;
-}
-
-/* For a verb that needs more words: asks for them, unless only one move is possible. */
-static gboolean
-ask_what (ConsoleSession *session, const SortieLine *line)
-{
-  const char *verb = line->words[0], *word = verb;
-  SortieMove only;
-  guint8 number;
-
-  if (line->n > 1 || !console_moves_are_of (session, verb))
-    return FALSE;
-  if (is_only_one_of (session, verb, &only))
-    {
-      if (may_go_on (session, &only))
-        play (session, &only);
-      return TRUE;
-    }
-  if (sortie_verb_find (sortie_match_setup (session->match), verb, &number))
-    word = console_verb_word (session, number); /* the word in the reader's language */
-  console_session_refuse_fill (session, _ ("“{verb}” needs more:"), "verb", word, NULL);
-  return console_moves_list (session, verb);
-}
-
-/* For words that only name a thing: says what can be done with it. */
-static gboolean
-ask_what_with (ConsoleSession *session, const SortieLine *line)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  SortieRefusal why;
-  g_autofree char *sentence = NULL;
-
-  if (sortie_read_why (offers_now (session), line, 0, &why).kind != SORTIE_READ_NOTHING
-      || why.reason != SORTIE_REASON_UNSAID)
-    return FALSE;
-  sentence = sortie_refusal_sentence (p, sortie_to_move (p), &why);
-  console_session_refuse (session, sentence);
-  if (!console_moves_list_with (session, NULL, why.a))
-    console_later_step_say_when (session, why.a);
-  return TRUE;
-}
-
-/* The only legal move of the verb with that thing and a number after it. FALSE: there are several or none. */
-static gboolean
-find_only_ability (ConsoleSession *session, guint8 verb, SortieRef thing, SortieMove *ret)
-{
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  guint n = 0;
-
-  for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].verb == verb && legal->moves[i].n == 2 && legal->moves[i].arg[0] == thing)
-      {
-        *ret = legal->moves[i];
-        n++;
-      }
-  return n == 1;
-}
-
-/* If words number 1 to @names - 1 name what @move is about, inserts its number after them and plays the line. */
-static gboolean
-play_with_number (ConsoleSession *session, const SortieLine *line, guint names, const SortieMove *move)
-{
-  g_autofree char *number = g_strdup_printf ("%u", sortie_ref_index (move->arg[1]));
-  g_auto (SortieLine) whole = { .n = 0 };
-  SortieRead read;
-
-  sortie_line_init_part (&whole, line, 0, line->n);
-  sortie_line_replace (&whole, names, 0, number);
-  read = sortie_read (offers_now (session), &whole, 0);
-  if (read.kind != SORTIE_READ_MOVE || !sortie_moves_equal (&read.move, move))
-    return FALSE;
-  feed (session, &whole);
-  return TRUE;
-}
-
-/* "activate shaman" if only one of its abilities can be used now: plays that one. */
-static gboolean
-play_only_ability (ConsoleSession *session, const SortieLine *line)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  SortieRefusal why;
-  SortieMove move;
-  guint8 verb;
-
-  if (line->n < 2 || !console_verb_find (session, line->words[0], &verb)
-      || sortie_verb (setup, verb)->operands[1].kind != SORTIE_OPERAND_NUMBER
-      || sortie_read_why (offers_now (session), line, 0, &why).kind != SORTIE_READ_NOTHING
-      || !find_only_ability (session, verb, why.a, &move))
-    return FALSE;
-  for (guint names = 2; names <= line->n; names++)
-    if (play_with_number (session, line, names, &move))
-      return TRUE;
-  return FALSE;
-}
-
-/* "deploy guard" if either side is possible: asks for the side, and keeps the line. */
-static gboolean
-play_with_side (ConsoleSession *session, const SortieLine *line)
-{
-  g_auto (SortieLine) whole = { .n = 0 };
-  ConsoleSide side = console_side_fill_in (session, offers_now (session), line, &whole);
-  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
-  SortieMove first;
-
-  if (side == CONSOLE_SIDE_FILLED_IN)
-    feed (session, &whole);
-  if (side != CONSOLE_SIDE_ASKED)
-    return side == CONSOLE_SIDE_FILLED_IN;
-  sortie_feed_check (offers_now (session), line, &first, &fed);
-  console_session_refuse (session, fed.sentence);
-  console_moves_list_with (session, line->words[0], fed.why.a);
-  return TRUE;
-}
+/* ---- Numbers of a list -------------------------------------------------------------------- */
 
 /* The move with that number in the list. FALSE: there is none. */
 static gboolean
@@ -467,18 +289,6 @@ refuse_number (ConsoleSession *session, const char *word, gboolean is_one)
       "n", word, NULL);
 }
 
-static void
-play_number (ConsoleSession *session, const char *word)
-{
-  SortieMove move;
-  gboolean is_one = find_numbered (session, word, &move);
-
-  if (!is_one || !console_moves_are_listed (session))
-    refuse_number (session, word, is_one);
-  else if (may_go_on (session, &move))
-    play (session, &move);
-}
-
 /* How many words from @from on are numbers. */
 static guint
 count_numbers (const SortieLine *line, guint from)
@@ -491,9 +301,10 @@ count_numbers (const SortieLine *line, guint from)
 }
 
 /* "1 3": the moves with these numbers in one line, written out; a later move with the same verb omits it. @verb:
- * the verb of the first move, G_MAXUINT: any. (transfer full): NULL if there is no such number */
+ * the verb of the first move, G_MAXUINT: any. (transfer full): NULL if there is no such number; @ret_missing: that */
 static char *
-written_out (ConsoleSession *session, const SortieLine *line, guint from, guint n, guint verb)
+written_out (ConsoleSession *session, const SortieLine *line, guint from, guint n, guint verb,
+             const char **ret_missing)
 {
   const guint wanted = verb;
   GString *moves = g_string_new (NULL);
@@ -507,6 +318,7 @@ written_out (ConsoleSession *session, const SortieLine *line, guint from, guint 
       if (!find_numbered (session, line->words[i], &move)
           || (wanted != G_MAXUINT && (move.verb != wanted || move.n == 0)))
         {
+          *ret_missing = line->words[i];
           g_string_free (moves, TRUE);
           return NULL;
         }
@@ -581,12 +393,11 @@ find_rank (ConsoleSession *session, guint verb, const char *number)
 
 /* Refuses "play 3" if a Three may be played: it could mean that card or number 3 of the list. */
 static gboolean
-refuse_rank (ConsoleSession *session, const SortieLine *line)
+refuse_rank (ConsoleSession *session, const SortieLine *line, guint verb, guint n)
 {
-  guint verb, n = leading_numbers (session, line, &verb);
   SortieMove move;
 
-  for (guint i = 1; verb != G_MAXUINT && i <= n; i++)
+  for (guint i = 1; i <= n; i++)
     {
       const char *word = line->words[i];
       g_autofree char *card = find_rank (session, verb, word);
@@ -604,62 +415,37 @@ refuse_rank (ConsoleSession *session, const SortieLine *line)
   return FALSE;
 }
 
-/* "summon 1 b4", if the hand was listed last: the first card of the hand. */
-static gboolean
-play_from_hand (ConsoleSession *session, const SortieLine *numbers)
+/* "summon 1 b4", if the hand was listed last: the first card of the hand. (nullable) (transfer full) */
+static char *
+from_hand (ConsoleSession *session, const SortieLine *line, guint n)
 {
-  guint verb, n = leading_numbers (session, numbers, &verb);
-  g_autoptr (GString) typed = g_string_new (numbers->words[0]);
-  g_auto (SortieLine) line = { .n = 0 };
+  g_autoptr (GString) typed = g_string_new (NULL);
 
-  if (n == 0 || verb == G_MAXUINT)
-    return FALSE;
-  for (guint i = 1; i < numbers->n; i++)
+  for (guint i = 1; i <= n; i++)
     {
-      const char *card = i <= n ? console_hand_number (session, (guint) atoi (numbers->words[i])) : NULL;
+      const char *card = console_hand_number (session, (guint) atoi (line->words[i]));
 
-      if (i <= n && card == NULL)
-        return FALSE;
-      g_string_append_printf (typed, " %s", card != NULL ? card : numbers->words[i]);
+      if (card == NULL)
+        return NULL;
+      g_string_append_printf (typed, "%s%s", i > 1 ? " " : "", card);
     }
-  sortie_line_init (&line, typed->str);
-  feed (session, &line);
-  return TRUE;
+  return g_strdup (typed->str);
 }
 
-/* Refuses "2 3 9" if the list is shorter. Returns: whether one of the first @n words is a number without a move. */
+/* Refuses "deploy 1" before the step that lists such moves. */
 static gboolean
-refuse_missing (ConsoleSession *session, const SortieLine *line, guint n)
+refuse_later_list (ConsoleSession *session, const SortieLine *line)
 {
-  SortieMove move;
+  g_auto (SortieLine) verb = { .n = 0 };
+  g_auto (SortieFirst) first = { .kind = SORTIE_FIRST_NOTHING };
 
-  for (guint i = 0; i < n; i++)
-    if (!find_numbered (session, line->words[i], &move))
-      {
-        refuse_number (session, line->words[i], FALSE);
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* "1 3", "build 1 3", "2 hexblade": numbers of the list, alone or after the verb of their moves, perhaps with more
- * words after them. */
-static gboolean
-play_numbers (ConsoleSession *session, const SortieLine *numbers)
-{
-  guint verb, n = leading_numbers (session, numbers, &verb), from = verb != G_MAXUINT ? 1 : 0;
-  g_autofree char *moves = NULL, *rest = NULL, *typed = NULL;
-  g_auto (SortieLine) line = { .n = 0 };
-
-  if (n == 0 || !console_moves_are_listed (session))
+  sortie_line_init_part (&verb, line, 0, 1);
+  if (!sortie_read_first (offers_now (session), &verb, &first) || first.kind != SORTIE_FIRST_STEPS)
     return FALSE;
-  moves = written_out (session, numbers, from, n, verb);
-  if (moves == NULL)
-    return verb == G_MAXUINT && refuse_missing (session, numbers, n);
-  rest = console_join (numbers->words + from + n);
-  typed = g_strjoin (" ", from > 0 ? numbers->words[0] : moves, from > 0 ? moves : rest, from > 0 ? rest : NULL, NULL);
-  sortie_line_init (&line, typed);
-  feed (session, &line);
+  /* Translators: {now}: a later step of the turn, such as "Deploy"; {n}: a number. */
+  console_session_refuse_fill (
+      session, _ ("You cannot see the list of the step {now} yet: type a name instead of “{n}”."), "now",
+      console_later_step_title (session, first.then), "n", line->words[1], NULL);
   return TRUE;
 }
 
@@ -667,14 +453,47 @@ play_numbers (ConsoleSession *session, const SortieLine *numbers)
 static gboolean
 list_for_numbers (ConsoleSession *session, const SortieLine *line)
 {
-  guint verb;
-
-  if (leading_numbers (session, line, &verb) == 0 || verb == G_MAXUINT
-      || !console_moves_are_of (session, line->words[0]))
-    return FALSE;
+  if (!console_moves_are_of (session, line->words[0]))
+    return refuse_later_list (session, line);
   /* Translators: a list of moves follows. */
   console_session_refuse_fill (session, _ ("“{n}” is not the number of such a move:"), "n", line->words[1], NULL);
   return console_moves_list (session, line->words[0]);
+}
+
+/* "1 3", "build 1 3", "2 hexblade": writes out the numbers with which a line begins, alone or behind the verb of their
+ * moves. Returns: whether they are refused */
+static gboolean
+refuse_numbers (ConsoleSession *session, SortieLine *line)
+{
+  guint verb, n = leading_numbers (session, line, &verb), from = verb != G_MAXUINT ? 1 : 0;
+  const gboolean listed = console_moves_are_listed (session);
+  const char *missing = NULL;
+  g_autofree char *moves = NULL;
+  g_auto (SortieLine) written = { .n = 0 };
+
+  if (n == 0)
+    return FALSE;
+  if (from > 0 && refuse_rank (session, line, verb, n))
+    return TRUE;
+  moves = from > 0 ? from_hand (session, line, n) : NULL;
+  if (moves == NULL && (listed || line->n == 1))
+    moves = written_out (session, line, from, n, verb, &missing);
+  if (moves == NULL && from > 0)
+    return list_for_numbers (session, line);
+  if (missing != NULL || (line->n == 1 && !listed))
+    {
+      refuse_number (session, missing != NULL ? missing : line->words[0], missing == NULL);
+      return TRUE;
+    }
+  if (moves == NULL)
+    return FALSE;
+  sortie_line_init (&written, moves);
+  if (from > 0)
+    sortie_line_replace (&written, 0, 0, line->words[0]);
+  for (guint i = from + n; i < line->n; i++)
+    sortie_line_replace (&written, written.n, 0, line->words[i]);
+  sortie_line_take (line, &written);
+  return FALSE;
 }
 
 gboolean
@@ -683,33 +502,6 @@ console_typed_begins_with_number (ConsoleSession *session, const SortieLine *lin
   guint verb;
 
   return leading_numbers (session, line, &verb) > 0;
-}
-
-/* ---- The rest of an order --------------------------------------------------------------- */
-
-static gboolean
-asks_for_order (const SortiePlay *p)
-{
-  return sortie_decision_decl (p->setup, p->s->decision.kind)->is_order;
-}
-
-/* "done", while things are put in order and all of them must be named: names the rest as the list does. It stops at
- * another question, which may also be about other things. */
-static gboolean
-name_rest (ConsoleSession *session, const SortieLine *line)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  const SortieVerbDecl *verb = console_verb_known (session, line->words[0]);
-  const guint8 seat = sortie_to_move (p), kind = p->s->decision.kind;
-  guint left = sortie_match_legal (session->match)->n;
-
-  if (line->n > 1 || verb == NULL || !verb->declines || !asks_for_order (p))
-    return FALSE;
-  do
-    play (session, &sortie_match_legal (session->match)->moves[0]);
-  while (!session->question.held_back && sortie_to_move (p) == seat && p->s->decision.kind == kind
-         && sortie_match_legal (session->match)->n == --left);
-  return TRUE;
 }
 
 /* ---- Lines of a journal --------------------------------------------------------------- */
@@ -749,152 +541,157 @@ repeats_answer (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* Whether the first @n words alone can be played. */
+/* ---- What a line is ---------------------------------------------------------------- */
+
+/* The words are a verb that needs more: lists its moves. */
 static gboolean
-is_whole (ConsoleSession *session, const SortieLine *line, guint n)
+ask_what (ConsoleSession *session, const SortieLine *line)
 {
-  g_auto (SortieLine) head = { .n = 0 };
+  const char *verb = line->words[0];
+  guint8 number;
+
+  if (console_verb_find (session, verb, &number))
+    verb = console_verb_word (session, number); /* the word in the reader's language */
+  console_session_refuse_fill (session, _ ("“{verb}” needs more:"), "verb", verb, NULL);
+  return console_moves_list (session, line->words[0]);
+}
+
+/* "deploy guard" if either side is possible: asks for the side, and keeps the line. */
+static gboolean
+ask_side (ConsoleSession *session, const SortieLine *line)
+{
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   SortieMove first;
 
-  sortie_line_init_part (&head, line, 0, n);
-  return sortie_feed_check (offers_now (session), &head, &first, &fed);
-}
-
-/* "d2 c3 e2 e3" for "move d2 c3 e2 e3". */
-static gboolean
-play_with_verb (ConsoleSession *session, const SortieLine *line)
-{
-  g_auto (SortieLine) whole = { .n = 0 };
-
-  sortie_line_init_part (&whole, line, 0, line->n);
-  if (!sortie_line_add_verb (offers_now (session), &whole))
-    return FALSE;
-  feed (session, &whole);
+  sortie_line_init_part (&session->sideless.line, line, 0, line->n);
+  session->sideless.of = sortie_state_hash (sortie_match_play (session->match)->s);
+  sortie_feed_check (offers_now (session), line, &first, &fed);
+  console_session_refuse (session, fed.sentence);
+  console_moves_list_with (session, line->words[0], fed.why.a);
   return TRUE;
 }
 
-/* "storm boss deploy recruit": a move that is possible now, then a move of a later step of the turn, which waits
- * until the first part is done (later-step.c). */
+/* For words that only name a thing: says what can be done with it. */
 static gboolean
-play_in_parts (ConsoleSession *session, const SortieLine *line)
+ask_what_with (ConsoleSession *session, const SortieLine *line)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieRefusal why;
+  g_autofree char *sentence = NULL;
+
+  if (sortie_read_why (offers_now (session), line, 0, &why).kind != SORTIE_READ_NOTHING
+      || why.reason != SORTIE_REASON_UNSAID)
+    return FALSE;
+  sentence = sortie_refusal_sentence (p, sortie_to_move (p), &why);
+  console_session_refuse (session, sentence);
+  if (!console_moves_list_with (session, NULL, why.a))
+    console_later_step_say_when (session, why.a);
+  return TRUE;
+}
+
+/* "storm boss deploy recruit": plays what is possible now, and the rest waits until that is done. */
+static void
+play_part (ConsoleSession *session, const SortieLine *line, guint n)
 {
   const guint8 seat = sortie_match_to_move (session->match);
   const guint32 turn = sortie_match_play (session->match)->s->turn.number;
-  guint at = line->n;
+  g_auto (SortieLine) head = { .n = 0 };
 
-  /* before the first turn, the next question may be for another player */
-  if (turn == 0 || !console_input_is_interactive (session->input) || is_whole (session, line, line->n))
-    return FALSE;
-  while (--at > 0)
-    if (console_verb_known (session, line->words[at]) != NULL && is_whole (session, line, at))
-      {
-        g_auto (SortieLine) head = { .n = 0 };
-
-        sortie_line_init_part (&head, line, 0, at);
-        if (feed (session, &head)) /* the end of this part may wait as well */
-          console_session_keep_line (session, seat, turn, line, at - session->waiting.line.n);
-        return TRUE;
-      }
-  return FALSE;
+  sortie_line_init_part (&head, line, 0, n);
+  if (feed (session, &head)) /* the end of this part may wait as well */
+    console_session_keep_line (session, seat, turn, line, n - session->waiting.line.n);
 }
 
 /* "buy mill" while only `unpack` makes it legal: plays that first, and the line waits until it is done. */
-static gboolean
-play_behind (ConsoleSession *session, const SortieLine *line)
+static void
+play_behind (ConsoleSession *session, const SortieLine *line, const SortieMove *move)
 {
-  SortieMove first;
+  g_autofree char *first = console_move_spelt (session, move);
+  g_auto (SortieLine) before = { .n = 0 };
 
-  if (!console_enabling_move_find (session, line, &first))
-    return FALSE;
-  if (!may_go_on (session, &first))
-    return TRUE;
-  console_enabling_move_say (session, &first);
+  if (!may_go_on (session, move))
+    return;
+  /* Translators: {move}: one that is made before the one that was typed. */
+  console_out_fill (session->out, _ ("First “{move}”."), "move", first, NULL);
   console_session_keep_line (session, sortie_match_to_move (session->match),
-                      sortie_match_play (session->match)->s->turn.number, line, 0);
-  play (session, &first);
-  return TRUE;
+                             sortie_match_play (session->match)->s->turn.number, line, 0);
+  sortie_line_init (&before, first);
+  feed (session, &before);
 }
 
-/* ---- Several moves in a line ------------------------------------------------------------ */
-
-static void play_words (ConsoleSession *session, const SortieLine *line);
-
-/* "claim; done": a bare verb that needs more words, and then a second verb. If only one move is possible, @line
- * gets it; otherwise the first part is refused as if it were alone. Returns: whether it is refused. */
+/* A line for which something must be done first. In a script it is refused. */
 static gboolean
-refuse_first (ConsoleSession *session, SortieLine *line)
+play_first (ConsoleSession *session, const SortieLine *line)
 {
-  g_auto (SortieLine) alone = { .n = 0 }, spelt = { .n = 0 };
-  g_autofree char *text = NULL;
-  SortieMove only;
+  g_auto (SortieFirst) first = { .kind = SORTIE_FIRST_NOTHING };
 
-  if (!sortie_line_begins_part (line, 1))
+  if (!console_input_is_interactive (session->input) || !sortie_read_first (offers_now (session), line, &first))
     return FALSE;
-  sortie_line_init_part (&alone, line, 0, 1);
-  if (console_verb_called (session, alone.words[0]) == NULL
-      || console_verb_called (session, line->words[1]) == NULL
-      || sortie_read (offers_now (session), &alone, 0).kind == SORTIE_READ_MOVE
-      || is_whole (session, line, line->n))
-    return FALSE;
-  if (!is_only_one_of (session, alone.words[0], &only))
-    {
-      play_words (session, &alone);
-      return TRUE;
-    }
-  text = console_move_spelt (session, &only);
-  sortie_line_init (&spelt, text);
-  sortie_line_append (&spelt, line, 1);
-  sortie_line_clear (line);
-  *line = spelt;
-  spelt = (SortieLine){ .n = 0 };
-  return FALSE;
+  if (first.kind == SORTIE_FIRST_PART)
+    play_part (session, line, first.n);
+  else if (first.kind == SORTIE_FIRST_MOVE)
+    play_behind (session, line, &first.move);
+  else
+    console_later_step_run (session, line, &first);
+  return TRUE;
 }
 
 /* What else a line may mean that is no move as it is written. Returns whether it means one of these. */
 static gboolean
-take_otherwise (ConsoleSession *session, const SortieLine *line)
+take_otherwise (ConsoleSession *session, const SortieLine *line, SortieGap gap)
 {
-  static gboolean (*const ways[]) (ConsoleSession *session, const SortieLine *line)
-      = { name_rest, refuse_rank, play_from_hand, play_numbers, list_for_numbers, play_only_ability, play_with_side,
-          ask_what, ask_what_with, play_behind, console_later_step_run };
-
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    if (ways[i](session, line))
-      return TRUE;
-  return FALSE;
+  switch (gap)
+    {
+    case SORTIE_GAP_FILLED:
+      return FALSE;
+    case SORTIE_GAP_VERB:
+      return ask_what (session, line);
+    case SORTIE_GAP_SIDE:
+      return ask_side (session, line);
+    case SORTIE_GAP_NONE:
+      break;
+    }
+  return ask_what_with (session, line) || play_first (session, line);
 }
 
 static void
-play_words (ConsoleSession *session, const SortieLine *line)
+play_words (ConsoleSession *session, SortieLine *line)
 {
-  SortieRead read;
+  SortieGap gap = sortie_line_rewrite (offers_now (session), line);
+  SortieRead read = sortie_read (offers_now (session), line, 0);
 
-  if (line->n == 0)
-    return;
-  if (line->n == 1 && is_number (line->words[0]))
+  if (gap == SORTIE_GAP_NONE && read.kind == SORTIE_READ_NOTHING)
     {
-      play_number (session, line->words[0]);
-      return;
+      if (refuse_numbers (session, line))
+        return;
+      gap = sortie_line_rewrite (offers_now (session), line);
+      read = sortie_read (offers_now (session), line, 0);
     }
-  read = sortie_read (offers_now (session), line, 0);
-  if (read.kind == SORTIE_READ_NOTHING && take_otherwise (session, line))
+  if (read.kind == SORTIE_READ_NOTHING && take_otherwise (session, line, gap))
     return;
-  if ((read.kind != SORTIE_READ_MOVE || may_go_on (session, &read.move))
-      && !play_with_verb (session, line) && !play_in_parts (session, line))
+  if (read.kind != SORTIE_READ_MOVE || (may_go_on (session, &read.move) && !play_first (session, line)))
     feed (session, line);
+}
+
+/* The line before may have left out a side, which this one names. */
+static gboolean
+answers_side (ConsoleSession *session, SortieLine *line)
+{
+  g_auto (SortieLine) before = session->sideless.line;
+
+  session->sideless.line = (SortieLine){ .n = 0 };
+  return before.n > 0 && session->sideless.of == sortie_state_hash (sortie_match_play (session->match)->s)
+         && sortie_line_answer_side (offers_now (session), &before, line);
 }
 
 /* A line without its seat. */
 static void
 play_line (ConsoleSession *session, SortieLine *line)
 {
-  g_auto (SortieLine) whole = { .n = 0 };
-
   sortie_line_remove_separators (offers_now (session), line);
-  if (console_side_answers (session, offers_now (session), line, &whole))
-    play_words (session, &whole);
-  else if (!repeats_answer (session, line))
+  if (line->n == 0 || (!answers_side (session, line) && repeats_answer (session, line)))
+    return;
+  if (line->n > 1 || !is_number (line->words[0]) || !refuse_numbers (session, line))
     play_words (session, line);
 }
 
@@ -904,8 +701,6 @@ console_typed_play (ConsoleSession *session, const SortieLine *typed)
   g_auto (SortieLine) line = { .n = 0 };
 
   sortie_line_init_part (&line, typed, 0, typed->n);
-  if (refuse_first (session, &line))
-    return;
   if (take_seat_off (session, &line))
     play_line (session, &line);
   else

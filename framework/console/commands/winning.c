@@ -13,6 +13,7 @@
 #include "reader/reader.h"
 #include <sortie/speech.h>
 #include "model/front-end.h"
+#include "flow/front-end.h"
 
 /* Limits for a line: its moves, and those among them that do something, rather than end a step or decline. */
 #define MOST_LINE 24
@@ -105,8 +106,10 @@ repeat (Winning *w, SortiePlay *p, const SortiePlay *first, const SortieMove *mo
 static gboolean
 wins_in (Winning *w, guint number)
 {
-  const SortieWatch watch = { .data = &w->chance, .chance = console_note_chance };
-  g_autofree SortieState *first_world = console_imagine (w->now, 0), *world = console_imagine (w->now, number);
+  const SortieWatch watch = { .data = &w->chance, .chance = sortie_note_chance };
+  const guint8 seat = sortie_to_move (w->now);
+  g_autofree SortieState *first_world = sortie_imagine (w->now, seat, 0);
+  g_autofree SortieState *world = sortie_imagine (w->now, seat, number);
   SortiePlay first = play_in (w, first_world, NULL), p = play_in (w, world, &watch);
 
   w->left -= MIN (w->left, w->line.n);
@@ -196,7 +199,7 @@ try_all (Winning *w, const SortieState *world, guint deeds)
   for (guint i = 0; i < legal.n && deeds > 0 && w->left > 0 && w->line.n < MOST_LINE && !is_sure (w); i++)
     {
       memcpy (copy, world, world->size);
-      if (!console_move_declines (&p, &legal.moves[i]) && is_worth_trying (&p, w->seat, &legal.moves[i]))
+      if (!sortie_move_declines (&p, &legal.moves[i]) && is_worth_trying (&p, w->seat, &legal.moves[i]))
         try_move (w, &p, &legal.moves[i], deeds - 1);
     }
 }
@@ -205,7 +208,7 @@ try_all (Winning *w, const SortieState *world, guint deeds)
 static char *
 spell_best (ConsoleSession *session, Winning *w)
 {
-  g_autofree SortieState *world = console_imagine (w->now, 0);
+  g_autofree SortieState *world = sortie_imagine (w->now, sortie_to_move (w->now), 0);
   SortiePlay p = play_in (w, world, NULL);
   g_autoptr (SortieOffers) offers = sortie_offers_new_beside (sortie_match_offers (session->match, w->seat));
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
@@ -245,7 +248,7 @@ gboolean
 console_winning_say (ConsoleSession *session)
 {
   const SortiePlay *now = sortie_match_play (session->match);
-  g_autofree SortieState *world = console_imagine (now, 0);
+  g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), 0);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   Winning w = { .now = now, .seat = sortie_to_move (now), .left = MOST_TRIES, .seen = seen };
 

@@ -112,25 +112,6 @@ look_at_all (ConsoleSession *session, Begun *begun)
       look_at (begun, c->name, _ (c->name));
 }
 
-/* "y", "n" as an answer to yes or no: the id of that verb, or NULL. */
-static const char *
-letter_of_answer (ConsoleSession *session, const char *folded)
-{
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  Begun english = { .typed = folded }, spoken = { .typed = folded, .spoken = TRUE };
-
-  for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].verb == SORTIE_VERB_YES || legal->moves[i].verb == SORTIE_VERB_NO)
-      {
-        const char *id = sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb)->id;
-        const char *word = console_verb_word (session, legal->moves[i].verb);
-
-        look_at (&spoken, id, word);
-        look_at (&english, id, word);
-      }
-  return spoken.id != NULL ? spoken.id : english.id;
-}
-
 /* The id of the only verb or command that begins with the word, or NULL. English comes first. */
 static const char *
 begun_by (ConsoleSession *session, const char *folded)
@@ -156,19 +137,6 @@ called (ConsoleSession *session, const char *word)
   return verb != NULL ? verb->id : command != NULL ? command->name : NULL;
 }
 
-/* The id of the verb that players of other games know by the first word, or of the verb or command that it
- * abbreviates; NULL: none. */
-static const char *
-meant (ConsoleSession *session, const SortieLine *line)
-{
-  const SortieVerbDecl *verb = console_verb_known (session, line->words[0]);
-
-  if (verb != NULL)
-    return verb->id;
-  return strlen (line->words[0]) < LEAST_BEGINNING ? letter_of_answer (session, line->folded[0])
-                                                   : begun_by (session, line->folded[0]);
-}
-
 /* Whether the first word alone answers the question. */
 static gboolean
 answers_alone (ConsoleSession *session, const SortieLine *line)
@@ -179,7 +147,7 @@ answers_alone (ConsoleSession *session, const SortieLine *line)
   return console_typed_is_choice (session, &alone);
 }
 
-/* "att d1 e1" becomes "attack d1 e1", and "attack" becomes "storm", unless the word answers the question. Words of
+/* "att d1 e1" becomes "attack d1 e1", unless the word answers the question. Words of
  * the reader's language become the ids of commands and verbs. */
 static void
 write_out_first (ConsoleSession *session, SortieLine *line)
@@ -195,7 +163,7 @@ write_out_first (ConsoleSession *session, SortieLine *line)
       || answers_alone (session, line))
     return;
   if (whole == NULL)
-    whole = meant (session, line);
+    whole = begun_by (session, line->folded[0]);
   if (whole != NULL)
     sortie_line_replace (line, 0, 1, whole);
 }

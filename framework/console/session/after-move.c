@@ -30,62 +30,14 @@ console_next_step (const SortiePhaseDecl *phase)
   return NULL;
 }
 
-/* ---- The position after it -------------------------------------------------------------------- */
+/* ---- Naming what is possible there ------------------------------------------------------------- */
 
 /* Whether @move is only a verb, and does something. */
 static gboolean
 is_bare (const SortiePlay *p, const SortieMove *move)
 {
-  return move->n == 0 && !sortie_verb (p->setup, move->verb)->declines && !console_move_declines (p, move);
+  return move->n == 0 && !sortie_verb (p->setup, move->verb)->declines && !sortie_move_declines (p, move);
 }
-
-gboolean
-console_has_seen (const SortieState *start, const SortieState *then, guint8 seat)
-{
-  const SortieCard *before = sortie_state_cards (start), *after = sortie_state_cards (then);
-
-  for (guint i = 0; i < start->n_cards; i++)
-    if ((after[i].known & ~before[i].known) >> seat & 1)
-      return TRUE;
-  return FALSE;
-}
-
-/* Makes a bare move. FALSE: its window does not open again afterwards. */
-static gboolean
-make_bare (SortiePlay *ahead, guint8 seat, const SortieMove *move, const gboolean *chance)
-{
-  const guint32 turn = ahead->s->turn.number;
-  SortieMove answer = *move;
-
-  do
-    sortie_move_apply (ahead, &answer);
-  while (!*chance && sortie_to_move (ahead) == seat && !sortie_is_window (ahead)
-         && sortie_lone_answer (ahead, &answer));
-  return !*chance && sortie_to_move (ahead) == seat && ahead->s->turn.number == turn && sortie_is_window (ahead);
-}
-
-SortieState *
-console_after_move (ConsoleSession *session, const SortieMove *move, guint number)
-{
-  const SortiePlay *now = sortie_match_play (session->match);
-  guint8 seat = sortie_to_move (now);
-  gboolean chance = FALSE, is;
-  const SortieWatch watch = { .data = &chance, .chance = console_note_chance };
-  g_autofree SortieState *world = NULL, *start = NULL;
-  SortiePlay ahead = { .setup = now->setup, .watch = &watch };
-
-  if (now->s->tentative || !sortie_is_window (now) || now->s->turn.active != seat)
-    return NULL;
-  ahead.s = world = console_imagine (now, number);
-  start = g_memdup2 (world, world->size);
-  if (console_move_declines (now, move))
-    is = console_window_close (&ahead, seat, &chance) && !sortie_is_window (&ahead);
-  else
-    is = is_bare (now, move) && make_bare (&ahead, seat, move, &chance);
-  return is && !console_has_seen (start, world, seat) ? g_steal_pointer (&world) : NULL;
-}
-
-/* ---- Naming what is possible there ------------------------------------------------------------- */
 
 /* Whether the move has a warning: it is legal, but people seldom want it. */
 static gboolean
@@ -110,7 +62,7 @@ new_moves (ConsoleSession *session, SortieState *world)
   sortie_moves_legal (&ahead, &moves);
   sortie_offers_look (offers, &ahead, seat, NULL);
   for (guint i = 0; i < moves.n && names->len <= MOST_BEHIND; i++)
-    if (!console_move_declines (&ahead, &moves.moves[i]) && !is_odd (&ahead, &moves.moves[i])
+    if (!sortie_move_declines (&ahead, &moves.moves[i]) && !is_odd (&ahead, &moves.moves[i])
         && !console_is_legal_in (now, seat, sortie_match_legal (session->match),
                                  sortie_move_key (&ahead, seat, &moves.moves[i])))
       g_ptr_array_add (names, sortie_spell (offers, &moves.moves[i]));
@@ -127,7 +79,7 @@ console_after_move_list (ConsoleSession *session, const SortieMove *move)
 
   for (guint i = 0; i < CONSOLE_WORLDS; i++)
     {
-      g_autofree SortieState *world = console_after_move (session, move, i);
+      g_autofree SortieState *world = sortie_after_move (sortie_match_play (session->match), move, i);
       g_autofree char *here = world != NULL ? new_moves (session, world) : g_strdup ("");
 
       if (moves == NULL)
@@ -149,14 +101,14 @@ comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move
 {
   const SortiePlay *now = sortie_match_play (session->match);
   gboolean chance = FALSE;
-  const SortieWatch watch = { .data = &chance, .chance = console_note_chance };
+  const SortieWatch watch = { .data = &chance, .chance = sortie_note_chance };
   SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };
   g_autofree SortieState *start = g_memdup2 (world, world->size);
 
   sortie_move_apply (&ahead, move);
   return !chance && sortie_to_move (&ahead) == sortie_to_move (now) && world->decision.kind == now->s->decision.kind
          && world->decision.about == now->s->decision.about && world->turn.number == now->s->turn.number
-         && !console_has_seen (start, world, sortie_to_move (now));
+         && !sortie_has_seen (start, world, sortie_to_move (now));
 }
 
 /* Whether somebody may want the move, and it changes something. */
@@ -182,7 +134,7 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
-  g_autofree SortieState *world = console_imagine (now, 0);
+  g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), 0);
   const SortiePlay ahead = { .setup = now->setup, .s = world };
   SortieMove storage[SORTIE_USUAL_MOVES];
   g_auto (SortieMoves) later = SORTIE_MOVES_IN (storage);
@@ -342,7 +294,7 @@ look (ConsoleSession *session)
   add_passing (session);
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].n == 0
-        && (alone || !console_move_declines (sortie_match_play (session->match), &legal->moves[i])))
+        && (alone || !sortie_move_declines (sortie_match_play (session->match), &legal->moves[i])))
       add_sentence (session, &legal->moves[i]);
   look_again (session);
 }

@@ -14,6 +14,7 @@
 #include "flow/front-end.h"
 #include <sortie/query.h>
 #include <sortie/table.h>
+#include "model/front-end.h"
 
 /* questions answered on the way at most */
 #define MOST_STEPS 64
@@ -192,7 +193,7 @@ has_ended (const SortiePlay *p, const Aim *aim)
 static Aim
 follow (const SortiePlay *now, guint8 seat, guint number, gboolean void_link)
 {
-  g_autofree SortieState *world = console_imagine_as (now, SORTIE_NO_SEAT, number);
+  g_autofree SortieState *world = sortie_imagine (now, SORTIE_NO_SEAT, number);
   Aim aim = { .seat = seat, .n_links = now->s->n_links };
   const SortieWatch watch = { .data = &aim, .happened = hear };
   SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };

@@ -107,7 +107,7 @@ note_card (gpointer data, const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *
 {
   Answers *answers = data;
 
-  if (is_in_progress (answers, p->s) && console_has_seen (answers->start, p->s, answers->seat))
+  if (is_in_progress (answers, p->s) && sortie_has_seen (answers->start, p->s, answers->seat))
     answers->unclear = TRUE;
 }
 
@@ -147,7 +147,7 @@ follow (Answers *answers, const SortieState *world)
   answers->unclear |= ++answers->questions > MOST_QUESTIONS;
   for (guint i = 0; i < legal.n && !answers->unclear; i++)
     {
-      if (answers->is_offer && console_move_declines (&p, &legal.moves[i]))
+      if (answers->is_offer && sortie_move_declines (&p, &legal.moves[i]))
         continue;
       memcpy (copy, world, world->size);
       sortie_move_apply (&p, &legal.moves[i]);
@@ -188,7 +188,7 @@ are_alike_in (Answers *answers, const SortiePlay *now, const SortieMoves *legal)
 
   for (guint i = 0; i < legal->n; i++)
     {
-      if (answers->is_offer && console_move_declines (now, &legal->moves[i]))
+      if (answers->is_offer && sortie_move_declines (now, &legal->moves[i]))
         continue;
       try_answer (answers, &legal->moves[i]);
       if (answers->unclear
@@ -282,13 +282,13 @@ console_answers_are_alike (ConsoleSession *session, SortieMove *ret)
   answers.is_order = asks_for_order (now);
   answers.is_offer = now->s->decision.kind == SORTIE_ASK_ORDER && sortie_move_declining (now, &declining);
   for (guint i = legal->n; i-- > 0;)
-    if (!console_move_declines (now, &legal->moves[i]))
+    if (!sortie_move_declines (now, &legal->moves[i]))
       *ret = legal->moves[i];
   if (is_among_equals (now, legal))
     return TRUE;
   for (guint i = 0; i < CONSOLE_WORLDS; i++)
     {
-      g_autofree SortieState *world = console_imagine (now, i);
+      g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), i);
 
       answers.start = world;
       answers.questions = 0;

@@ -71,7 +71,7 @@ comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove 
 static gboolean
 is_idle_in (const SortiePlay *now, const SortieMove *move, guint world_number)
 {
-  g_autofree SortieState *world = console_imagine (now, world_number);
+  g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), world_number);
   const Way way = { .world = world, .heard = { .def = sortie_thing_def (now, move->arg[0]) } };
 
   return comes_to_nothing (now->setup, &way, move, sortie_to_move (now), QUESTIONS);

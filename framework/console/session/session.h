@@ -315,7 +315,7 @@ gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
 /* What a person at a terminal should know before making a move that they may regret. (nullable) (transfer full) */
 char *console_warnings_about (ConsoleSession *session, const SortieMove *move);
 
-/* ---- ahead.c: lines that a person typed before the prompt --------------------------------
+/* ---- typed-ahead.c: lines that a person typed before the prompt --------------------------
  *
  * Lines typed ahead wait at the terminal until the program reads them. A line that waits when a prompt comes was
  * typed for an earlier one. We drop it if its writer could not foresee the new question:
@@ -377,16 +377,13 @@ GHashTable *console_table_changed (ConsoleSession *session, const SortieSketch *
  * Below the question of a window in the player's turn we say what else a line may name there: the answer to the
  * question that comes as soon as the window closes, such as where a unit goes that leaves the track; and what
  * becomes possible after a bare verb, such as `unpack`. We look in worlds that the seat imagines, and name what is
- * the same in all of them, up to the first die, shuffle or card that the seat sees. later-step.c or enabling-move.c
- * carries out the line.
+ * the same in all of them, up to the first die, shuffle or card that the seat sees. sortie_read_first() finds what
+ * must be done then.
  */
 
 /* The next phase of the turn after @phase in whose window a player may do something. (nullable) */
 const SortiePhaseDecl *console_next_step (const SortiePhaseDecl *phase);
 
-/* World number @number after @move, if the seat is asked again in the same turn and has learned nothing: in the
- * same window, or by a question if @move closes the window. (nullable) (transfer full) */
-SortieState *console_after_move (ConsoleSession *session, const SortieMove *move, guint number);
 /* "storm boss, hold front": the moves that are legal there and not now, except those that close the window; "" if
  * there are none, or too many. (transfer full) */
 char *console_after_move_list (ConsoleSession *session, const SortieMove *move);
@@ -401,14 +398,6 @@ gboolean console_is_small (const ConsoleOut *out);
 #define CONSOLE_LOW_WINDOW 30
 #define CONSOLE_NARROW_WINDOW 60
 
-/* ---- worlds.c: imagined worlds --------------------------------------------------------- */
-
-/* A world as the seat that decides in @now imagines it. The same number always gives the same world. (transfer full) */
-SortieState *console_imagine (const SortiePlay *now, guint number);
-/* The same for any seat, or for a spectator, SORTIE_NO_SEAT. (transfer full) */
-SortieState *console_imagine_as (const SortiePlay *now, guint8 seat, guint number);
-/* For the `chance` of a watch whose data is a gboolean: sets it. */
-void console_note_chance (gpointer fell, const SortiePlay *p, const SortieChance *chance);
 /* How many worlds must agree, since something that the seat cannot see may matter. */
 #define CONSOLE_WORLDS 3
 
@@ -451,14 +440,6 @@ gboolean console_stops_settle (ConsoleSession *session, SortieMove *ret);
 gboolean console_stops_may_be_fewer (const ConsoleSession *session);
 /* Whether one of those five cases applies, whoever plays the seat. */
 gboolean console_stops_spare (ConsoleSession *session);
-/* Closes the open window in a world that @seat imagines, and gives the answers that are the only ones. @chance:
- * set by the watch of that world. FALSE: the seat is asked nothing more in the same turn, or chance decides. */
-gboolean console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance);
-/* Whether the move declines the question, or ends the step. */
-gboolean console_move_declines (const SortiePlay *p, const SortieMove *move);
-/* Whether @seat sees a card in @then that it could only imagine in @start. Both belong to one world: if the seat
- * knows one of several cards, such as one in an opponent's hand, another imagined world has another card there. */
-gboolean console_has_seen (const SortieState *start, const SortieState *then, guint8 seat);
 /* Whether one of @moves, the legal moves of the position, has this sortie_move_key(). */
 gboolean console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */

@@ -87,7 +87,7 @@ void console_waiting_move (ConsoleWaiting *from, ConsoleWaiting *to);
 /* The line, for a message. (transfer full) */
 char *console_waiting_text (const ConsoleWaiting *waiting);
 
-/* left-out.c: a line that omits a side, which the next line may name. */
+/* A line that left out a side, which the next line may name. */
 typedef struct
 {
   SortieLine line; /* no words: none */
@@ -186,7 +186,7 @@ typedef struct
   guint8 question; /* the decision */
 } ConsoleMoment;
 
-/* ahead.c: lines that wait at the terminal. */
+/* typed-ahead.c: lines that wait at the terminal. */
 typedef struct
 {
   ConsoleMoment moment; /* for which they were typed */

@@ -92,35 +92,11 @@ was_declined (ConsoleSession *session)
 
 /* ---- What can wait -------------------------------------------------------------------------- */
 
-gboolean
-console_window_close (SortiePlay *ahead, guint8 seat, const gboolean *chance)
-{
-  const guint32 turn = ahead->s->turn.number;
-  SortieMove move;
-
-  if (!sortie_is_window (ahead) || !sortie_move_declining (ahead, &move))
-    return FALSE;
-  sortie_move_apply (ahead, &move);
-  while (sortie_to_move (ahead) == seat && sortie_lone_answer (ahead, &move)
-         && !sortie_is_window (ahead))
-    sortie_move_apply (ahead, &move);
-  return !*chance && sortie_to_move (ahead) == seat && ahead->s->turn.number == turn
-         && ahead->s->turn.active == seat;
-}
-
-/* Like console_window_close(), but the next thing that the seat is asked must be a later window. */
+/* Like sortie_pass_window(), but the next thing that the seat is asked must be a later window. */
 static gboolean
 closes_until_window (SortiePlay *ahead, guint8 seat, const gboolean *chance)
 {
-  return console_window_close (ahead, seat, chance) && sortie_is_window (ahead);
-}
-
-gboolean
-console_move_declines (const SortiePlay *p, const SortieMove *move)
-{
-  SortieMove declining;
-
-  return sortie_move_declining (p, &declining) && sortie_moves_equal (move, &declining);
+  return sortie_pass_window (ahead, seat, chance) && sortie_is_window (ahead);
 }
 
 gboolean
@@ -177,7 +153,7 @@ can_wait (ConsoleSession *session)
 {
   guint8 seat = sortie_match_to_move (session->match);
   gboolean chance = FALSE;
-  const SortieWatch watch = { .data = &chance, .chance = console_note_chance };
+  const SortieWatch watch = { .data = &chance, .chance = sortie_note_chance };
   g_autofree SortieState *world = NULL;
   SortieView view = { .seat = seat }; /* a view of the imagined world, including its faces */
   SortieMove closing;
@@ -185,7 +161,7 @@ can_wait (ConsoleSession *session)
 
   if (!is_own_window (session, &closing) || has_acted_here (session, seat))
     return FALSE;
-  world = console_imagine (sortie_match_play (session->match), 0);
+  world = sortie_imagine (sortie_match_play (session->match), sortie_match_to_move (session->match), 0);
   view.play = (SortiePlay){ .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
   before = console_table_hash_of_places (&view);
   return closes_until_window (&view.play, seat, &chance)
@@ -209,7 +185,7 @@ is_order_of_triggers (const SortiePlay *p, const SortieMoves *legal)
   if (p->s->decision.kind != SORTIE_ASK_ORDER || p->s->tentative)
     return FALSE;
   for (guint i = 0; i < legal->n; i++)
-    if (!is_ability (&legal->moves[i]) && !console_move_declines (p, &legal->moves[i]))
+    if (!is_ability (&legal->moves[i]) && !sortie_move_declines (p, &legal->moves[i]))
       return FALSE;
   return TRUE;
 }
@@ -280,7 +256,7 @@ outcome_of (ConsoleSession *session, const SortieMove *answer)
   guint8 seat = sortie_match_to_move (session->match);
   Outcome outcome = { FALSE, 0 };
   const SortieWatch watch = { .data = &outcome, .chance = outcome_has_chance, .happened = outcome_has_event };
-  g_autofree SortieState *world = console_imagine (sortie_match_play (session->match), 0);
+  g_autofree SortieState *world = sortie_imagine (sortie_match_play (session->match), seat, 0);
   SortiePlay ahead = { .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
   SortieMove move = *answer;
 
@@ -406,7 +382,7 @@ keeps_moves_in_worlds (ConsoleSession *session)
 
   for (guint i = 0; i < CONSOLE_WORLDS; i++)
     {
-      g_autofree SortieState *world = console_imagine (now, i);
+      g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), i);
       SortiePlay ahead = { .setup = now->setup, .s = world };
 
       if (!reaches_next_window (&ahead, seat) || !console_window_keeps_moves (session, &ahead, seat))

@@ -186,7 +186,7 @@ is_about_to_end (ConsoleSession *session, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return sortie_is_window (p) && console_move_declines (p, move);
+  return sortie_is_window (p) && sortie_move_declines (p, move);
 }
 
 /* Whether the window may close despite the warning. */

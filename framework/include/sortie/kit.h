@@ -36,7 +36,8 @@ G_BEGIN_DECLS
  *       VARIABLE = N                    south.life = 25, round = 3; or a word of the variable
  *     moves
  *       SEAT: LINE                      as typed: may contain several decisions, moves with ";" between them, and
- *                                       lists with commas or "and"; but no number of a list on the screen
+ *                                       lists with commas or "and"; what has only one meaning may be left
+ *                                       out; but no number of a list on the screen
  *       SEAT: refused LINE [RULE [REASON]]  the line must be understood and refused, for that rule and for the
  *                                       reason with that id; - for a reason that cites no rule
  *       SEAT: back                      cancels the unfinished move

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* ahead.c: what to do with lines that a person typed before the prompt (session.h). */
+/* typed-ahead.c: what to do with lines that a person typed before the prompt (session.h). */
 #include "console/session/session.h"
 
 #include "base/i18n.h"

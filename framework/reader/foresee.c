@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* ahead.c: works out what a line would lead to before any of it is played. */
+/* foresee.c: works out what a line would lead to before any of it is played. */
 #include "reader/internal.h"
 #include <sortie/event.h>
 #include <sortie/table.h>
-#include "base/rng.h"
 #include "flow/front-end.h"
+#include "model/front-end.h"
 #include "reader/reader.h"
 
 #include <string.h>
@@ -24,14 +24,6 @@ typedef struct
   gboolean chance;     /* something random happened */
   gboolean committed;  /* a move was made that can no longer be cancelled */
 } Ahead;
-
-static void
-chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
-{
-  Ahead *look = data;
-
-  look->chance = TRUE;
-}
 
 /* The seat sees cards that it could only imagine before. */
 static gboolean
@@ -67,6 +59,11 @@ go_on (Ahead *look, SortieRefusal *why)
 {
   SortieRead read = sortie_read (look->offers, look->line, look->at);
 
+  if (sortie_line_names_rest (look->offers, look->line, look->at))
+    {
+      look->at = look->line->n;
+      return TRUE;
+    }
   if (read.kind != SORTIE_READ_MOVE)
     {
       sortie_read_why (look->offers, look->line, look->at, why);
@@ -242,16 +239,13 @@ gboolean
 sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, SortieReadFault *ret)
 {
   const SortiePlay *now = offers->p;
-  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size), *before = g_malloc (now->s->size);
+  g_autofree SortieState *world = sortie_imagine (now, offers->seat, 0), *before = g_malloc (now->s->size);
   g_autofree SortieState *start = NULL;
   g_autoptr (SortieOffers) imagined = sortie_offers_new_beside (offers);
   Ahead look = { .now = now, .offers = imagined, .seat = offers->seat, .line = line,
                  .from = from, .at = from, .before = before };
-  const SortieWatch watch = { .data = &look, .chance = chance_fell };
-  SortieRng rng;
+  const SortieWatch watch = { .data = &look.chance, .chance = sortie_note_chance };
 
-  sortie_rng_seed (&rng, now->s->moves);
-  sortie_view_imagine (now, look.seat, world, &rng);
   look.start = start = g_memdup2 (world, now->s->size);
   look.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   sortie_offers_count (imagined, offers->effort);

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* first.c: what must be done before a line is legal (reader/reader.h). */
+#include "reader/internal.h"
+#include <sortie/event.h>
+#include <sortie/table.h>
+#include "flow/front-end.h"
+#include "model/front-end.h"
+#include "reader/reader.h"
+
+/* ---- After a move ---------------------------------------------------------------------------- */
+
+gboolean
+sortie_pass_window (SortiePlay *ahead, guint8 seat, const gboolean *chance)
+{
+  const guint32 turn = ahead->s->turn.number;
+  SortieMove move;
+
+  if (!sortie_is_window (ahead) || !sortie_move_declining (ahead, &move))
+    return FALSE;
+  sortie_move_apply (ahead, &move);
+  while (sortie_to_move (ahead) == seat && sortie_lone_answer (ahead, &move)
+         && !sortie_is_window (ahead))
+    sortie_move_apply (ahead, &move);
+  return !*chance && sortie_to_move (ahead) == seat && ahead->s->turn.number == turn
+         && ahead->s->turn.active == seat;
+}
+
+/* Whether the window of the seat's own turn is open, and nothing is begun. */
+static gboolean
+is_own_window (const SortiePlay *now, guint8 seat)
+{
+  return !now->s->tentative && sortie_is_window (now) && now->s->turn.active == seat && sortie_to_move (now) == seat;
+}
+
+/* Whether @move is only a verb, and does something. */
+static gboolean
+is_bare (const SortiePlay *p, const SortieMove *move)
+{
+  return move->n == 0 && !sortie_verb (p->setup, move->verb)->declines && !sortie_move_declines (p, move);
+}
+
+/* Makes a bare move. FALSE: its window does not open again afterwards. */
+static gboolean
+make_bare (SortiePlay *ahead, guint8 seat, const SortieMove *move, const gboolean *chance)
+{
+  const guint32 turn = ahead->s->turn.number;
+  SortieMove answer = *move;
+
+  do
+    sortie_move_apply (ahead, &answer);
+  while (!*chance && sortie_to_move (ahead) == seat && !sortie_is_window (ahead)
+         && sortie_lone_answer (ahead, &answer));
+  return !*chance && sortie_to_move (ahead) == seat && ahead->s->turn.number == turn && sortie_is_window (ahead);
+}
+
+SortieState *
+sortie_after_move (const SortiePlay *now, const SortieMove *move, guint number)
+{
+  const guint8 seat = sortie_to_move (now);
+  gboolean chance = FALSE, is;
+  const SortieWatch watch = { .data = &chance, .chance = sortie_note_chance };
+  g_autofree SortieState *world = NULL, *start = NULL;
+  SortiePlay ahead = { .setup = now->setup, .watch = &watch };
+
+  if (!is_own_window (now, seat))
+    return NULL;
+  ahead.s = world = sortie_imagine (now, seat, number);
+  start = g_memdup2 (world, world->size);
+  if (sortie_move_declines (now, move))
+    is = sortie_pass_window (&ahead, seat, &chance) && !sortie_is_window (&ahead);
+  else
+    is = is_bare (now, move) && make_bare (&ahead, seat, move, &chance);
+  return is && !sortie_has_seen (start, world, seat) ? g_steal_pointer (&world) : NULL;
+}
+
+/* "buy mill", which `unpack` makes legal. */
+static gboolean
+find_move (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
+{
+  const SortieMoves *legal = sortie_offers_legal (offers);
+  g_autoptr (SortieOffers) then = sortie_offers_new_beside (offers);
+
+  if (!sortie_lexicon_verb (offers->names, line->words[0], NULL))
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[i];
+      g_autofree SortieState *world = move->n == 0 ? sortie_after_move (offers->p, move, 0) : NULL;
+      const SortiePlay ahead = { .setup = offers->setup, .s = world };
+
+      if (world == NULL || !sortie_is_window (&ahead)) /* find_steps() looks at what a closing window leads to */
+        continue;
+      sortie_offers_look (then, &ahead, offers->seat, NULL);
+      if (sortie_read (then, line, 0).kind == SORTIE_READ_MOVE)
+        {
+          *ret = (SortieFirst){ .kind = SORTIE_FIRST_MOVE, .move = *move };
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* ---- A later step ----------------------------------------------------------------------------- */
+
+/* A turn in a world that the seat imagines. We close its windows until the line fits: in a later window, or as an
+ * answer to what a closing window asks (the order for a unit that leaves the track). */
+typedef struct
+{
+  SortiePlay ahead;
+  SortieOffers *offers; /* the offers in that world */
+  guint8 seat;
+  const SortieLine *line;
+  gboolean has_verb; /* the line begins with a verb */
+  guint8 verb;
+  GArray *left;      /* (element-type SortieMove): what was possible in the closed windows */
+  guint n_closed;
+  gboolean chance;   /* a roll or shuffle happened */
+  SortieFirst *ret;
+} Early;
+
+/* What is legal in that world. */
+static const SortieMoves *
+legal_then (Early *early)
+{
+  sortie_offers_look (early->offers, &early->ahead, early->seat, NULL);
+  return sortie_offers_legal (early->offers);
+}
+
+static gboolean
+is_asked_for (const SortiePlay *p, guint verb)
+{
+  return sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb);
+}
+
+/* The line is a move, or a bare verb that has legal moves. Without a verb ("c3 c4") it needs at least two words: a
+ * single word may mean anything. */
+static gboolean
+fits (Early *early)
+{
+  const SortieMoves *legal = legal_then (early);
+  SortieRead read = sortie_read (early->offers, early->line, 0);
+
+  if (!early->has_verb)
+    return read.kind == SORTIE_READ_MOVE && read.n > 1;
+  if (read.kind == SORTIE_READ_MOVE || sortie_line_lacks_side (early->offers, early->line))
+    return TRUE;
+  for (guint i = 0; early->line->n == 1 && i < legal->n; i++)
+    if (legal->moves[i].verb == early->verb)
+      return TRUE;
+  return FALSE;
+}
+
+/* Notes the moves in the open window that somebody may want. */
+static void
+note_moves (Early *early)
+{
+  const SortieMoves *legal = legal_then (early);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (sortie_move_warning (&early->ahead, early->seat, &legal->moves[i]) == NULL)
+      g_array_append_val (early->left, legal->moves[i]);
+}
+
+/* Whether both are the same thing, wherever it is by now, or equal cards. */
+static gboolean
+is_same (const Early *early, SortieRef a, SortieRef b)
+{
+  return a == b
+         || (sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
+             && sortie_cards_alike (&early->ahead, early->seat, sortie_ref_index (a), sortie_ref_index (b)));
+}
+
+static gboolean
+is_among (const Early *early, const SortieMove *move, const SortieMoves *moves)
+{
+  for (guint i = 0; i < moves->n; i++)
+    {
+      const SortieMove *other = &moves->moves[i];
+      gboolean same = move->verb == other->verb && move->n == other->n;
+
+      for (guint k = 0; same && k < move->n; k++)
+        same = is_same (early, move->arg[k], other->arg[k]);
+      if (same)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Closes the open window, and declines every chance between two steps. FALSE: the seat is asked nothing more in
+ * the same turn, or it depends on chance. */
+static gboolean
+close_next (Early *early)
+{
+  SortiePlay *p = &early->ahead;
+  const guint32 turn = p->s->turn.number;
+  gboolean closed;
+  SortieMove passing;
+
+  early->ret->last = p->s->turn.phase;
+  early->ret->ends |= G_GUINT64_CONSTANT (1) << (early->ret->last & 63);
+  early->n_closed++;
+  note_moves (early);
+  closed = sortie_pass_window (p, early->seat, &early->chance);
+  while (!closed && !early->chance && p->s->turn.number == turn && p->s->turn.active == early->seat
+         && sortie_to_move (p) != SORTIE_NO_SEAT && sortie_to_move (p) != early->seat
+         && sortie_move_declining (p, &passing))
+    {
+      sortie_move_apply (p, &passing);
+      closed = !early->chance && sortie_to_move (p) == early->seat && p->s->turn.number == turn;
+    }
+  early->ret->then = p->s->turn.phase;
+  return closed;
+}
+
+/* Whether the line fits after this answer to the question that came up. The questions before it are left to the
+ * person. */
+static gboolean
+fits_behind (Early *early, const SortieMove *answer)
+{
+  SortiePlay *p = &early->ahead;
+  SortieState *asked = p->s;
+  g_autofree SortieState *answered = g_memdup2 (asked, asked->size);
+  SortieMove move;
+  gboolean is;
+
+  p->s = answered;
+  sortie_move_apply (p, answer);
+  while (sortie_to_move (p) == early->seat && !sortie_is_window (p) && sortie_lone_answer (p, &move))
+    sortie_move_apply (p, &move);
+  is = !early->chance && sortie_to_move (p) == early->seat && answered->turn.number == asked->turn.number
+       && fits (early);
+  p->s = asked;
+  early->chance = FALSE;
+  return is;
+}
+
+static gboolean
+fits_behind_question (Early *early)
+{
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) answers = SORTIE_MOVES_IN (storage);
+
+  sortie_moves_legal (&early->ahead, &answers);
+  for (guint i = 0; i < answers.n; i++)
+    if (fits_behind (early, &answers.moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether something could be done in the windows that would close, but not in the window after them. */
+static gboolean
+loses_moves (Early *early)
+{
+  const SortieMoves *later = legal_then (early);
+
+  if (!sortie_is_window (&early->ahead))
+    return TRUE;
+  for (guint i = 0; i < early->left->len; i++)
+    if (!is_among (early, &g_array_index (early->left, SortieMove, i), later))
+      return TRUE;
+  return FALSE;
+}
+
+/* Notes the game's reason against the line in the first later window that is meant for its verb. */
+static void
+note_refusal (Early *early)
+{
+  SortieRefusal why;
+
+  if (early->ret->why != NULL || !early->has_verb || !is_asked_for (&early->ahead, early->verb))
+    return;
+  sortie_read_explain (early->offers, early->line, 0, &why);
+  if (why.reason < SORTIE_N_REASONS)
+    return;
+  why.advice = 0;
+  early->ret->why = sortie_refusal_sentence (&early->ahead, early->seat, &why);
+  early->ret->forbids = early->ret->then;
+}
+
+/* Looks for a later window of this turn in which the line fits. */
+static gboolean
+find_window (Early *early)
+{
+  while (close_next (early))
+    {
+      if (fits (early) || !sortie_is_window (&early->ahead))
+        return fits (early) || fits_behind_question (early);
+      note_refusal (early);
+    }
+  return FALSE;
+}
+
+/* Prepares to close the windows of the turn. FALSE: none is open. */
+static gboolean
+begin (Early *early, SortieOffers *offers, SortieWatch *watch)
+{
+  const SortiePlay *now = offers->p;
+
+  if (!is_own_window (now, offers->seat))
+    return FALSE;
+  *watch = (SortieWatch){ .data = &early->chance, .chance = sortie_note_chance };
+  early->seat = offers->seat;
+  early->offers = sortie_offers_new_beside (offers);
+  early->left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
+  early->ahead = (SortiePlay){ .setup = now->setup, .s = sortie_imagine (now, early->seat, 0), .watch = watch };
+  return TRUE;
+}
+
+static void
+end (Early *early)
+{
+  sortie_offers_free (early->offers);
+  g_array_unref (early->left);
+  g_free (early->ahead.s);
+}
+
+/* It is doubtful that the person meant it if something is possible now that will not be possible then. If only one
+ * step ends, the meaning is clear, unless the person sees cards on the way and so cannot go back. */
+static void
+judge (Early *early, const SortieState *start, gboolean found)
+{
+  if (found)
+    {
+      early->ret->kind = SORTIE_FIRST_STEPS;
+      early->ret->doubtful = loses_moves (early)
+                             && (early->n_closed > 1 || sortie_has_seen (start, early->ahead.s, early->seat));
+    }
+  else if (early->ret->why != NULL)
+    {
+      early->ret->kind = SORTIE_FIRST_NEVER;
+      early->ret->then = early->ret->forbids;
+    }
+}
+
+static gboolean
+find_steps (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
+{
+  Early early = { .line = line, .ret = ret };
+  g_autofree SortieState *start = NULL;
+  SortieWatch watch;
+
+  early.has_verb = sortie_lexicon_verb (offers->names, line->words[0], &early.verb);
+  if ((!early.has_verb && line->n < 2) || !begin (&early, offers, &watch))
+    return FALSE;
+  start = g_memdup2 (early.ahead.s, early.ahead.s->size);
+  judge (&early, start, find_window (&early));
+  end (&early);
+  if (ret->kind == SORTIE_FIRST_NEVER && is_asked_for (offers->p, early.verb)) /* the reason of this step says more */
+    sortie_first_clear (ret);
+  return ret->kind != SORTIE_FIRST_NOTHING;
+}
+
+char *
+sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase)
+{
+  SortieFirst first = { .kind = SORTIE_FIRST_NOTHING };
+  Early early = { .ret = &first };
+  char *line = NULL, text[SORTIE_MOVE_TEXT];
+  SortieWatch watch;
+
+  if (!begin (&early, offers, &watch))
+    return NULL;
+  while (line == NULL && close_next (&early) && sortie_is_window (&early.ahead))
+    {
+      const SortieMoves *legal = legal_then (&early);
+
+      for (guint i = 0; line == NULL && i < legal->n; i++)
+        if (legal->moves[i].n > 0 && is_same (&early, legal->moves[i].arg[0], thing))
+          line = g_strdup (sortie_move_format (&early.ahead, early.seat, &legal->moves[i], text));
+    }
+  *ret_phase = first.then;
+  end (&early);
+  return line;
+}
+
+/* ---- Any of these ----------------------------------------------------------------------------- */
+
+/* "storm boss deploy recruit": a move that is possible now, and another verb behind it. */
+static gboolean
+find_part (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
+{
+  if (offers->p->s->turn.number == 0 || sortie_line_is_legal (offers, line))
+    return FALSE;
+  for (guint at = line->n - 1; at > 0; at--)
+    {
+      g_auto (SortieLine) head = { .n = 0 };
+      guint8 verb;
+
+      if (!sortie_lexicon_verb_known (offers->names, line->words[at], &verb))
+        continue;
+      sortie_line_init_part (&head, line, 0, at);
+      if (sortie_line_is_legal (offers, &head))
+        {
+          *ret = (SortieFirst){ .kind = SORTIE_FIRST_PART, .n = at };
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+gboolean
+sortie_read_first (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
+{
+  const SortieReadKind kind = sortie_read (offers, line, 0).kind;
+
+  *ret = (SortieFirst){ .kind = SORTIE_FIRST_NOTHING };
+  if (kind != SORTIE_READ_NOTHING)
+    return kind == SORTIE_READ_MOVE && find_part (offers, line, ret);
+  return find_move (offers, line, ret) || find_steps (offers, line, ret);
+}
+
+void
+sortie_first_clear (SortieFirst *first)
+{
+  g_free (first->why);
+  *first = (SortieFirst){ .kind = SORTIE_FIRST_NOTHING };
+}
