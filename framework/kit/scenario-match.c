@@ -13,7 +13,10 @@
 #include "reader/reader.h"
 #include <sortie/speech.h>
 #include "flow/internal.h"
+#include "match/internal.h"
 #include "match/deal.h"
+#include "match/front-end.h"
+#include "flow/front-end.h"
 #include "model/internal.h"
 
 #include <string.h>
@@ -45,96 +48,201 @@ seat_id (const ScenarioRun *run, guint8 seat)
 
 /* ---- Back and undo -------------------------------------------------------------------- */
 
-static gboolean
-go_back (ScenarioRun *run, guint8 seat, MatchRefusal *why)
-{
-  if (!run->play.s->tentative || sortie_to_move (&run->play) != seat)
-    return refuse (why, _ ("no move is being put together"));
-  if (sortie_has_learned (run->committed, run->play.s, (guint8) (1 << seat)))
-    return refuse (why, _ ("by this move something was learned: it has to be finished"));
-  sortie_state_copy (run->play.s, run->committed);
-  return TRUE;
-}
-
-/* The position before a move, and who made it. */
+/* A small decision, or giving up. */
 typedef struct
 {
   SortieState *before;
   guint8 seat;
-  guint log;    /* entries of the log by then */
-  guint chance; /* how often chance had decided by then */
+  gboolean ends; /* the seat gave up */
+} PastStep;
+
+/* A move with all its small decisions, the first of which began it. */
+typedef struct
+{
+  GArray *steps; /* (element-type PastStep) */
+  guint log;     /* entries of the log by then */
+  guint chance;  /* how often chance had decided by then */
 } Past;
 
 static void
-past_free (gpointer data)
+step_clear (gpointer step)
 {
-  Past *past = data;
-
-  g_free (past->before);
-  g_free (past);
+  g_free (((PastStep *) step)->before);
 }
 
 void
-scenario_remember (ScenarioRun *run, guint8 seat)
+scenario_past_free (gpointer data)
 {
-  Past *past = g_new (Past, 1);
+  Past *past = data;
 
-  if (run->past == NULL)
-    run->past = g_ptr_array_new_with_free_func (past_free);
-  *past = (Past){ .before = g_memdup2 (run->play.s, run->play.s->size), .seat = seat,
-                  .log = sortie_log_length (run->log), .chance = run->n_chance };
-  g_ptr_array_add (run->past, past);
+  g_array_unref (past->steps);
+  g_free (past);
 }
 
-/* Whether there was something to decide. */
-static gboolean
-had_a_choice (const ScenarioRun *run, const Past *past)
+static Past *
+past_at (const ScenarioRun *run, guint i)
 {
-  const SortiePlay then = { .setup = run->play.setup, .s = past->before };
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+  return run->past->pdata[i];
+}
 
-  sortie_moves_legal (&then, &legal);
-  return legal.n > 1;
+static const PastStep *
+step_at (const Past *past, guint i)
+{
+  return &g_array_index (past->steps, PastStep, i);
+}
+
+/* Forgets the decisions that were cancelled or taken back. */
+static void
+forget_cancelled (ScenarioRun *run)
+{
+  const guint32 moves = run->play.s->moves;
+
+  while (run->past->len > 0)
+    {
+      Past *past = past_at (run, run->past->len - 1);
+      const PastStep *step = step_at (past, past->steps->len - 1);
+
+      if (step->before->moves + !step->ends <= moves)
+        return;
+      g_array_set_size (past->steps, past->steps->len - 1);
+      if (past->steps->len == 0)
+        g_ptr_array_set_size (run->past, (gint) run->past->len - 1);
+    }
+}
+
+/* The unfinished move. (nullable) */
+static const Past *
+unfinished (ScenarioRun *run)
+{
+  forget_cancelled (run);
+  return run->play.s->tentative && run->past->len > 0 ? past_at (run, run->past->len - 1) : NULL;
+}
+
+void
+scenario_remember (ScenarioRun *run, guint8 seat, gboolean ends)
+{
+  const PastStep step = { g_memdup2 (run->play.s, run->play.s->size), seat, ends };
+  Past *past;
+
+  forget_cancelled (run);
+  if (!run->play.s->tentative || run->past->len == 0)
+    {
+      past = g_new (Past, 1);
+      *past = (Past){ g_array_new (FALSE, FALSE, sizeof (PastStep)), sortie_log_length (run->log), run->n_chance };
+      g_array_set_clear_func (past->steps, step_clear);
+      g_ptr_array_add (run->past, past);
+    }
+  g_array_append_val (past_at (run, run->past->len - 1)->steps, step);
+}
+
+/* The seats that the rules do not play and that take part in the unfinished move. */
+static guint8
+seats_in_it (const ScenarioRun *run, const Past *past)
+{
+  guint8 seats = (guint8) (1 << sortie_to_move (&run->play));
+
+  for (guint i = 0; i < past->steps->len; i++)
+    seats |= 1 << step_at (past, i)->seat;
+  return seats & ~run->play.setup->automatic;
 }
 
 static void
 return_to (ScenarioRun *run, guint past)
 {
-  const Past *to = run->past->pdata[past];
+  const Past *to = past_at (run, past);
 
-  sortie_state_copy (run->play.s, to->before);
-  sortie_state_copy (run->before, to->before);
+  sortie_state_copy (run->play.s, step_at (to, 0)->before);
+  sortie_state_copy (run->before, run->play.s);
   sortie_log_take_back (run->log, to->log, sortie_log_length (run->log));
   g_ptr_array_set_size (run->past, (gint) past);
 }
 
-/* As in a match: chance has decided nothing since, no other seat has, and nobody has learned anything. A seat looks at
- * the table when it moves. */
+static gboolean
+go_back (ScenarioRun *run, guint8 seat, MatchRefusal *why)
+{
+  const Past *past = unfinished (run);
+
+  if (past == NULL || sortie_to_move (&run->play) != seat)
+    return refuse (why, _ ("no move is being put together"));
+  if (sortie_has_learned (step_at (past, 0)->before, run->play.s, seats_in_it (run, past)))
+    return refuse (why, _ ("by this move something was learned: it has to be finished"));
+  return_to (run, run->past->len - 1);
+  return TRUE;
+}
+
+/* The moves as a match keeps them. (transfer full) */
+static GArray *
+stretches_of (ScenarioRun *run)
+{
+  GArray *stretches = g_array_new (FALSE, FALSE, sizeof (SortieStretch));
+
+  forget_cancelled (run);
+  for (guint i = 0; i < run->past->len; i++)
+    {
+      const Past *past = past_at (run, i), *next = i + 1 < run->past->len ? past_at (run, i + 1) : NULL;
+      const SortieState *after = next != NULL ? step_at (next, 0)->before : run->play.s;
+      const SortieStretch stretch
+          = { .first = i,
+              .log = past->log,
+              .seat = step_at (past, 0)->seat,
+              .saw = sortie_seats_that_saw (step_at (past, 0)->before, after) & ~run->play.setup->automatic,
+              .chance = past->chance != (next != NULL ? next->chance : run->n_chance) };
+
+      g_array_append_val (stretches, stretch);
+    }
+  return stretches;
+}
+
+/* Whether there was something to decide. */
+static gboolean
+was_decided_by (gpointer data, guint past, guint8 seats, gboolean seems)
+{
+  const ScenarioRun *run = data;
+
+  for (guint i = 0; i < past_at (run, past)->steps->len; i++)
+    {
+      const PastStep *step = step_at (past_at (run, past), i);
+      const SortiePlay then = { .setup = run->play.setup, .s = step->before };
+      SortieMove storage[SORTIE_USUAL_MOVES];
+      g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+
+      if (!(seats >> step->seat & 1))
+        continue;
+      sortie_moves_legal (&then, &legal);
+      if (step->ends || (seems ? !sortie_may_answer_alone (&then, legal.n) : legal.n > 1))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* As in a match of several people. A seat looks at the table when it moves. */
 static gboolean
 undo (ScenarioRun *run, guint8 seat, MatchRefusal *why)
 {
-  const SortieState *after = run->play.s;
-  guint8 looked = 0;
+  g_autoptr (GArray) stretches = stretches_of (run);
+  guint looked[SORTIE_MAX_SEATS] = { 0 }, at;
+  const SortieHistory past = { .stretches = stretches, .data = run, .was_decided_by = was_decided_by };
+  const SortieUndo last = { .askers = (guint8) (1 << seat), .programs = run->play.setup->automatic, .looked = looked };
+  SortieBar bar;
 
-  if (run->play.s->tentative && sortie_to_move (&run->play) == seat)
+  if (sortie_is_over (&run->play))
+    return refuse (why, _ ("the match is over"));
+  if (unfinished (run) != NULL && sortie_to_move (&run->play) == seat)
     return go_back (run, seat, why);
-  for (guint i = run->past != NULL ? run->past->len : 0; i-- > 0;)
+  for (guint i = 0; i < stretches->len; i++)
+    looked[g_array_index (stretches, SortieStretch, i).seat] = past_at (run, i)->log;
+  looked[seat] = sortie_log_length (run->log) + 1;
+  at = sortie_undo_one_back (&past, &last, stretches->len, &bar);
+  if (at < stretches->len)
     {
-      const Past *past = run->past->pdata[i];
-
-      looked |= (guint8) (1 << past->seat);
-      if (past->chance < run->n_chance || sortie_has_learned (past->before, after, looked))
-        return refuse (why, _ ("something was learned since"));
-      after = past->before;
-      if (!had_a_choice (run, past))
-        continue;
-      if (past->seat != seat)
-        return refuse (why, _ ("%s has decided since"), seat_id (run, past->seat));
-      return_to (run, i);
+      return_to (run, at);
       return TRUE;
     }
-  return refuse (why, _ ("nothing has been decided yet"));
+  if (bar.kind == SORTIE_BAR_LEARNED)
+    return refuse (why, _ ("something was learned since"));
+  return bar.kind == SORTIE_BAR_DECIDED
+             ? refuse (why, _ ("%s has decided since"), seat_id (run, step_at (past_at (run, bar.stretch), 0)->seat))
+             : refuse (why, _ ("nothing has been decided yet"));
 }
 
 /* ---- The end of the match ------------------------------------------------------------- */
@@ -150,8 +258,8 @@ may_speak (const ScenarioRun *run, guint8 seat, MatchRefusal *why)
 static void
 drop_unfinished (ScenarioRun *run)
 {
-  if (run->play.s->tentative)
-    sortie_state_copy (run->play.s, run->committed);
+  if (unfinished (run) != NULL)
+    return_to (run, run->past->len - 1);
 }
 
 static gboolean
@@ -160,6 +268,7 @@ concede (ScenarioRun *run, guint8 seat, MatchRefusal *why)
   if (!may_speak (run, seat, why))
     return FALSE;
   drop_unfinished (run);
+  scenario_remember (run, seat, TRUE);
   sortie_log_say (run->log, _ ("{seat} concedes."), seat, 0);
   sortie_lose (&run->play, seat, SORTIE_REASON_NONE);
   sortie_engine_advance (&run->play);

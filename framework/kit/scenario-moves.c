@@ -32,11 +32,7 @@ play (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRef
 
   if (!sortie_move_check (&run->play, seat, move, why))
     return FALSE;
-  if (!run->play.s->tentative)
-    {
-      sortie_state_copy (run->committed, run->play.s);
-      scenario_remember (run, seat);
-    }
+  scenario_remember (run, seat, FALSE);
   sortie_move_apply (&run->play, move);
   if (!run->play.s->tentative)
     sortie_state_copy (run->before, run->play.s);

@@ -38,8 +38,7 @@ typedef struct
   SortieDeal *deal;
   SortiePlay play;          /* play.s is owned */
   SortieState *before;      /* where to go back to when a line is refused in the middle */
-  SortieState *committed;   /* where `back` leads: before the unfinished move */
-  GPtrArray *past;          /* (nullable): the positions before each move (scenario-match.c) */
+  GPtrArray *past;          /* the moves so far (scenario-match.c) */
   SortieWatch watch;
   SortieTold told;
   SortieLog *log;
@@ -217,8 +216,10 @@ gboolean scenario_play_line (ScenarioRun *run, guint8 seat, const char *line);
 
 /* ---- scenario-match.c ----------------------------------------------------------------- */
 
-/* Remembers the position before a move that is not the continuation of another one. */
-void scenario_remember (ScenarioRun *run, guint8 seat);
+/* For run->past. */
+void scenario_past_free (gpointer past);
+/* Remembers the position before a small decision; @ends: the seat gives up. */
+void scenario_remember (ScenarioRun *run, guint8 seat, gboolean ends);
 /* Whether the whole line is a word for the match. */
 gboolean scenario_find_match_word (const char *line, guint *ret);
 /* Says that word. FALSE: the match refuses it; this was reported. */

@@ -118,7 +118,6 @@ open_match (ScenarioRun *run, GError **error)
   run->play.setup = run->deal->setup;
   run->play.s = sortie_state_new (&run->deal->setup->bounds);
   run->before = sortie_state_new (&run->deal->setup->bounds);
-  run->committed = sortie_state_new (&run->deal->setup->bounds);
   run->log = sortie_log_new (run->deal->setup);
   for (guint8 seat = 0; seat < run->deal->setup->n_seats; seat++)
     run->verdicts[seat] = g_ptr_array_new_with_free_func (g_free);

@@ -271,7 +271,6 @@ go_to_start (Proof *proof)
 
   sortie_state_copy (run->play.s, proof->start);
   sortie_state_copy (run->before, proof->start);
-  sortie_state_copy (run->committed, proof->start);
   run->fallen = 0;
 }
 

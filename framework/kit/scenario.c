@@ -121,8 +121,7 @@ scenario_run_clear (ScenarioRun *run)
     g_clear_pointer (&run->verdicts[seat], g_ptr_array_unref);
   sortie_offers_free (run->offers);
   g_free (run->before);
-  g_free (run->committed);
-  g_clear_pointer (&run->past, g_ptr_array_unref);
+  g_ptr_array_unref (run->past);
   g_free (run->play.s);
   sortie_deal_free (run->deal);
 }
@@ -130,6 +129,7 @@ scenario_run_clear (ScenarioRun *run)
 void
 scenario_run_init (ScenarioRun *run)
 {
+  run->past = g_ptr_array_new_with_free_func (scenario_past_free);
   run->chance = g_ptr_array_new_with_free_func (scenario_chance_free);
   run->only = g_ptr_array_new_with_free_func (g_free);
   run->messages = g_ptr_array_new_with_free_func (g_free);

@@ -263,6 +263,20 @@ typedef struct
   guint stretch; /* its index; the number of stretches stands for the current move */
 } SortieBar;
 
+/* What undo looks at. */
+typedef struct
+{
+  const GArray *stretches; /* (element-type SortieStretch) */
+  gboolean practice;
+  gpointer data;
+  /* whether one of @seats decided something in a stretch; @seems: or may have, as far as everybody can see */
+  gboolean (*was_decided_by) (gpointer data, guint stretch, guint8 seats, gboolean seems);
+} SortieHistory;
+
+/* undo.c: the last stretch before @from in which one of those who ask decided; @from if there is none, or if @ret_bar
+ * prevents it. */
+guint sortie_undo_one_back (const SortieHistory *past, const SortieUndo *undo, guint from, SortieBar *ret_bar);
+
 /* The reason as a sentence, for a reader with the knowledge of @undo->reader. Leaves the match as it was. (transfer
  * full) */
 char *sortie_match_bar_sentence (SortieMatch *match, const SortieUndo *undo, const SortieBar *bar);

@@ -65,12 +65,29 @@ seems_to_have_a_choice (SortieMatch *match)
   return !sortie_may_answer_alone (&match->now, sortie_match_legal (match)->n);
 }
 
-typedef gboolean IsDecision (SortieMatch *match);
-
-/* Whether one of @seats decided something in a stretch. Giving up is a decision, too. */
-static gboolean
-was_decided_by (SortieMatch *match, guint stretch, guint8 seats, IsDecision *is_decision)
+/* The history of a match: each step of a stretch is played again. */
+typedef struct
 {
+  SortieMatch *match;
+  const SortieUndo *undo; /* (nullable): whose answers that a front end gave are no decisions */
+} Replayed;
+
+/* Whether a question at the end of the replayed steps was one that the player was asked. */
+static gboolean
+is_decision (const Replayed *past, gboolean seems)
+{
+  if (seems)
+    return seems_to_have_a_choice (past->match);
+  return has_a_choice (past->match)
+         && (past->undo == NULL || past->undo->was_asked == NULL || past->undo->was_asked (past->undo->data));
+}
+
+/* Giving up is a decision, too: no front end gives up for a player. */
+static gboolean
+was_decided_by (gpointer data, guint stretch, guint8 seats, gboolean seems)
+{
+  const Replayed *past = data;
+  SortieMatch *match = past->match;
   guint end = sortie_match_stretch_end (match, stretch);
 
   for (guint i = stretch_at (match, stretch)->first; i < end; i++)
@@ -80,28 +97,34 @@ was_decided_by (SortieMatch *match, guint stretch, guint8 seats, IsDecision *is_
       if (!(seats >> step->seat & 1))
         continue;
       sortie_match_go_to (match, i);
-      if (step->kind != SORTIE_STEP_MOVE || is_decision (match))
+      if (step->kind != SORTIE_STEP_MOVE || is_decision (past, seems))
         return TRUE;
     }
   return FALSE;
 }
 
+static SortieHistory
+history_of (Replayed *past)
+{
+  return (SortieHistory){ .stretches = past->match->stretches, .practice = past->match->head->practice,
+                          .data = past, .was_decided_by = was_decided_by };
+}
+
 /* Programs do not mind. A player who began a match in practice mode agreed to every undo. */
 static gboolean
-is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_decision,
-           SortieBar *ret)
+is_barred (const SortieHistory *past, guint i, const SortieUndo *undo, gboolean seems, SortieBar *ret)
 {
-  const SortieStretch *stretch = stretch_at (match, i);
+  const SortieStretch *stretch = &g_array_index (past->stretches, SortieStretch, i);
   guint8 others = ~(undo->askers | undo->programs);
 
-  if (match->head->practice)
+  if (past->practice)
     return FALSE;
   ret->stretch = i;
   ret->kind = SORTIE_BAR_LEARNED;
   if (stretch->chance || sortie_match_who_saw (stretch, undo) != 0)
     return TRUE;
   ret->kind = SORTIE_BAR_DECIDED;
-  if (others >> stretch->seat & 1 && was_decided_by (match, i, others, is_decision))
+  if (others >> stretch->seat & 1 && past->was_decided_by (past->data, i, others, seems))
     return TRUE;
   ret->kind = SORTIE_BAR_NONE;
   return FALSE;
@@ -109,29 +132,28 @@ is_barred (SortieMatch *match, guint i, const SortieUndo *undo, IsDecision *is_d
 
 /* ---- Finding where to go back to ----------------------------------------------------- */
 
-/* No front end gives up for a player. Other answers that it gives after that do not change the number of moves. */
-static gboolean
-is_giving_up (const SortieMatch *match, guint stretch)
-{
-  return g_array_index (match->steps, SortieStep, stretch_at (match, stretch)->first).kind != SORTIE_STEP_MOVE;
-}
-
-/* The last stretch before @from in which one of those who ask decided; @from if there is none, or if @ret_bar prevents
- * it. */
-static guint
-one_decision_back (SortieMatch *match, const SortieUndo *undo, guint from, SortieBar *ret_bar)
+guint
+sortie_undo_one_back (const SortieHistory *past, const SortieUndo *undo, guint from, SortieBar *ret_bar)
 {
   ret_bar->kind = SORTIE_BAR_NONE;
   for (guint i = from; i > 0; i--)
     {
-      if (is_barred (match, i - 1, undo, seems_to_have_a_choice, ret_bar))
+      if (is_barred (past, i - 1, undo, TRUE, ret_bar))
         return from;
-      if (undo->askers >> stretch_at (match, i - 1)->seat & 1
-          && was_decided_by (match, i - 1, undo->askers, has_a_choice)
-          && (undo->was_asked == NULL || is_giving_up (match, i - 1) || undo->was_asked (undo->data)))
+      if (undo->askers >> g_array_index (past->stretches, SortieStretch, i - 1).seat & 1
+          && past->was_decided_by (past->data, i - 1, undo->askers, FALSE))
         return i - 1;
     }
   return from;
+}
+
+static guint
+one_decision_back (SortieMatch *match, const SortieUndo *undo, guint from, SortieBar *ret_bar)
+{
+  Replayed past = { match, undo };
+  const SortieHistory history = history_of (&past);
+
+  return sortie_undo_one_back (&history, undo, from, ret_bar);
 }
 
 /* The stretches with the last @n decisions of those who ask, latest first. Fewer, and sets @ret_bar, if the match
@@ -450,6 +472,8 @@ sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **
 {
   SortieUndo undo = { .programs = programs, .reader = SORTIE_NO_SEAT, .n = 1 };
   guint first = find_stretch (match, n);
+  Replayed past = { .match = match };
+  const SortieHistory history = history_of (&past);
   SortieBar bar;
 
   *ret_why = NULL;
@@ -462,7 +486,7 @@ sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **
   undo.askers = (guint8) (1 << stretch_at (match, first)->seat);
   /* this reveals nothing hidden: people at one screen may have skipped an answer */
   for (guint i = match->stretches->len; i > first; i--)
-    if (is_barred (match, i - 1, &undo, has_a_choice, &bar))
+    if (is_barred (&history, i - 1, &undo, FALSE, &bar))
       {
         *ret_why = sortie_match_bar_sentence (match, &undo, &bar);
         return 0;

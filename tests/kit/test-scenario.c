@@ -415,7 +415,13 @@ the_last_decision_is_taken_back (void)
          "expect\n  north.hand: lantern*2 candle\n");
   fails ("moves\n  = dice 6 1\n  north: strike\n  north: undo\n", 4, "something was learned since");
   fails ("moves\n  north: undo\n", 2, "nothing has been decided yet");
-  fails ("moves\n  north: light candle sill1\n  south: undo\n", 3, "north has decided since");
+  /* south sees the candle, but nothing new when it is moved */
+  fails ("moves\n  north: light candle sill1\n  south: undo\n", 3, "something was learned since");
+  fails ("moves\n  north: light candle sill1\n  north: shift sill1 sill2\n  south: undo\n", 4,
+         "north has decided since");
+  /* a line that was refused in the middle leaves nothing to take back */
+  fails ("moves\n  north: refused light beacon sill1 candle moth\n  north: undo\n", 3, "nothing has been decided yet");
+  fails ("moves\n  south: concede\n  north: undo\n", 3, "the match is over");
 }
 
 static void
