@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include "player/internal.h"
+#include "player/search.h"
 #include "base/internal.h"
 #include "base/text.h"
 
@@ -159,6 +160,20 @@ sortie_bot_foresee (const SortieBot *bot, SortieForesee tell, gpointer data)
 {
   if (bot->kind->foresee != NULL)
     bot->kind->foresee (bot->memory, tell, data);
+}
+
+gboolean
+sortie_bot_compare (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortiePlay *world,
+                    const SortieMove *moves, guint simulations, double least, SortieMovesCompared *ret)
+{
+  guint64 keys[2];
+
+  if (bot->kind != &player_search)
+    return FALSE;
+  for (guint i = 0; i < 2; i++)
+    keys[i] = search_key (world, seat, &moves[i]);
+  search_compare (bot->memory, &bot->rng, p, seat, keys, simulations, least, ret);
+  return !sortie_is_interrupted (p);
 }
 
 void

@@ -16,6 +16,32 @@ gboolean sortie_bot_insight (const SortieBot *bot, SortieInsight *ret);
 /* Tells the moves that the bot expects from its last decision on, its own first; nothing if it expects none. */
 void sortie_bot_foresee (const SortieBot *bot, SortieForesee tell, gpointer data);
 
+/* How two moves of one decision compare. */
+typedef struct
+{
+  gboolean is_same; /* both always lead to the same position, so nothing was simulated */
+  double won[2];    /* the average results, as in SortieInsightMove */
+  double margin;    /* how much of their difference may be chance: some standard errors of it */
+  guint pairs;      /* how many simulations of each the averages count */
+} SortieMovesCompared;
+
+/**
+ * sortie_bot_compare:
+ * @bot: of the kind "search"; no tree of it is larger than its budget
+ * @p: a position in which @seat decides; the bot sees what its seat may know
+ * @world: a position that looks the same to @seat, such as that of an insight
+ * @moves: (array fixed-size=2): two moves that are legal in @world
+ * @simulations: how many to make with both moves together
+ * @least: the search ends early if the second move is not better than the first by that much
+ *
+ * Simulates both moves equally often, in pairs that begin in the same world with the same luck. An ordinary search
+ * tries a move that seems bad only a few times, and then knows little more than the first look at it.
+ *
+ * Returns: FALSE: the bot is of another kind, or was interrupted
+ */
+gboolean sortie_bot_compare (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortiePlay *world,
+                             const SortieMove *moves, guint simulations, double least, SortieMovesCompared *ret);
+
 /* @watch: (nullable) */
 void sortie_bot_watch (SortieBot *bot, SortieBotWatch watch, gpointer data);
 

@@ -12,6 +12,7 @@ libsortie_la_SOURCES += \
   framework/player/internal.h \
   framework/player/random.c \
   framework/player/search-chance.c \
+  framework/player/search-compare.c \
   framework/player/search-insight.c \
   framework/player/search-moves.c \
   framework/player/search-opinion.c \

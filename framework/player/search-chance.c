@@ -35,3 +35,9 @@ search_chance_at (const Search *search, const TreeNode *node, double reward)
 
   return open == 0 ? reward : (node->ended_reward + open * chance_of (search, sum / open)) / node->visits;
 }
+
+double
+search_chance_of (const Search *search, const SortiePlay *p, double reward)
+{
+  return sortie_is_over (p) ? reward : chance_of (search, reward);
+}

@@ -441,6 +441,16 @@ choose_new (Search *search, const SortiePlay *p, guint8 seat, guint32 node, cons
   return chosen;
 }
 
+/* The move with which every simulation begins. */
+static guint
+bound_move (const Search *search, const SortiePlay *p, guint8 seat)
+{
+  for (guint i = 0; i < search->moves.n; i++)
+    if (search_key (p, seat, &search->moves.moves[i]) == search->bound)
+      return i;
+  g_assert_not_reached (); /* the seat knows what it may do, so it may do the same in each world */
+}
+
 /* Chooses a new move, or the best one in the tree. @ret_new: whether it was not in the tree. */
 static guint
 choose_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 node, gboolean *ret_new)
@@ -452,6 +462,13 @@ choose_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 node, gbo
     {
       children[i] = tree_find (&search->tree, node, search_key (p, seat, &search->moves.moves[i]));
       known += children[i] != TREE_NONE;
+    }
+  if (node == 0 && search->is_bound)
+    {
+      guint bound = bound_move (search, p, seat);
+
+      *ret_new = children[bound] == TREE_NONE;
+      return bound;
     }
   *ret_new = is_widened (search, node, known, search->moves.n);
   if (*ret_new)
@@ -510,6 +527,8 @@ give_rewards (Search *search, const SortiePlay *p)
   for (guint8 seat = 0; movers >> seat != 0; seat++)
     if (movers >> seat & 1)
       rewards[seat] = reward (search, p, seat, search->even_after);
+  if (search->depth > 0)
+    search->came_to = search_chance_of (search, p, rewards[search->mover[0]]);
   if (search->depth > 0 && search->opinion.greedy != NULL)
     search_note_surplus (search, search->path[0], rewards[search->mover[0]]);
   for (guint i = 0; i < search->depth; i++)
@@ -526,8 +545,8 @@ give_rewards (Search *search, const SortiePlay *p)
     }
 }
 
-static void
-simulate (Search *search, const SortiePlay *truth, guint8 seat)
+void
+search_simulate (Search *search, const SortiePlay *truth, guint8 seat)
 {
   SortiePlay p = { .setup = truth->setup, .s = search->world };
   guint32 node = 0;
@@ -681,7 +700,7 @@ think (Search *search, const SortiePlay *p, guint8 seat, gint64 begun)
 
   for (search->simulations = 0; used < 1 && !sortie_is_interrupted (p);)
     {
-      simulate (search, p, seat);
+      search_simulate (search, p, seat);
       search->simulations++;
       used = is_clear (search) ? 1 : budget_used (&search->budget, search->simulations, begun);
       if (search->watch != NULL && search->simulations % BETWEEN_TELLING == 1)
@@ -702,14 +721,11 @@ begin_hunches (Search *search, const SortiePlay *p)
     hunches_copy (&search->before, hunches);
 }
 
-static guint
-search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
-               const SortieMoves *legal)
+void
+search_begin (Search *search, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
-  Search *search = memory;
-  gint64 begun = g_get_monotonic_time ();
-
   search->rng = rng;
+  search->is_bound = FALSE;
   begin_hunches (search, p);
   search->start = p->s->turn;
   tree_begin (&search->tree, search->manner->exploration);
@@ -719,6 +735,16 @@ search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
     search_ask_greedy (search, p, seat, legal);
   if (search->manner->answers)
     find_even_after (search, p, seat, legal);
+}
+
+static guint
+search_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
+               const SortieMoves *legal)
+{
+  Search *search = memory;
+  gint64 begun = g_get_monotonic_time ();
+
+  search_begin (search, rng, p, seat, legal);
   think (search, p, seat, begun);
   if (search->manner->answers && sortie_is_interrupted (p))
     hunches_copy (&search->hunches, &search->before);

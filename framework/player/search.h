@@ -3,13 +3,14 @@
  *
  * search.c has the search, and the ideas behind it; search-chance.c says what rewards mean; search-opinion.c asks
  * greedy for its opinion of the moves; search-insight.c says what the search considered;
- * search-moves.c lists the moves of a position.
+ * search-compare.c compares two moves; search-moves.c lists the moves of a position.
  */
 #pragma once
 #include <math.h>
 
 #include <sortie/move.h>
 #include "model/internal.h"
+#include "player/front-end.h"
 #include "player/internal.h"
 #include "player/hunch.h"
 #include "player/tree.h"
@@ -71,10 +72,18 @@ typedef struct
   gint even_after[SORTIE_MAX_SEATS]; /* the same where simulations end */
   gint ahead; /* how far the deciding seat is then ahead, beyond even */
   SortieRng *rng;
+  gboolean is_bound; /* whether every simulation begins with the move that has the key @bound */
+  guint64 bound;
+  double came_to; /* what the last simulation came to, as a chance to win for the seat that decides */
   guint depth;
   guint32 path[SEARCH_MAX_DEPTH];
   guint8 mover[SEARCH_MAX_DEPTH]; /* the seat that took each edge */
 } Search;
+
+/* Prepares the search of a decision. */
+void search_begin (Search *search, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal);
+/* Makes one simulation from the decision on. */
+void search_simulate (Search *search, const SortiePlay *truth, guint8 seat);
 
 /* Lists the moves in @p, and makes room for what is remembered of each. */
 void search_list (Search *search, const SortiePlay *p);
@@ -103,6 +112,9 @@ search_chance_to_win (const Search *search, gint worth, gint even)
  * result itself counts. */
 double search_chance_at (const Search *search, const TreeNode *node, double reward);
 
+/* The same for one simulation, which ended in @p with this reward. */
+double search_chance_of (const Search *search, const SortiePlay *p, double reward);
+
 /* ---- search-opinion.c --------------------------------------------------------------------- */
 
 /* Makes greedy, and room for its opinion of the moves of a usual question. */
@@ -128,3 +140,9 @@ double search_worth_of (const Search *search, const TreeNode *node);
 /* As in SortieBotKind. */
 gboolean search_insight (gpointer memory, SortieInsight *ret);
 void search_foresee (gpointer memory, SortieForesee tell, gpointer data);
+
+/* ---- search-compare.c --------------------------------------------------------------------- */
+
+/* As sortie_bot_compare(), with the keys of the two moves. */
+void search_compare (Search *search, SortieRng *rng, const SortiePlay *p, guint8 seat, const guint64 *keys,
+                     guint simulations, double least, SortieMovesCompared *ret);

@@ -480,6 +480,25 @@ greedy_ends_steps (void)
   g_free (p.s);
 }
 
+/* Whether a search finds the same difference between the first and the last move in both worlds. */
+static void
+check_same_comparison (const SortiePlay *p, const SortiePlay *other, guint8 seat, const SortieMoves *legal)
+{
+  const SortieMove moves[] = { legal->moves[0], legal->moves[legal->n - 1] };
+  SortieMovesCompared found[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (SortieBot) bot = sortie_bot_new (p->setup, "search:60", 1);
+
+      CU_ASSERT_TRUE_FATAL (sortie_bot_compare (bot, i == 0 ? p : other, seat, p, moves, 60, 0, &found[i]));
+    }
+  tap_int (found[0].is_same, found[1].is_same);
+  tap_int (found[0].pairs, found[1].pairs);
+  CU_ASSERT_EQUAL (found[0].won[0], found[1].won[0]);
+  CU_ASSERT_EQUAL (found[0].won[1], found[1].won[1]);
+}
+
 /* Whether the worlds differ; whether each kind of bot chooses the same in both. */
 static gboolean
 check_two_worlds (SortieMatch *match, guint64 seed)
@@ -504,6 +523,8 @@ check_two_worlds (SortieMatch *match, guint64 seed)
       CU_ASSERT_TRUE (sortie_moves_equal (&a, &b));
       check_same_insight (one, two);
     }
+  if (sortie_match_legal (match)->n > 1)
+    check_same_comparison (sortie_match_play (match), &other, seat, sortie_match_legal (match));
   g_free (other.s);
   return differ;
 }
@@ -913,6 +934,114 @@ ends_are_certain (void)
   CU_ASSERT_TRUE (open > 0);
 }
 
+/* ---- Comparing two moves ---------------------------------------------------------------- */
+
+#define COMPARED 400
+
+/* A copy of the match's position. (transfer full): free its state */
+static SortiePlay
+copy_of (const SortieMatch *match)
+{
+  const SortieState *s = sortie_match_play (match)->s;
+
+  return (SortiePlay){ .setup = sortie_match_setup (match), .s = g_memdup2 (s, s->size) };
+}
+
+static SortieMove
+move_of (const SortiePlay *p, const char *line)
+{
+  SortieMove move;
+  SortieRefusal why;
+
+  CU_ASSERT_TRUE_FATAL (sortie_move_parse (p, NORTH, line, &move, &why));
+  return move;
+}
+
+static SortieMovesCompared
+compared (const SortiePlay *p, const char *made, const char *other)
+{
+  g_autoptr (SortieBot) bot = sortie_bot_new (p->setup, "search:400", 1);
+  const SortieMove moves[] = { move_of (p, made), move_of (p, other) };
+  SortieMovesCompared ret;
+
+  CU_ASSERT_TRUE_FATAL (sortie_bot_compare (bot, p, NORTH, p, moves, COMPARED, 0, &ret));
+  return ret;
+}
+
+static void
+empty_zone (SortiePlay *p, guint decl, guint8 seat)
+{
+  const guint16 zone = sortie_setup_zone (p->setup, decl, seat);
+
+  for (guint16 i = 0; i < p->s->n_cards; i++)
+    if (sortie_state_cards (p->s)[i].zone == zone)
+      sortie_card_move (p, i, sortie_setup_zone (p->setup, TOY_ASHES, seat), SORTIE_TOP);
+}
+
+/* South cannot draw, so this is the last turn: with one light to none, north loses unless a lamp burns. */
+static void
+a_move_that_loses (void)
+{
+  static const char *const hand[] = { "lantern", "candle", "candle", "candle", NULL };
+  g_autoptr (SortieMatch) match = lamps_match_with (hand);
+  SortiePlay p = copy_of (match);
+  SortieMovesCompared found;
+
+  empty_zone (&p, TOY_DECK, SOUTH);
+  sortie_var_set (&p, TOY_LIGHT, SOUTH, 1);
+  found = compared (&p, "done", "light lantern sill1");
+  CU_ASSERT_FALSE (found.is_same);
+  CU_ASSERT_DOUBLE_EQUAL (found.won[0], 0, 1e-9);
+  CU_ASSERT_DOUBLE_EQUAL (found.won[1], 1, 1e-9);
+  CU_ASSERT_DOUBLE_EQUAL (found.margin, 0, 1e-9);
+  CU_ASSERT_TRUE (found.pairs > COMPARED / 4 && found.pairs <= COMPARED / 2);
+  g_free (p.s);
+}
+
+/* Both cards of the hand pay: which of them is the first makes no difference. */
+static void
+moves_that_differ_in_nothing (void)
+{
+  static const char *const hand[] = { "beacon", "candle", "lantern", "lantern", NULL };
+  g_autoptr (SortieMatch) match = lamps_match_with (hand);
+  SortiePlay p = copy_of (match);
+  SortieMove light = move_of (&p, "light beacon sill1"), storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+  char one[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
+  SortieMovesCompared found;
+  guint16 card = 0;
+
+  while (strcmp (sortie_def (&p, sortie_state_cards (p.s)[card].def)->id, "lantern") != 0
+         || sortie_state_cards (p.s)[card].zone != sortie_setup_zone (p.setup, TOY_HAND, NORTH))
+    card++;
+  sortie_card_move (&p, card, sortie_setup_zone (p.setup, TOY_ASHES, NORTH), SORTIE_TOP);
+  sortie_move_apply (&p, &light);
+  sortie_moves_legal (&p, &legal);
+  CU_ASSERT_EQUAL_FATAL (legal.n, 2);
+  sortie_move_format (&p, NORTH, &legal.moves[0], one);
+  sortie_move_format (&p, NORTH, &legal.moves[1], other);
+  found = compared (&p, one, other);
+  CU_ASSERT_TRUE (found.is_same || found.won[1] - found.won[0] <= found.margin);
+  found = compared (&p, other, one);
+  CU_ASSERT_TRUE (found.is_same || found.won[1] - found.won[0] <= found.margin);
+  found = compared (&p, one, one);
+  CU_ASSERT_TRUE (found.is_same);
+  tap_int (found.pairs, 0);
+  g_free (p.s);
+}
+
+static void
+only_search_compares (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "greedy", 1);
+  const SortiePlay *p = sortie_match_play (match);
+  const SortieMove moves[] = { move_of (p, "yes"), move_of (p, "no") };
+  SortieMovesCompared found;
+
+  CU_ASSERT_FALSE (sortie_bot_compare (bot, p, NORTH, p, moves, COMPARED, 0, &found));
+}
+
 static const TapTest tests[] = {
   { "the kinds of bots are listed and can be made; another cannot", kinds_are_listed },
   { "the parameter of a bot is checked, and the nearest name told", parameters_are_checked },
@@ -934,6 +1063,9 @@ static const TapTest tests[] = {
   { "search tells how often its seat wins where the evaluation says what it means", chances_are_absolute },
   { "search tells it by what the game tells, in the modes in which that differs", some_modes_tell },
   { "an end of the match that it sees is certain, whatever the evaluation says", ends_are_certain },
+  { "T-2 of two moves, one of which loses, search knows how much worse it is", a_move_that_loses },
+  { "T-3 it finds no difference between two moves that lead to the same", moves_that_differ_in_nothing },
+  { "greedy compares no moves", only_search_compares },
   { "search can be given a time", time_is_a_budget },
   { "a playout stops after turns, phases or decisions, or goes to the end", playouts_stop },
   { "moves have the same key in two worlds exactly when they have the same line", keys_are_lines },

@@ -2,8 +2,8 @@
 /* run-analyse.c: sortie analyse FILE: where a match was lost.
  *
  * This plays the match again. Before each decision between several moves, a search evaluates them with only the
- * knowledge of the seat that decides. We compare the result that it expects of the move that was made with that of
- * the best move.
+ * knowledge of the seat that decides. If the move that was made seems worse than the best one, both are simulated
+ * equally often in the same worlds. We tell what cost more than chance can explain.
  */
 #include "console/programs/programs.h"
 
@@ -19,27 +19,38 @@
 #include <sortie/match.h>
 #include <sortie/speech.h>
 
-#define USUAL_BUDGET "200"
-#define MOST_SHOWN 5
+/* How many simulations to make for a decision; to compare two of its moves if one may be a mistake; and to compare them
+ * once more if it is among the costliest. */
+#define USUAL_BUDGET "150"
+#define TO_COMPARE 3
+#define TO_SHOW 10
 
-/* a smaller difference may be chance */
+#define JUDGE "search:20000" /* more than a tree of it needs */
+
+#define MOST_SHOWN 5
+#define MOST_LOOKED 8
+
+/* a smaller difference means nothing to a player */
 #define LEAST_DROP 0.03
 
 /* A decision, and what it cost. */
 typedef struct
 {
-  guint turn;
+  const SortieSetup *setup;
+  SortieState *was, *world; /* the position, and as its seat imagined it (SortieInsight) */
+  guint turn, simulations; /* how many showed that it may be one */
   guint8 seat;
-  char *made, *better; /* sentences */
-  double of_made, of_better;
-  gboolean is_chance; /* as in SortieInsight */
+  SortieMove moves[2];       /* what was done, and what would have been better; legal in @world */
+  double of_made, of_better; /* as in SortieMovesCompared */
+  double margin;
+  gboolean is_chance;        /* as in SortieInsight */
 } Slip;
 
 typedef struct
 {
   ConsoleApp *app;
   SortieReplay *replay;
-  SortieBot *bots[SORTIE_MAX_SEATS];
+  SortieBot *bots[SORTIE_MAX_SEATS], *judge;
   GArray *slips; /* of Slip */
   guint weighed;
   ConsoleProgress progress;
@@ -50,8 +61,8 @@ clear_slip (gpointer data)
 {
   Slip *slip = data;
 
-  g_free (slip->made);
-  g_free (slip->better);
+  g_free (slip->was);
+  g_free (slip->world);
 }
 
 /* ---- Comparing -------------------------------------------------------------------------- */
@@ -76,24 +87,53 @@ find_made (const char *decision, const SortieInsight *insight)
   return NULL;
 }
 
+/* What is left of a drop when we take away what may be chance. */
+static double
+sure_drop (const Slip *slip)
+{
+  return slip->of_better - slip->of_made - slip->margin;
+}
+
+/* Compares the two moves, each with as many simulations. FALSE: the better one is not clearly better. */
+static gboolean
+compare (SortieBot *judge, Slip *slip, guint simulations)
+{
+  const SortiePlay was = { .setup = slip->setup, .s = slip->was };
+  const SortiePlay world = { .setup = slip->setup, .s = slip->world };
+  SortieMovesCompared found;
+
+  if (!sortie_bot_compare (judge, &was, slip->seat, &world, slip->moves, simulations, LEAST_DROP, &found)
+      || found.is_same)
+    return FALSE;
+  slip->of_made = found.won[0];
+  slip->of_better = found.won[1];
+  slip->margin = found.margin;
+  return sure_drop (slip) > 0 && found.won[1] - found.won[0] >= LEAST_DROP;
+}
+
+/* The search tries a move that looks bad only a few times, so what it says of the move that was made is no more than a
+ * reason to compare it with the best one. */
 static void
-note (Analysis *analysis, const SortieInsight *insight, const char *decision)
+note (Analysis *analysis, const SortiePlay *was, const SortieInsight *insight, const char *decision)
 {
   const SortieInsightMove *made = find_made (decision, insight), *best = &insight->moves[0];
-  Slip slip;
+  Slip slip = { .setup = was->setup, .turn = was->s->turn.number, 
+                .seat = insight->seat, .simulations = insight->simulations,
+                .is_chance = insight->is_chance };
 
   if (made == NULL)
     return;
   analysis->weighed++;
   if (best->won - made->won < LEAST_DROP)
     return;
-  slip = (Slip) {
-    .turn = insight->world.s->turn.number, .seat = insight->seat,
-    .made = sortie_move_describe (&insight->world, insight->seat, &made->move),
-    .better = sortie_move_describe (&insight->world, insight->seat, &best->move),
-    .of_made = made->won, .of_better = best->won, .is_chance = insight->is_chance,
-  };
-  g_array_append_val (analysis->slips, slip);
+  slip.was = g_memdup2 (was->s, was->s->size);
+  slip.world = g_memdup2 (insight->world.s, insight->world.s->size);
+  slip.moves[0] = made->move;
+  slip.moves[1] = best->move;
+  if (compare (analysis->judge, &slip, TO_COMPARE * slip.simulations))
+    g_array_append_val (analysis->slips, slip);
+  else
+    clear_slip (&slip);
 }
 
 static void
@@ -116,6 +156,8 @@ step (Analysis *analysis, GError **error)
   guint8 seat = sortie_match_to_move (match);
   SortieInsight insight;
   gboolean weighed = seat < SORTIE_MAX_SEATS && sortie_match_legal (match)->n > 1;
+  g_autofree SortieState *before = weighed ? g_memdup2 (p->s, p->s->size) : NULL;
+  const SortiePlay was = { .setup = p->setup, .s = before };
 
   say_progress (analysis, p);
   if (weighed)
@@ -126,7 +168,7 @@ step (Analysis *analysis, GError **error)
   if (!sortie_replay_step (analysis->replay, error))
     return FALSE;
   if (weighed)
-    note (analysis, &insight, sortie_replay_decision (analysis->replay));
+    note (analysis, &was, &insight, sortie_replay_decision (analysis->replay));
   return TRUE;
 }
 
@@ -135,13 +177,12 @@ step (Analysis *analysis, GError **error)
 static gint
 compare_slips (gconstpointer a, gconstpointer b)
 {
-  const Slip *one = a, *other = b;
-  double drop = one->of_better - one->of_made, other_drop = other->of_better - other->of_made;
+  const double drop = sure_drop (a), other = sure_drop (b);
 
-  return (drop < other_drop) - (drop > other_drop);
+  return (drop < other) - (drop > other);
 }
 
-/* How bad a decision was: how many of 100 such games it gave away, or the search's measure for that. */
+/* How bad a decision was: how many of 100 such games it certainly gave away, or the search's measure for that. */
 static const struct
 {
   double least;
@@ -150,7 +191,7 @@ static const struct
   /* Translators: {n}: number of the turn; {move}: a sentence, what was done. */
   { 0.20, N_ ("Turn {n}, a blunder by {seat}: {move}") },
   { 0.10, N_ ("Turn {n}, a mistake by {seat}: {move}") },
-  { LEAST_DROP, N_ ("Turn {n}, a slip by {seat}: {move}") },
+  { 0, N_ ("Turn {n}, a slip by {seat}: {move}") },
 };
 
 static const char *
@@ -158,7 +199,7 @@ size_of (const Slip *slip)
 {
   guint i = 0;
 
-  while (i + 1 < G_N_ELEMENTS (sizes) && slip->of_better - slip->of_made < sizes[i].least)
+  while (i + 1 < G_N_ELEMENTS (sizes) && sure_drop (slip) < sizes[i].least)
     i++;
   return _ (sizes[i].says);
 }
@@ -171,20 +212,54 @@ say_slip (const Analysis *analysis, const Slip *slip)
   const char *seat = sortie_seat_name (setup, slip->seat);
   g_autofree char *made = g_strdup_printf ("%.0f", 100 * slip->of_made);
   g_autofree char *better = g_strdup_printf ("%.0f", 100 * slip->of_better);
+  const SortiePlay world = { .setup = setup, .s = slip->world };
+  g_autofree char *done = sortie_move_describe (&world, slip->seat, &slip->moves[0]);
+  g_autofree char *instead = sortie_move_describe (&world, slip->seat, &slip->moves[1]);
   g_autofree char *says = NULL;
 
-  console_out_fill (analysis->app->out, size_of (slip), "n", SORTIE_DIGITS (slip->turn), "seat", seat, "move",
-                    slip->made, NULL);
+  console_out_fill (analysis->app->out, size_of (slip), "n", SORTIE_DIGITS (slip->turn), "seat", seat, "move", done, NULL);
   if (!slip->is_chance)
     /* Translators: {move}: a sentence, what would have been better. */
-    says = sortie_sentence (_ ("Better for {seat}: {move}"), "seat", seat, "move", slip->better, NULL);
+    says = sortie_sentence (_ ("Better for {seat}: {move}"), "seat", seat, "move", instead, NULL);
   else
     /* Translators: {move}: a sentence, what would have been better; {better} and {made} are numbers
      * from 0 to 100. */
     says = sortie_sentence (_ ("Of 100 games from here {seat} would win about {made}, and about {better} "
                                "with this: {move}"),
-                            "seat", seat, "made", made, "better", better, "move", slip->better, NULL);
+                            "seat", seat, "made", made, "better", better, "move", instead, NULL);
   console_out_hang (analysis->app->out, CONSOLE_PLAIN, 4, 0, says);
+}
+
+/* Whoever wins in a turn has lost nothing in it. */
+static gboolean
+won_that_turn (const Analysis *analysis, const Slip *slip)
+{
+  const SortieState *end = sortie_match_play (sortie_replay_match (analysis->replay))->s;
+
+  return end->result.kind == SORTIE_RESULT_WON && (end->result.winners >> slip->seat & 1)
+         && end->turn.number == slip->turn;
+}
+
+/* Leaves the costliest, after a closer look at them. */
+static void
+keep_costliest (Analysis *analysis)
+{
+  GArray *slips = analysis->slips;
+  guint kept = 0;
+
+  g_array_sort (slips, compare_slips);
+  for (guint looked = 0; kept < slips->len && kept < MOST_SHOWN;)
+    {
+      Slip *slip = &g_array_index (slips, Slip, kept);
+
+      if (!won_that_turn (analysis, slip) && looked++ < MOST_LOOKED
+          && compare (analysis->judge, slip, TO_SHOW * slip->simulations))
+        kept++;
+      else
+        g_array_remove_index (slips, kept);
+    }
+  g_array_set_size (slips, kept);
+  g_array_sort (slips, compare_slips);
 }
 
 static void
@@ -199,8 +274,7 @@ say_all (const Analysis *analysis)
   else
     console_out_say (analysis->app->out, _ ("These cost most, the costliest first. It only estimates, "
                                             "and knows no more than the player did:"));
-  g_array_sort (analysis->slips, compare_slips);
-  for (guint i = 0; i < MIN (analysis->slips->len, MOST_SHOWN); i++)
+  for (guint i = 0; i < analysis->slips->len; i++)
     say_slip (analysis, &g_array_index (analysis->slips, Slip, i));
 }
 
@@ -217,9 +291,12 @@ analyse (ConsoleApp *app, SortieReplay *replay, const char *who, GError **error)
   g_array_set_clear_func (analysis.slips, clear_slip);
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     analysis.bots[seat] = sortie_bot_new (setup, who, seat);
+  analysis.judge = sortie_bot_new (setup, JUDGE, 0);
   console_progress_begin (&analysis.progress, app->out);
   while (step (&analysis, &wrong))
     continue;
+  if (wrong == NULL)
+    keep_costliest (&analysis);
   console_progress_end (&analysis.progress);
   if (wrong != NULL)
     g_propagate_error (error, wrong);
@@ -230,6 +307,7 @@ analyse (ConsoleApp *app, SortieReplay *replay, const char *who, GError **error)
     }
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     sortie_bot_free (analysis.bots[seat]);
+  sortie_bot_free (analysis.judge);
   g_array_unref (analysis.slips);
 }
 
