@@ -3,7 +3,7 @@
 #include "player/search.h"
 
 /* How many future moves to report. */
-#define MOST_FORESEEN 6
+#define MOST_FORESEEN 12
 /* Moves that were tried less often there are only guesses. */
 #define LEAST_TRIED 20
 
@@ -98,6 +98,36 @@ best_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
   return best != TREE_NONE;
 }
 
+/* Whether the seat that decided does not know this card yet. */
+static gboolean
+is_unknown (const Search *search, guint16 card)
+{
+  const SortiePlay now = { .setup = search->setup, .s = search->shown };
+
+  return sortie_card_is_hidden (&now, card, search->seat);
+}
+
+/* Whether a move names a card that the seat only imagines, such as one that it has not drawn. */
+static gboolean
+names_unknown (const Search *search, const SortiePlay *p, const SortieMove *move)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (move->arg); i++)
+    switch (sortie_ref_kind (move->arg[i]))
+      {
+      case SORTIE_REF_CARD:
+        if (is_unknown (search, sortie_ref_index (move->arg[i])))
+          return TRUE;
+        break;
+      case SORTIE_REF_PIECE:
+        if (sortie_piece_exists (p, move->arg[i]) && is_unknown (search, sortie_piece (p, move->arg[i])->card))
+          return TRUE;
+        break;
+      default:
+        break;
+      }
+  return FALSE;
+}
+
 void
 search_foresee (gpointer memory, SortieForesee tell, gpointer data)
 {
@@ -119,7 +149,7 @@ search_foresee (gpointer memory, SortieForesee tell, gpointer data)
       move = search->moves.moves[0];
       if (search->moves.n > 1)
         {
-          if (!best_below (search, &p, &node, &move))
+          if (!best_below (search, &p, &node, &move) || names_unknown (search, &p, &move))
             return;
           tell (data, &p, sortie_to_move (&p), &move);
           told++;

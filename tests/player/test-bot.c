@@ -590,6 +590,19 @@ note_done (gpointer data, double done)
   *last = done;
 }
 
+/* No foreseen move may name a card that the seat does not know at the decision. */
+static void
+check_known (gpointer data, const SortiePlay *world, guint8 seat, const SortieMove *move)
+{
+  const SortieInsight *insight = data;
+
+  (void) world;
+  (void) seat;
+  for (guint i = 0; i < G_N_ELEMENTS (move->arg); i++)
+    if (sortie_ref_kind (move->arg[i]) == SORTIE_REF_CARD)
+      CU_ASSERT_FALSE (sortie_card_is_hidden (&insight->world, sortie_ref_index (move->arg[i]), insight->seat));
+}
+
 /* What it tells of a decision: all its moves, the one that it made first, and no more tries than
  * simulations. */
 static void
@@ -622,6 +635,7 @@ check_insight (SortieMatch *match, SortieBot *bot)
       CU_ASSERT_TRUE (i == 0 || insight.moves[i].tried <= insight.moves[i - 1].tried);
     }
   CU_ASSERT_TRUE (tried > 0 && tried <= 50);
+  sortie_bot_foresee (bot, check_known, &insight);
 }
 
 static void

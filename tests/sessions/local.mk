@@ -146,6 +146,7 @@ EXTRA_DIST += \
   tests/sessions/help-signs.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/hesitating.session \
+  tests/sessions/hint-expects.session \
   tests/sessions/hint.session \
   tests/sessions/hint-against-a-boss.session \
   tests/sessions/hint-compares.session \

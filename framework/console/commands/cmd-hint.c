@@ -19,9 +19,11 @@
 #define BUDGET_OF_FILE "medium"
 
 #define MOST_MOVES 3
+#define MOST_EXPECTED 6
 
-/* TOO_FEW tries tell nothing about a move, and neither does less than one SHAREth of the tries of the most tried
- * move. With less than FEW tries we round the games that it wins to tens in a hundred. */
+/* TOO_FEW tries tell nothing about a move, and neither does less than one SHAREth of the tries of the most tried move:
+ * we leave such moves out, unless there are no others. With less than FEW tries we round the games that it wins to tens
+ * in a hundred. */
 #define TOO_FEW 10
 #define SHARE 10
 #define FEW 200
@@ -90,9 +92,6 @@ promise_of (const SortieInsight *insight, const SortieInsightMove *found, const 
 
   if (found->tried < TOO_FEW)
     return sortie_sentence (_ ("{move} Hardly tried, so nothing is known of it."), "move", move, NULL);
-  if (found->tried < enough_tries (insight))
-    return sortie_sentence (_ ("{move} Tried only {n} times, which is too few to compare it."), "move", move, "n", n,
-                            NULL);
   if (!insight->is_chance)
     /* Translators: {judgement}: a sentence such as "A little worse." */
     return sortie_sentence (ngettext_ ("{move} {judgement} Tried {n} time.",
@@ -122,6 +121,7 @@ typedef struct
   ConsoleSession *session;
   guint8 thinker;
   guint32 turn; /* of the last move said; 0: none */
+  guint said;
 } Expecting;
 
 /* A seat that the rules play makes no moves: it has a turn between the expected moves, or they are part of it. */
@@ -143,6 +143,28 @@ say_turn_by_rules (Expecting *expecting, const SortiePlay *world)
       }
 }
 
+static guint32
+turn_after (const SortiePlay *world, const SortieMove *move)
+{
+  g_autofree SortieState *copy = g_memdup2 (world->s, world->s->size);
+  SortiePlay after = { .setup = world->setup, .s = copy };
+
+  sortie_move_apply (&after, move);
+  return copy->turn.number;
+}
+
+/* Whether it only ends a step of the turn, but not the turn. */
+static gboolean
+ends_step (const SortiePlay *world, const SortieMove *move)
+{
+  const guint32 turn = world->s->turn.number;
+  SortieMove ends;
+
+  if (!console_step_may_end (world, &ends) || !sortie_moves_equal (&ends, move))
+    return FALSE;
+  return turn == turn_after (world, move);
+}
+
 static void
 say_expected (gpointer data, const SortiePlay *world, guint8 seat, const SortieMove *move)
 {
@@ -152,6 +174,10 @@ say_expected (gpointer data, const SortiePlay *world, guint8 seat, const SortieM
   g_autofree char *line = sortie_sentence (_ ("{seat}: {move}"), "seat",
                                            sortie_seat_name (world->setup, seat), "move", deed, NULL);
 
+  if (expecting->said == MOST_EXPECTED || ends_step (world, move))
+    return;
+  if (expecting->said++ == 0)
+    console_out_say (expecting->session->out, _ ("The search expects this game:"));
   say_turn_by_rules (expecting, world);
   console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);
 }
@@ -174,11 +200,14 @@ say_moves (ConsoleSession *session, const SortieInsight *insight, gboolean enoug
 static void
 say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *insight)
 {
-  Expecting expecting = { session, insight->seat, 0 };
+  Expecting expecting = { session, insight->seat, 0, 0 };
+
   const guint told = say_moves (session, insight, TRUE, MOST_MOVES);
 
-  say_moves (session, insight, FALSE, MOST_MOVES - told);
-  console_out_say (session->out, _ ("The search expects this game:"));
+  if (told == 0)
+    say_moves (session, insight, FALSE, MOST_MOVES);
+  else if (told < MIN (insight->n, MOST_MOVES))
+    console_out_say (session->out, _ ("It hardly tried any other move, because the others looked worse."));
   sortie_bot_foresee (bot, say_expected, &expecting);
 }
 
