@@ -364,6 +364,19 @@ sw_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   return check_event (p, move, why);
 }
 
+gboolean
+sw_event_is_idle (const SortiePlay *p, SortieRefusal *ret_why)
+{
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
+    {
+      const SortieMove move = { .verb = SORTIE_GAME_VERB (SW_VERB_PLAY), .n = 1, .arg = { sortie_ref_card (card) } };
+
+      if (sortie_value_base (p, SW_VALUE_TYPE, move.arg[0]) == SW_EVENT && !sw_play_check (p, &move, ret_why))
+        return TRUE;
+    }
+  return !sw_refuse (ret_why, SW_REASON_NOTHING_TO_PLAY, 0, 0, 0);
+}
+
 static void
 put_wall (SortiePlay *p, const SortieMove *move)
 {
@@ -455,6 +468,12 @@ sw_build_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   return is_in_hand (p, move->arg[0])
          || sw_refuse (why, SW_REASON_BUILD_FROM_HAND, move->arg[0], 0, 0);
+}
+
+gboolean
+sw_magic_is_idle (G_GNUC_UNUSED const SortiePlay *p, SortieRefusal *ret_why)
+{
+  return !sw_refuse (ret_why, SW_REASON_HAND_EMPTY, 0, 0, 0);
 }
 
 void

@@ -213,6 +213,12 @@ sw_move_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
          || refuse_goal (&l, unit, &stride, goal, why);
 }
 
+gboolean
+sw_movement_is_idle (G_GNUC_UNUSED const SortiePlay *p, SortieRefusal *ret_why)
+{
+  return !sw_refuse (ret_why, SW_REASON_NO_UNIT_MOVES, 0, 0, 0);
+}
+
 void
 sw_move_apply (SortiePlay *p, const SortieMove *move)
 {
@@ -432,6 +438,12 @@ sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
     return FALSE;
   return sw_grant_allows (p, target)
          || sw_refuse (why, SW_REASON_NOT_GRANTED_TARGET, target, unit, 0);
+}
+
+gboolean
+sw_attack_is_idle (G_GNUC_UNUSED const SortiePlay *p, SortieRefusal *ret_why)
+{
+  return !sw_refuse (ret_why, SW_REASON_NO_UNIT_ATTACKS, 0, 0, 0);
 }
 
 static void

@@ -277,5 +277,11 @@ const SortieReasonDecl sw_reasons[] = {
   /* why a phase was skipped */
   [SW_REASON_NO_UNIT_IN_HAND]
     = { "no-unit-in-hand", "SW-7.1", N_ ("You have no unit in hand that could be summoned.") },
+  [SW_REASON_NOTHING_TO_PLAY]
+    = { "nothing-to-play", "SW-8.1", N_ ("You have no event or wall in hand that could be played.") },
+  [SW_REASON_NO_UNIT_MOVES] = { "no-unit-moves", "SW-9.1", N_ ("None of your units can move.") },
+  [SW_REASON_NO_UNIT_ATTACKS]
+    = { "no-unit-attacks", "SW-10.1", N_ ("None of your units can attack an enemy’s card.") },
+  [SW_REASON_HAND_EMPTY] = { "hand-empty", "SW-12.1", N_ ("You have no card in hand.") },
   [SW_N_REASONS] = { NULL },
 };

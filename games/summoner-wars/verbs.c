@@ -174,11 +174,11 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_EVENT] = { "event-phase", N_ ("{phase}: {seat} may play events and walls, or be done."),
                      "SW-8.1", ANSWERED_BY (VERB (PLAY), VERB (SUMMON), VERB (ACTIVATE),
                                             SORTIE_VERB_DONE),
-                      TRUE },
+                      TRUE, .idle = sw_event_is_idle },
   [SW_ASK_MOVE]
     = { "movement-phase", N_ ("{phase}: {seat} may move units ({left} of {max} left), or be done."),
         "SW-9.1", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
-        .prompt_now = movement_prompt, .count = count_movers, .list = sw_list_movement },
+        .prompt_now = movement_prompt, .count = count_movers, .list = sw_list_movement, .idle = sw_movement_is_idle },
   [SW_ASK_LATE_MOVE]
     = { "late-move", N_ ("{phase}: {seat} may still move units whose ability says so, or be done."),
         "SW-17.10", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE),
@@ -188,7 +188,7 @@ const SortieDecisionDecl sw_decisions[] = {
     = { "attack-phase",
         N_ ("{phase}: {seat} may attack with units ({left} of {max} left), or be done."), "SW-10.1",
         ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
-        .count = count_attackers },
+        .count = count_attackers, .idle = sw_attack_is_idle },
   [SW_ASK_LATE_ATTACK]
     = { "late-attack",
         N_ ("{phase}: {seat} may still attack with units whose ability says so, or be done."),
@@ -197,7 +197,8 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_MAGIC] = { "magic-phase",
                      N_ ("{phase}: {seat} may put cards on the Magic Pile, or be done."),
                      "SW-12.1", ANSWERED_BY (VERB (BUILD), VERB (GIVE), VERB (ACTIVATE),
-                                             SORTIE_VERB_DONE), TRUE, .prompt_now = magic_prompt },
+                                             SORTIE_VERB_DONE), TRUE, .prompt_now = magic_prompt,
+                     .idle = sw_magic_is_idle },
   [SW_ASK_GAP] = { "gap", N_ ("Between two phases: {seat} may use abilities, or pass."), "SW-18.2",
                    ANSWERED_BY (VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL), TRUE },
   [SW_ASK_STEP]

@@ -41,9 +41,16 @@ SW_VERB (attack);
 void sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 /* The same for a unit that would move while @mover does. Returns FALSE. */
 gboolean sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover);
-/* Whether a card of the decider's hand is one that is summoned; walls and events are played (SW-7.1, SW-14.1, 8.2). */
-/* Why none can be summoned: the reason for the cheapest. */
+/* Why nothing can be done in a phase (SortieDecisionDecl.idle): none can be summoned, the reason for the cheapest; none
+ * can be played, the reason for the first event; no unit can move, or attack an enemy's card; no card can be put on the
+ * Magic Pile. */
 gboolean sw_summon_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
+gboolean sw_event_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
+gboolean sw_movement_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
+gboolean sw_attack_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
+gboolean sw_magic_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
+
+/* Whether a card of the decider's hand is one that is summoned; walls and events are played (SW-7.1, SW-14.1, 8.2). */
 gboolean sw_check_card_to_summon (const SortiePlay *p, SortieRef card, SortieRefusal *why);
 /* Whether the condition of an event in the decider's hand holds (SW-8.4); other cards have none. The refusal is
  * meant for another phase. */

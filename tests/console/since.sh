@@ -148,7 +148,30 @@ start 80 play summoner-wars --seed 4711
 # SW-7.3: the cheapest unit of the hand costs 1, and the Magic Pile is empty
 sees 'why the Summon Phase was skipped' 'Summon was skipped: '
 stop
+
+# SW-5.2: Magic Drain takes from an enemy's Magic Pile; North has had no hand to build one. Two steps are skipped.
+start 120 play summoner-wars --seed 2
+sees 'two steps in which nothing can be done are passed' 'Movement: South may'
+check 'why the first was skipped is said' grep -q 'Summon was skipped: .*(SW-7.3)' "$scratch/screen"
+check 'and why the second was' grep -q 'Play Event Cards was skipped: “play magic-drain” would change' "$scratch/screen"
+type_line 'why not play magic drain'
+sees 'which is the answer later, too' 'Play Event Cards was skipped: “play magic-drain” would change'
+type_line 'why not summon baldar b4'
+sees 'with what else is against that move' 'As for this move: '
+type_line 'done movement'
+type_line done
+type_line y
+sees 'units attack' 'Build Magic: South may'
+type_line 'build thorkur; done'
+sees 'with magic, units can be summoned' 'Summon: South may summon'
+type_line 'summon spearman d2'
+sees 'until there is no more' 'Play Event Cards: South may'
+check 'a step in which the player acted was not skipped' sh -c "! grep -q 'Summon was skipped' '$scratch/screen'"
+stop
 rows=24
+start 80 play summoner-wars --seed 2
+sees 'a low window names the steps' 'Turn 2, South, Movement. Skipped: Summon, Play Event Cards.'
+stop
 
 # Another may take the first turn; what was done before the player is asked for the first time comes of no line.
 start 80 play summoner-wars --seed 5

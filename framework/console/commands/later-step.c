@@ -101,6 +101,31 @@ is_window_for (const SortiePlay *p, guint8 verb)
   return sortie_decision_decl (p->setup, p->s->decision.kind)->verbs[0] == verb;
 }
 
+/* Why the step of the line was skipped, and why it would have been refused there, too, if the game says that.
+ * (nullable) (transfer full) */
+static char *
+why_closed (ConsoleSession *session, SortieOffers *offers, const ConsoleClosed *closed, const SortieLine *line)
+{
+  const SortiePlay then = { .setup = sortie_match_setup (session->match), .s = closed->then };
+  const guint8 seat = sortie_to_move (&then);
+  g_autofree char *here = NULL, *skipped = NULL;
+  SortieRefusal why;
+
+  sortie_offers_look (offers, &then, seat, NULL);
+  sortie_read_explain (offers, line, 0, &why);
+  why.advice = 0;
+  if (why.reason >= SORTIE_N_REASONS)
+    here = sortie_refusal_sentence (&then, seat, &why);
+  if (closed->why == NULL && here == NULL)
+    return NULL;
+  skipped = console_skipped_text (session, closed, closed->why != NULL ? closed->why : here);
+  if (closed->why == NULL || here == NULL || strcmp (closed->why, here) == 0)
+    return g_steal_pointer (&skipped);
+  /* Translators: {skipped}: a sentence, such as "Summon was skipped: ..."; {why}: a sentence that says why the move
+   * that the player asks about could not be made anyway. */
+  return sortie_sentence (_ ("{skipped} As for this move: {why}"), "skipped", skipped, "why", here, NULL);
+}
+
 char *
 console_later_step_why_skipped (ConsoleSession *session, const SortieLine *line)
 {
@@ -108,22 +133,17 @@ console_later_step_why_skipped (ConsoleSession *session, const SortieLine *line)
   const guint8 seat = sortie_to_move (now);
   SortieOffers *here = sortie_match_offers (session->match, seat);
   g_autoptr (SortieOffers) offers = sortie_offers_new_beside (here);
-  const SortieState *s;
+  const ConsoleClosed *closed;
   guint8 verb;
 
   if (!sortie_lexicon_verb (sortie_offers_names (here), line->words[0], &verb) || is_window_for (now, verb))
     return NULL;
-  for (guint i = 0; (s = console_skipped (session, i)) != NULL; i++)
+  for (guint i = 0; (closed = console_skipped (session, i)) != NULL; i++)
     {
-      const SortiePlay then = { .setup = now->setup, .s = (SortieState *) s };
-      SortieRefusal why;
+      const SortiePlay then = { .setup = now->setup, .s = closed->then };
 
-      if (s->turn.active != seat || !is_window_for (&then, verb))
-        continue;
-      sortie_offers_look (offers, &then, seat, NULL);
-      sortie_read_explain (offers, line, 0, &why);
-      why.advice = 0;
-      return why.reason < SORTIE_N_REASONS ? NULL : console_skipped_text (&then, seat, &why);
+      if (then.s->turn.active == seat && is_window_for (&then, verb))
+        return why_closed (session, offers, closed, line);
     }
   return NULL;
 }

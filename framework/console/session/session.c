@@ -43,7 +43,7 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->sitting = SORTIE_NO_SEAT;
   session->move_time = CONSOLE_MOVE_TIME;
   session->unasked.moves = g_array_new (FALSE, FALSE, sizeof (guint32));
-  session->skipped.steps = g_ptr_array_new_with_free_func (g_free);
+  console_skipped_init (&session->skipped);
   console_session_forget (session);
   return session;
 }
@@ -67,8 +67,7 @@ console_session_free (ConsoleSession *session)
   g_strfreev (session->refused_words);
   g_free (session->question.refusal);
   g_free (session->ahead.dropped);
-  g_ptr_array_unref (session->skipped.steps);
-  g_free (session->skipped.why);
+  console_skipped_clear (&session->skipped);
   g_clear_pointer (&session->declined.offer, g_array_unref);
   console_table_forget (session);
   g_queue_clear_full (&session->unasked.answers, g_free);
@@ -120,7 +119,7 @@ console_session_set_match (ConsoleSession *session, SortieModule *module, Sortie
 void
 console_session_forget (ConsoleSession *session)
 {
-  g_ptr_array_set_size (session->skipped.steps, 0);
+  console_skipped_forget (session);
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     session->told[seat] = sortie_match_log_seen (session->match, seat);
   session->told[SORTIE_MAX_SEATS] = sortie_match_log_length (session->match);

@@ -344,13 +344,21 @@ void console_ahead_step_ends (ConsoleSession *session);
 
 /* Notes that the window is about to be closed without asking. */
 void console_skipped_note (ConsoleSession *session);
-/* The position of the @i-th last window that was closed like that in this turn, 0 being the latest. NULL: there
- * were fewer */
-const SortieState *console_skipped (ConsoleSession *session, guint i);
-/* "Summon was skipped: ..." @p: the position then. (transfer full) */
-char *console_skipped_text (const SortiePlay *p, guint8 seat, const SortieRefusal *why);
-/* Says why the last step was skipped, unless it was said already. */
+/* The @i-th last window that was closed like that in this turn, 0 being the latest. NULL: there were fewer */
+const ConsoleClosed *console_skipped (ConsoleSession *session, guint i);
+/* "Summon was skipped: ...", or that it is over if the seat had acted in it. @reason: a sentence. (transfer full) */
+char *console_skipped_text (const ConsoleSession *session, const ConsoleClosed *closed, const char *reason);
+/* Says why steps of this turn were skipped, as far as it was not said. A low window has no room for that. */
 void console_skipped_say (ConsoleSession *session);
+/* Instead, these steps are named there in the line that says where in the turn the match is, if they fit in.
+ * Returns: (transfer full): that line */
+char *console_skipped_add (ConsoleSession *session, const char *status);
+/* The same for a turn that is over. */
+void console_skipped_say_late (ConsoleSession *session);
+/* It was said. */
+void console_skipped_said (ConsoleSession *session);
+/* The match is another one. */
+void console_skipped_forget (ConsoleSession *session);
 
 /* ---- thinking.c: a bot thinks while a person waits -------------------------------------- */
 
@@ -450,6 +458,9 @@ gboolean console_step_may_end (const SortiePlay *p, SortieMove *ret);
 
 /* The person is about to make this move: if it closes a window, remembers what it declines. */
 void console_stops_note (ConsoleSession *session, const SortieMove *move);
+/* Whether the seat has made a move in this window. Answers to the phase's questions before the window opened do not
+ * count. */
+gboolean console_stops_has_acted (const ConsoleSession *session, guint8 seat);
 
 /* ---- alike.c: questions that make no difference -------------------------------------------------
  *

@@ -190,7 +190,11 @@ show_status (ConsoleSession *session)
   g_free (session->drawn.status);
   session->drawn.status = console_now_status (session);
   if (*session->drawn.status != '\0')
-    console_out_say_in (session->out, CONSOLE_STRONG, session->drawn.status);
+    {
+      g_autofree char *whole = console_skipped_add (session, session->drawn.status);
+
+      console_out_say_in (session->out, CONSOLE_STRONG, whole);
+    }
 }
 
 /* ---- The table in sentences ---------------------------------------------------------- */
@@ -474,6 +478,7 @@ console_session_prompt (ConsoleSession *session)
   gsize before;
   guint above;
 
+  console_skipped_say_late (session);
   tell (session, console_input_is_interactive (session->input) && !s->tentative);
   if (!console_input_is_interactive (session->input))
     {
@@ -490,7 +495,7 @@ console_session_prompt (ConsoleSession *session)
   console_ahead_say (session);
   console_skipped_say (session);
   say_what_was_cut (session);
-  g_clear_pointer (&session->skipped.why, g_free);
+  console_skipped_said (session);
   if (!s->tentative)
     console_warnings_say (session);
   if (!session->question.is_shown)

@@ -6,59 +6,200 @@
 #include <sortie/speech.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "flow/front-end.h"
 
-/* Forgets the steps of another turn. */
+/* ---- What is remembered ------------------------------------------------------------------- */
+
+static void
+closed_clear (gpointer data)
+{
+  ConsoleClosed *closed = data;
+
+  g_free (closed->then);
+  g_free (closed->why);
+}
+
+void
+console_skipped_init (ConsoleSkipped *skipped)
+{
+  skipped->closed = g_array_new (FALSE, FALSE, sizeof (ConsoleClosed));
+  g_array_set_clear_func (skipped->closed, closed_clear);
+  skipped->says = g_ptr_array_new_with_free_func (g_free);
+  skipped->names = g_ptr_array_new ();
+}
+
+void
+console_skipped_clear (ConsoleSkipped *skipped)
+{
+  g_array_unref (skipped->closed);
+  g_ptr_array_unref (skipped->says);
+  g_ptr_array_unref (skipped->names);
+}
+
+void
+console_skipped_said (ConsoleSession *session)
+{
+  g_ptr_array_set_size (session->skipped.says, 0);
+  g_ptr_array_set_size (session->skipped.names, 0);
+}
+
+void
+console_skipped_forget (ConsoleSession *session)
+{
+  g_array_set_size (session->skipped.closed, 0);
+  console_skipped_said (session);
+}
+
+/* Forgets the windows of another turn, and those whose end was taken back. */
 static void
 forget_others (ConsoleSession *session)
 {
-  const guint32 turn = sortie_match_play (session->match)->s->turn.number;
+  const SortieState *now = sortie_match_play (session->match)->s;
+  GArray *closed = session->skipped.closed;
+  guint kept = 0;
 
-  if (session->skipped.steps->len > 0 && ((const SortieState *) session->skipped.steps->pdata[0])->turn.number != turn)
-    g_ptr_array_set_size (session->skipped.steps, 0);
+  while (kept < closed->len && g_array_index (closed, ConsoleClosed, kept).then->turn.number == now->turn.number
+         && g_array_index (closed, ConsoleClosed, kept).then->moves < now->moves)
+    kept++;
+  g_array_set_size (closed, kept);
 }
 
-const SortieState *
+const ConsoleClosed *
 console_skipped (ConsoleSession *session, guint i)
 {
+  GArray *closed = session->skipped.closed;
+
   forget_others (session);
-  return i < session->skipped.steps->len ? session->skipped.steps->pdata[session->skipped.steps->len - 1 - i] : NULL;
+  return i < closed->len ? &g_array_index (closed, ConsoleClosed, closed->len - 1 - i) : NULL;
+}
+
+/* ---- Why ------------------------------------------------------------------------------------- */
+
+/* The first move that the window is mainly for, among those that would change nothing (@idle) or those that somebody
+ * may want. NULL: there is none */
+static const SortieMove *
+find_main_move (ConsoleSession *session, gboolean idle)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  const guint8 verb = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs[0];
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == verb && sortie_move_warning (p, sortie_to_move (p), &legal->moves[i]) == NULL
+        && console_move_is_idle (session, &legal->moves[i]) == idle)
+      return &legal->moves[i];
+  return NULL;
+}
+
+/* NULL: the game does not say. (transfer full) */
+static char *
+reason_now (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
+  const SortieMove *move = find_main_move (session, TRUE);
+  g_autofree char *line = move != NULL ? console_move_spelt (session, move) : NULL;
+  SortieRefusal why;
+
+  if (line != NULL)
+    return sortie_sentence (_ ("“{move}” would change nothing now."), "move", line, NULL);
+  return decl->idle != NULL && decl->idle (p, &why) ? sortie_refusal_sentence (p, sortie_to_move (p), &why) : NULL;
 }
 
 char *
-console_skipped_text (const SortiePlay *p, guint8 seat, const SortieRefusal *why)
+console_skipped_text (const ConsoleSession *session, const ConsoleClosed *closed, const char *reason)
 {
-  g_autofree char *reason = sortie_refusal_sentence (p, seat, why);
+  const SortiePlay p = { .setup = sortie_match_setup (session->match), .s = closed->then };
 
   /* Translators: {phase}: a step of the turn, such as "Summon"; {why}: the sentence that says why. */
-  return sortie_sentence (_ ("{phase} was skipped: {why}"), "phase",
-                          sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), "why", reason, NULL);
+  return sortie_sentence (closed->acted ? _ ("{phase} is over: {why}") : _ ("{phase} was skipped: {why}"), "phase",
+                          sortie_rules_text (p.setup, FALSE, sortie_phase (&p)->title), "why", reason, NULL);
+}
+
+/* A step in which the seat acted was not skipped, and the player has seen that it is over. */
+static void
+keep_text (ConsoleSession *session, const ConsoleClosed *closed)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (closed->acted || closed->why == NULL)
+    return;
+  g_ptr_array_add (session->skipped.says, console_skipped_text (session, closed, closed->why));
+  g_ptr_array_add (session->skipped.names, (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
+  session->skipped.says_of = p->s->turn.number;
 }
 
 void
 console_skipped_note (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, p->s->decision.kind);
-  SortieRefusal why;
+  ConsoleClosed closed;
 
   if (!sortie_is_window (p) || p->s->turn.active != sortie_to_move (p) || p->s->tentative
-      || sortie_match_legal (session->match)->n > 1 || console_session_count_people (session) > 1)
-    return;
+      || console_session_count_people (session) > 1 || find_main_move (session, FALSE) != NULL)
+    return; /* what can still be made later, or was declined, was not impossible */
   forget_others (session);
-  g_ptr_array_add (session->skipped.steps, g_memdup2 (p->s, p->s->size));
-  if (decl->idle == NULL || !decl->idle (p, &why))
-    return;
-  g_free (session->skipped.why);
-  session->skipped.why = console_skipped_text (p, sortie_to_move (p), &why);
+  closed = (ConsoleClosed){ .then = g_memdup2 (p->s, p->s->size),
+                            .acted = console_stops_has_acted (session, sortie_to_move (p)),
+                            .why = reason_now (session) };
+  g_array_append_val (session->skipped.closed, closed);
+  keep_text (session, &closed);
 }
 
-/* A low window only has room for the table: "why not" gives the reason there. */
+/* ---- Saying it --------------------------------------------------------------------------------- */
+
+static gboolean
+is_low (const ConsoleSession *session)
+{
+  const ConsoleOut *out = session->out;
+
+  return out->linear == CONSOLE_LINEAR_OFF && out->rows > 0 && out->rows < CONSOLE_LOW_WINDOW;
+}
+
+static gboolean
+belongs_to_turn (ConsoleSession *session)
+{
+  return session->skipped.says_of == sortie_match_play (session->match)->s->turn.number;
+}
+
+char *
+console_skipped_add (ConsoleSession *session, const char *status)
+{
+  g_autofree char *names = NULL, *whole = NULL;
+
+  if (!is_low (session) || session->skipped.names->len == 0 || !belongs_to_turn (session))
+    return g_strdup (status);
+  g_ptr_array_add (session->skipped.names, NULL);
+  names = g_strjoinv (_ (", "), (char **) session->skipped.names->pdata);
+  g_ptr_array_set_size (session->skipped.names, session->skipped.names->len - 1);
+  /* Translators: {status}: a sentence, such as "Turn 4, South, Movement."; {steps}: steps of the turn in which nothing
+   * could be done, such as "Summon, Play Event Cards". */
+  whole = sortie_sentence (_ ("{status} Skipped: {steps}."), "status", status, "steps", names, NULL);
+  return g_strdup (sortie_text_width (whole) <= session->out->width ? whole : status);
+}
+
+static void
+say (ConsoleSession *session)
+{
+  const GPtrArray *says = session->skipped.says;
+
+  for (guint i = 0; i < says->len && !is_low (session); i++)
+    console_out_say (session->out, says->pdata[i]);
+}
+
 void
 console_skipped_say (ConsoleSession *session)
 {
-  const guint rows = session->out->rows;
+  if (belongs_to_turn (session))
+    say (session);
+}
 
-  if (session->skipped.why != NULL && (rows == 0 || rows >= CONSOLE_LOW_WINDOW))
-    console_out_say (session->out, session->skipped.why);
+void
+console_skipped_say_late (ConsoleSession *session)
+{
+  if (belongs_to_turn (session))
+    return;
+  say (session);
+  console_skipped_said (session);
 }

@@ -102,12 +102,25 @@ typedef struct
   guint32 began;  /* the moves made before the session began or the match was loaded */
 } ConsoleUnasked;
 
-/* skipped.c: steps in which nobody was asked. */
+/* skipped.c: a window that the program closed. */
 typedef struct
 {
-  GPtrArray *steps; /* (element-type SortieState) */
-  char *why;        /* (nullable): why the last one was skipped, not yet said */
+  SortieState *then; /* the position */
+  gboolean acted;    /* the seat had done something in it */
+  char *why;         /* (nullable): a sentence: why nothing more could be done */
+} ConsoleClosed;
+
+/* skipped.c: windows that the program closed in the last turn in which it closed any. */
+typedef struct
+{
+  GArray *closed;     /* of ConsoleClosed */
+  GPtrArray *says;    /* (element-type utf8): why steps were skipped, not yet said */
+  GPtrArray *names;   /* (element-type utf8): the names of these steps, not owned */
+  guint32 says_of;    /* the turn that they belong to */
 } ConsoleSkipped;
+
+void console_skipped_init (ConsoleSkipped *skipped);
+void console_skipped_clear (ConsoleSkipped *skipped);
 
 /* warnings.c: ends of the reader's turn and steps that the program made; no move and no command since. */
 typedef struct

@@ -137,10 +137,9 @@ console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, gu
   return TRUE;
 }
 
-/* Whether the seat has acted in this window: then it ends the window itself. Answers to the phase's questions
- * before the window opened do not count. */
-static gboolean
-has_acted_here (const ConsoleSession *session, guint8 seat)
+/* Then it ends the window itself. */
+gboolean
+console_stops_has_acted (const ConsoleSession *session, guint8 seat)
 {
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
@@ -159,7 +158,7 @@ can_wait (ConsoleSession *session)
   SortieMove closing;
   guint before;
 
-  if (!is_own_window (session, &closing) || has_acted_here (session, seat))
+  if (!is_own_window (session, &closing) || console_stops_has_acted (session, seat))
     return FALSE;
   world = sortie_imagine (sortie_match_play (session->match), sortie_match_to_move (session->match), 0);
   view.play = (SortiePlay){ .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
@@ -397,7 +396,7 @@ may_come_later (ConsoleSession *session)
 {
   SortieMove closing;
 
-  return is_own_window (session, &closing) && !has_acted_here (session, sortie_match_to_move (session->match))
+  return is_own_window (session, &closing) && !console_stops_has_acted (session, sortie_match_to_move (session->match))
          && keeps_moves_in_worlds (session) && would_program_decline (session);
 }
 

@@ -466,7 +466,8 @@ typedef struct
   /* a series of questions puts things in order: each answer names the next, until none is left. When a player is done
    * with ordering, a front end may name the rest in the order of the list. */
   gboolean is_order;
-  /* (nullable): why nothing can be done in this window, if a person may wonder. FALSE: no explanation is needed */
+  /* (nullable): why nothing that the window is mainly for (the first of `verbs`) can be done, or nothing that anybody
+   * wants, if a person may wonder; asked only then. FALSE: no explanation is needed */
   gboolean (*idle) (const SortiePlay *p, SortieRefusal *ret_why);
   /* the texts of cards help to decide, and people may not remember them: the text of the card it is about follows the
    * question, and those of pieces that are offered follow their moves */
