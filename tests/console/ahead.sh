@@ -149,6 +149,13 @@ type_line 'summon defender c3'
 sees 'what was skipped does not come again, and why it was is said' 'costs 1 magic, and you have 0'
 type_line 'play'
 sees 'nor for a verb alone' '(SW-8.2)'
+# SW-5.2: Build Magic comes after Attack
+type_line 'attack e3 e4; build defender; done'
+sees 'in a line of several moves, too, a move of a later step ends the steps before it' 'Build Magic, and Attack must end'
+type_line y
+sees 'and is made behind the moves before it' 'Turn 4, South'
+check 'in their order' sh -c \
+  "sed -n '/south: attack e3 e4/,\$p' '$scratch/early-one.journal' | grep -A 1 'south: done' | grep -q 'south: build guild-defender'"
 stop
 
 # SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps

@@ -185,6 +185,26 @@ waits_for_another (ConsoleSession *session, guint8 seat, guint32 turn, const Sor
   return TRUE;
 }
 
+/* "attack c4 c5; build imp": the rest of the line is read as if it were typed alone, since a line may name moves of
+ * later steps (later-step.c). */
+static gboolean
+waits_for_later_step (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, const SortieFed *fed)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  g_auto (SortieLine) rest = { .n = 0 };
+  g_auto (SortieFirst) first = { .kind = SORTIE_FIRST_NOTHING };
+
+  if (fed->kind != SORTIE_FED_IN_PART || turn == 0 || !console_input_is_interactive (session->input)
+      || !sortie_line_begins_part (line, fed->done) || now->s->turn.active != seat || now->s->turn.number != turn
+      || sortie_to_move (now) != seat)
+    return FALSE;
+  sortie_line_init_part (&rest, line, fed->done, line->n - fed->done);
+  if (!sortie_read_first (offers_now (session), &rest, &first) || first.kind != SORTIE_FIRST_STEPS)
+    return FALSE;
+  console_session_keep_line (session, seat, turn, line, fed->done);
+  return TRUE;
+}
+
 static gboolean
 is_number (const char *word)
 {
@@ -244,7 +264,8 @@ feed (ConsoleSession *session, const SortieLine *line)
   const guint32 turn = sortie_match_play (session->match)->s->turn.number;
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
-  if (feed_words (session, line, &fed) || waits_for_another (session, seat, turn, line, &fed))
+  if (feed_words (session, line, &fed) || waits_for_another (session, seat, turn, line, &fed)
+      || waits_for_later_step (session, seat, turn, line, &fed))
     return TRUE;
   if (session->question.held_back)
     say_held_back (session, line, &fed);
@@ -460,6 +481,18 @@ list_for_numbers (ConsoleSession *session, const SortieLine *line)
   return console_moves_list (session, line->words[0]);
 }
 
+/* Puts the words of @moves in the place of @n words of the line; parts of the line end where they did. */
+static void
+put_moves (SortieLine *line, guint at, guint n, const char *moves)
+{
+  g_auto (SortieLine) words = { .n = 0 };
+
+  sortie_line_init (&words, moves);
+  sortie_line_replace (line, at, n, words.words[words.n - 1]);
+  for (guint i = words.n - 1; i-- > 0;)
+    sortie_line_replace (line, at, 0, words.words[i]);
+}
+
 /* "1 3", "build 1 3", "2 hexblade": writes out the numbers with which a line begins, alone or behind the verb of their
  * moves. Returns: whether they are refused */
 static gboolean
@@ -469,7 +502,6 @@ refuse_numbers (ConsoleSession *session, SortieLine *line)
   const gboolean listed = console_moves_are_listed (session);
   const char *missing = NULL;
   g_autofree char *moves = NULL;
-  g_auto (SortieLine) written = { .n = 0 };
 
   if (n == 0)
     return FALSE;
@@ -487,12 +519,7 @@ refuse_numbers (ConsoleSession *session, SortieLine *line)
     }
   if (moves == NULL)
     return FALSE;
-  sortie_line_init (&written, moves);
-  if (from > 0)
-    sortie_line_replace (&written, 0, 0, line->words[0]);
-  for (guint i = from + n; i < line->n; i++)
-    sortie_line_replace (&written, written.n, 0, line->words[i]);
-  sortie_line_take (line, &written);
+  put_moves (line, from, n, moves);
   return FALSE;
 }
 
