@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feed.c: plays a whole line, move by move. */
 #include "reader/internal.h"
+#include <sortie/event.h>
+#include <sortie/table.h>
+#include "base/internal.h"
+#include "flow/front-end.h"
 #include "reader/reader.h"
 
 /* A line that is being played. */
@@ -35,23 +39,35 @@ play (Feed *feed, const SortieMove *move)
 
 /* ---- Questions with one answer --------------------------------------------------------- */
 
+static void
+note_chance (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
+{
+  *(gboolean *) data = TRUE;
+}
+
 /* The number of questions with one answer before the question that the next word answers; 0: none. It looks in a
- * copy, and only inside a move: nothing has happened there yet that the seat could learn from this. */
+ * world that the seat can imagine, so that nothing is learned from this, and only inside a move. */
 static guint
 questions_to_skip (const Feed *feed)
 {
   const SortiePlay *now = position (feed->feeder);
-  g_autofree SortieState *copy = g_memdup2 (now->s, now->s->size);
+  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
   g_autoptr (SortieOffers) offers = sortie_offers_new_beside (offers_of (feed));
-  SortiePlay ahead = { .setup = now->setup, .s = copy };
+  gboolean chance = FALSE;
+  const SortieWatch watch = { .data = &chance, .chance = note_chance };
+  SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };
   SortieMove move;
+  SortieRng rng;
 
-  for (guint n = 1; copy->tentative && sortie_lone_answer (&ahead, &move); n++)
+  sortie_rng_seed (&rng, now->s->moves);
+  sortie_view_imagine (now, feed->seat, world, &rng);
+  for (guint n = 1; now->s->tentative && sortie_lone_answer (&ahead, &move); n++)
     {
       sortie_move_apply (&ahead, &move);
+      if (chance || sortie_to_move (&ahead) != feed->seat || sortie_is_window (&ahead))
+        return 0;
       sortie_offers_look (offers, &ahead, feed->seat, NULL);
-      if (copy->tentative
-          && sortie_read (offers, feed->line, feed->at).kind == SORTIE_READ_MOVE)
+      if (sortie_read (offers, feed->line, feed->at).kind == SORTIE_READ_MOVE)
         return n;
     }
   return 0;
@@ -70,13 +86,14 @@ skip_questions (Feed *feed)
 }
 
 /* Gives the only answers after a finished move, as between two lines: "move e5 f6; attack f6 g6", when no unit is
- * left to move. */
+ * left to move. The same inside a move, where a part of the line ends: "play drain; done", when there is one target. */
 static gboolean
 settle (const Feed *feed)
 {
   const SortiePlay *p = position (feed->feeder);
 
-  return p->s->moves != feed->moves && !p->s->tentative && sortie_to_move (p) == feed->seat
+  return p->s->moves != feed->moves && sortie_to_move (p) == feed->seat
+         && (!p->s->tentative || sortie_line_begins_part (feed->line, feed->at))
          && sortie_feed_settle (feed->feeder);
 }
 

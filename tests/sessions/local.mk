@@ -194,6 +194,7 @@ EXTRA_DIST += \
   tests/sessions/numbers-of-the-hand.session \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
+  tests/sessions/one-target-in-a-line.session \
   tests/sessions/other-step.session \
   tests/sessions/over-the-edges.session \
   tests/sessions/own-places.session \
