@@ -123,6 +123,21 @@ type_line done
 sees 'as is one behind a step that was ended' 'Turn 4, South'
 stop
 
+# a line that goes on with a move of the next step knows which step is open
+start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/goes-on.journal"
+sees 'events may be played for the third time' 'Play Event Cards'
+type_line done
+sees 'and are over' 'Movement: South'
+type_line 'warnings attack-left off'
+sees 'attacks are not spoken of here' 'attack-left: off'
+type_line 'move b4 b5 e3 f4 c2 c3'
+sees 'three units have moved again' 'Attack: South'
+type_line 'done; build engineer'
+sees 'such a line is not asked about' 'Magic Pile 1'
+check 'and does what it says' sh -c \
+  "grep -A 1 'south: done' '$scratch/goes-on.journal' | grep -q 'south: build guild-engineer'"
+stop
+
 # who has looked at something in the new step knows that it has begun
 start 80 play summoner-wars --seed 7 --seat north=greedy
 sees 'events may be played once more' 'Play Event Cards'

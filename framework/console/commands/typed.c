@@ -681,6 +681,17 @@ take_otherwise (ConsoleSession *session, const SortieLine *line, SortieGap gap)
   return ask_what_with (session, line) || play_first (session, line);
 }
 
+/* "done; attack d4 c4": a person who says what comes in the next step knows which step is open. */
+static void
+note_what_follows (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
+{
+  const SortieVerbDecl *next = read->kind == SORTIE_READ_MOVE && read->n < line->n
+                                   ? console_verb_known (session, line->words[read->n]) : NULL;
+
+  if (next != NULL && !next->declines)
+    session->ended_alone.turn = session->ended_alone.step = FALSE;
+}
+
 static void
 play_words (ConsoleSession *session, SortieLine *line)
 {

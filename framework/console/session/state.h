@@ -125,10 +125,10 @@ void console_skipped_clear (ConsoleSkipped *skipped);
 /* warnings.c: ends of the reader's turn and steps that the program made; no move and no command since. */
 typedef struct
 {
-  gboolean turn;    /* the last turn */
-  gboolean step;    /* the last step that the reader was asked about */
-  guint8 phase;     /* that step */
-  guint64 foreseen; /* bit per phase after which the reader expected such an end */
+  gboolean turn;     /* the last turn */
+  gboolean step;     /* the last step that the reader was asked about */
+  guint8 phase;      /* that step */
+  gboolean foreseen; /* the reader was asked once in this match, and expected such an end */
 } ConsoleEndedAlone;
 
 /* warnings.c: a bit per warning of the game. */

@@ -213,18 +213,17 @@ may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
                                           "this one. End the step anyway?"), move);
 }
 
-/* The same for one step, if the line does not name it. A person who knows that it ended is not asked again after
- * such a step. */
+/* The same for one step, if the line does not name it. A person who has once known that a step ended is not asked
+ * again. */
 static gboolean
 may_end_next (ConsoleSession *session, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const SortiePhaseDecl *ended = &sortie_turn (p)->phases[session->ended_alone.phase];
-  const guint64 bit = G_GUINT64_CONSTANT (1) << (session->ended_alone.phase & 63);
   g_autofree char *question = NULL;
 
   session->ended_alone.step = FALSE;
-  if (session->until.is_set || session->ended_alone.foreseen & bit)
+  if (session->until.is_set || session->ended_alone.foreseen)
     return TRUE;
   /* Translators: {before} and {now}: steps of the turn, such as "Summon" and "Movement". */
   question = sortie_sentence (_ ("{before} ended automatically, and now it is {now}. End {now}, too?"), "before",
@@ -232,7 +231,7 @@ may_end_next (ConsoleSession *session, const SortieMove *move)
                               sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
   if (!console_session_confirm_move (session, question, move))
     return FALSE;
-  session->ended_alone.foreseen |= bit;
+  session->ended_alone.foreseen = TRUE;
   return TRUE;
 }
 
