@@ -707,6 +707,7 @@ play_words (ConsoleSession *session, SortieLine *line)
     }
   if (read.kind == SORTIE_READ_NOTHING && take_otherwise (session, line, gap))
     return;
+  note_what_follows (session, line, &read);
   if (read.kind != SORTIE_READ_MOVE || (may_go_on (session, &read.move) && !play_first (session, line)))
     feed (session, line);
 }
