@@ -311,6 +311,15 @@ static const struct
   { .word = NC_ ("typed", "changed"), .say = say_changes },
 };
 
+gboolean
+console_asks_what (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (console_word_is (word, questions[i].word))
+      return TRUE;
+  return FALSE;
+}
+
 void
 console_command_what (ConsoleSession *session, char **words)
 {

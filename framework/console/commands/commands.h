@@ -146,6 +146,8 @@ void console_rules_words (SortieModule *module, GPtrArray *list);
 void console_command_explain (ConsoleSession *session, char **words);
 /* cmd-what.c */
 void console_command_what (ConsoleSession *session, char **words);
+/* Whether the word begins such a question behind `what`: "threatens". */
+gboolean console_asks_what (const char *word);
 void console_command_linear (ConsoleSession *session, char **words);
 /* cmd-stops.c */
 void console_command_seat (ConsoleSession *session, char **words);

@@ -77,6 +77,15 @@ put_hyphen (ConsoleSession *session, SortieLine *line)
     sortie_line_replace (line, 0, 2, whole);
 }
 
+/* "threatens e4" for "what threatens e4", unless the words are a move. */
+static void
+put_what (ConsoleSession *session, SortieLine *line)
+{
+  if (line->n > 0 && console_asks_what (line->words[0]) && console_command_find (session, "what") != NULL
+      && console_verb_called (session, line->words[0]) == NULL && !console_typed_begins (session, line, 0))
+    sortie_line_replace (line, 0, 0, "what");
+}
+
 /* An abbreviation, and the only word that begins with it. Between "pass" and the longer "pass-all", the shorter
  * counts. */
 typedef struct
@@ -215,6 +224,7 @@ spell_out (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
 {
   sortie_line_init_part (ret, typed, 0, typed->n);
   put_hyphen (session, ret);
+  put_what (session, ret);
   sortie_line_spell_out (sortie_match_offers (session->match, sortie_match_to_move (session->match)), ret);
   write_out_first (session, ret);
   return ret->n > 0 ? console_command_find (session, ret->words[0]) : NULL;
