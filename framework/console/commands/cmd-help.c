@@ -402,6 +402,24 @@ say_near (ConsoleSession *session, const char *name)
     refuse_word (session, name, near);
 }
 
+/* In a lesson, which says itself what to type. */
+static void
+say_for_lesson (ConsoleSession *session)
+{
+  static const char *const useful[] = { "moves", "card", "why", "quit" };
+
+  say_entry (session, _ ("Enter"), "", _ ("says again what the lesson asks for"));
+  for (guint i = 0; i < G_N_ELEMENTS (useful); i++)
+    {
+      const ConsoleCommand *command = console_command_find (session, useful[i]);
+
+      if (command != NULL)
+        say_command (session, command);
+    }
+  say_entry (session, _ ("help"), _ ("[WORD]"),
+             _ ("explains a move, a command or a word on the screen; outside lessons, “help” alone lists all of them"));
+}
+
 /* A verb, a command, an ability and a word on cards may share a name. */
 void
 console_command_help (ConsoleSession *session, char **words)
@@ -410,6 +428,11 @@ console_command_help (ConsoleSession *session, char **words)
   g_autofree char *name = console_join (words);
   gboolean is_known, is_word;
 
+  if (words[0] == NULL && session->guided)
+    {
+      say_for_lesson (session);
+      return;
+    }
   if (words[0] == NULL)
     {
       say_all (session);

@@ -22,8 +22,9 @@ typedef struct
   ConsoleSession *session;
   SortieLesson *lesson;
   GPtrArray *lines; /* (element-type utf8): the moves that the learner made in this task */
-  const char *done; /* (nullable): the comment on the last task, to say below the table of the next one */
+  const char *done; /* (nullable): the comment on the last task, to say below the table of the next one in its step */
   char *step;       /* (nullable): the heading of the step that begins */
+  char *ahead;      /* (nullable): a line that was typed before that step was shown */
 } Learning;
 
 /* How a task ends. */
@@ -40,13 +41,20 @@ text_of (const Learning *learning, const char *text)
   return console_game_text (learning->session->module, text);
 }
 
-/* Says the comment on the task before, and which step begins. */
+/* Says the comment on the task before. */
 static void
-say_where (Learning *learning)
+say_done (Learning *learning)
 {
   if (learning->done != NULL)
     console_out_say_in (learning->app->out, CONSOLE_STRONG, text_of (learning, learning->done));
   learning->done = NULL;
+}
+
+/* The same, and says which step begins. */
+static void
+say_where (Learning *learning)
+{
+  say_done (learning);
   if (learning->step == NULL)
     return;
   if (!console_input_is_interactive (learning->session->input))
@@ -193,6 +201,15 @@ judge (Learning *learning, Ending *ret)
   return TRUE;
 }
 
+/* The next line of the learner. */
+static ConsoleGot
+read_line (Learning *learning, char **ret)
+{
+  console_session_prompt (learning->session);
+  *ret = g_steal_pointer (&learning->ahead);
+  return *ret != NULL ? CONSOLE_GOT_LINE : console_input_read (learning->session->input, PROMPT, ret);
+}
+
 static Ending
 do_task (Learning *learning)
 {
@@ -216,8 +233,7 @@ do_task (Learning *learning)
 
       if (console_loop_finish_line (session))
         continue;
-      console_session_prompt (session);
-      got = console_input_read (session->input, PROMPT, &line);
+      got = read_line (learning, &line);
       if (got == CONSOLE_GOT_TOO_MUCH)
         console_session_refuse (session, line);
       else if (got != CONSOLE_GOT_LINE || !do_line (learning, g_strstrip (line)))
@@ -281,6 +297,25 @@ do_step (Learning *learning, SortieModule *module, guint step)
   return BROKEN;
 }
 
+/* Says how the step ended. The next one has another position, whose table would push out what happened in this one:
+ * waits until the learner has read it. FALSE: the learner leaves. */
+static gboolean
+go_on (Learning *learning)
+{
+  ConsoleInput *input = learning->session->input;
+  ConsoleGot got;
+
+  say_done (learning);
+  if (!console_input_is_interactive (input))
+    return TRUE;
+  console_out_say (learning->app->out, _ ("Enter shows the next step."));
+  got = console_input_ask (input, _ ("Enter> "), &learning->ahead);
+  if (got == CONSOLE_GOT_LINE && *g_strstrip (learning->ahead) != '\0')
+    return TRUE; /* the next step begins with that line */
+  g_clear_pointer (&learning->ahead, g_free);
+  return got == CONSOLE_GOT_LINE || got == CONSOLE_GOT_TOO_MUCH;
+}
+
 static Ending
 do_steps (Learning *learning, SortieModule *module, const ConsoleCourseFile *file)
 {
@@ -290,8 +325,11 @@ do_steps (Learning *learning, SortieModule *module, const ConsoleCourseFile *fil
   for (guint step = first; step < file->n_steps && ending == LEARNED; step++)
     {
       ending = do_step (learning, module, step);
-      if (ending == LEARNED)
-        console_course_note (&console_course_lessons, module->game->id, file->id, step + 1);
+      if (ending != LEARNED)
+        break;
+      console_course_note (&console_course_lessons, module->game->id, file->id, step + 1);
+      if (step + 1 < file->n_steps && !go_on (learning))
+        ending = LEFT;
     }
   return ending;
 }
@@ -319,6 +357,7 @@ console_learn (ConsoleApp *app, const char *game, const ConsoleCourseFile *file)
   if (ending == LEARNED)
     say_where (&learning);
   g_free (learning.step);
+  g_free (learning.ahead);
   if (ending == LEARNED)
     console_out_say_in (app->out, CONSOLE_STRONG, _ ("That is the end of this lesson. Well done!"));
   else if (ending == LEFT)

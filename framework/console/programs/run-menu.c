@@ -63,22 +63,27 @@ new_match (ConsoleMenu *menu)
 
 /* ---- The first page --------------------------------------------------------------------- */
 
-/* Asks for a game, then for one of its courses, until one was played or the person wants none. */
-static void
+/* Asks for a game, then for one of its courses, until one was played or the person wants none. Returns: the id of the
+ * game of which one was played (nullable) */
+static const char *
 ask_course (ConsoleMenu *menu, const char *question, ConsoleCourses which)
 {
-  gint game;
+  gint game, course = CONSOLE_PICKED_BACK;
 
   while ((game = console_menu_ask_game (menu, question)) >= 0
-         && console_courses_ask (menu->app, menu->games->pdata[game], which, &menu->status) == CONSOLE_PICKED_BACK
+         && (course = console_courses_ask (menu->app, menu->games->pdata[game], which, &menu->status))
+                == CONSOLE_PICKED_BACK
          && menu->games->len > 1)
     continue;
+  return game >= 0 && course >= 0 ? ((const SortieModule *) menu->games->pdata[game])->game->id : NULL;
 }
 
 static void
 learn (ConsoleMenu *menu)
 {
-  ask_course (menu, _ ("Learn which game?"), CONSOLE_LESSONS);
+  const char *learned = ask_course (menu, _ ("Learn which game?"), CONSOLE_LESSONS);
+
+  menu->learned = learned != NULL ? learned : menu->learned;
 }
 
 static void
@@ -118,7 +123,8 @@ add_quick (ConsolePick *pick, GArray *entries, const SortieModule *module)
   add_entry (pick, entries, module->game->id, name, about, module->game->id, NULL);
 }
 
-/* The default: a person with an unfinished match probably wants to continue it. */
+/* The default: a person with an unfinished match probably wants to continue it; but who has just played a lesson wants
+ * to play that game. */
 static void
 add_continue (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
 {
@@ -126,7 +132,8 @@ add_continue (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
 
   if (console_menu_count_saves (menu, &name, &about) == 0)
     return;
-  pick->usual = entries->len;
+  if (menu->learned == NULL)
+    pick->usual = entries->len;
   add_entry (pick, entries, "continue", name, about, NULL, console_menu_continue);
   add_entry (pick, entries, "delete", _ ("Delete a match"), _ ("one that is not finished"), NULL, console_menu_delete);
 }
@@ -135,7 +142,13 @@ static void
 add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
 {
   for (guint i = 0; i < menu->games->len; i++)
-    add_quick (pick, entries, menu->games->pdata[i]);
+    {
+      const SortieModule *module = menu->games->pdata[i];
+
+      if (g_strcmp0 (menu->learned, module->game->id) == 0)
+        pick->usual = entries->len;
+      add_quick (pick, entries, module);
+    }
   add_entry (pick, entries, "new", _ ("New match"), _ ("choose game, mode, players and decks"),
              NULL, new_match);
   add_continue (menu, pick, entries);
@@ -181,7 +194,7 @@ ConsoleStatus
 console_run_menu (ConsoleApp *app, GError **error)
 {
   g_autoptr (GPtrArray) games = load_games (app);
-  ConsoleMenu menu = { app, games, CONSOLE_OK };
+  ConsoleMenu menu = { app, games, CONSOLE_OK, NULL };
 
   if (games->len == 0)
     {
