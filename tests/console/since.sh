@@ -49,6 +49,7 @@ type_line 'done turn'
 sees 'the Boss asks where its Passive goes' 'where the Boss places'
 type_line 'choose front-line'
 sees 'in the next turn the hand is fuller' 'Mirror Warden 3/6/4'
+check 'what changed before that answer is still marked' grep -q 'Goblin Archer, ATT 4, DEF 0 ◆' "$scratch/screen"
 type_line 'deploy mirror-warden'
 sees 'what the Boss did behind the last move of the turn' 'Seal of Silence.'
 check 'goes before how that move was paid for' sh -c "! grep -q 'discards Pilgrim Scribe' '$scratch/screen'"

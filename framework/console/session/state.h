@@ -152,11 +152,13 @@ typedef struct
   guint8 window_phase;  /* and its phase */
 } ConsoleActed;
 
-/* table-changes.c: how the places looked. */
+/* table-changes.c: how the places looked when a seat last did something. */
 typedef struct
 {
-  GHashTable *places; /* (nullable): place (char *) -> hash */
-  guint32 moves;      /* after so many moves */
+  GHashTable *places;         /* (nullable): place (char *) -> hash */
+  guint32 moves;              /* after so many moves */
+  GHashTable *places_of_turn; /* (nullable): the same, when it last did something in its own turn */
+  guint32 moves_of_turn;
 } ConsoleKept;
 
 /* cmd-done.c: the step up to which the seat whose turn it is wants its windows closed. */

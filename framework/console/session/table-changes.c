@@ -119,9 +119,18 @@ keep (gpointer data, G_GNUC_UNUSED gconstpointer thing, const char *name, guint 
   g_hash_table_insert (data, g_strdup (name), GUINT_TO_POINTER (look));
 }
 
+static void
+take_looks (GHashTable **places, guint32 *moves, GHashTable *looks, guint32 now)
+{
+  g_clear_pointer (places, g_hash_table_unref);
+  *places = g_hash_table_ref (looks);
+  *moves = now;
+}
+
 void
 console_table_keep (ConsoleSession *session)
 {
+  const SortieState *s = sortie_match_play (session->match)->s;
   guint8 reader = console_session_reader (session);
   g_autoptr (SortieSketch) sketch = NULL;
   g_autoptr (GHashTable) looks = NULL;
@@ -135,9 +144,11 @@ console_table_keep (ConsoleSession *session)
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     if (console_session_is_one_player (session, seat, reader))
       {
-        g_clear_pointer (&session->kept[seat].places, g_hash_table_unref);
-        session->kept[seat].places = g_hash_table_ref (looks);
-        session->kept[seat].moves = sortie_match_play (session->match)->s->moves;
+        ConsoleKept *kept = &session->kept[seat];
+
+        take_looks (&kept->places, &kept->moves, looks, s->moves);
+        if (console_session_is_one_player (session, s->turn.active, reader))
+          take_looks (&kept->places_of_turn, &kept->moves_of_turn, looks, s->moves);
       }
 }
 
@@ -145,7 +156,10 @@ void
 console_table_forget (ConsoleSession *session)
 {
   for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
-    g_clear_pointer (&session->kept[seat].places, g_hash_table_unref);
+    {
+      g_clear_pointer (&session->kept[seat].places, g_hash_table_unref);
+      g_clear_pointer (&session->kept[seat].places_of_turn, g_hash_table_unref);
+    }
 }
 
 typedef struct
@@ -164,6 +178,18 @@ compare (gpointer data, gconstpointer thing, const char *name, guint look)
     g_hash_table_add (comparing->changed, (gpointer) thing);
 }
 
+/* How the places looked when what is told now began (console_session_since()). NULL: unknown, or taken back since */
+static GHashTable *
+places_before (const ConsoleSession *session, guint8 reader)
+{
+  const SortieState *s = sortie_match_play (session->match)->s;
+  const ConsoleKept *kept = &session->kept[reader];
+
+  if (s->turn.active == reader && !session->acted[reader].in_own_turn && kept->places_of_turn != NULL)
+    return kept->moves_of_turn < s->moves ? kept->places_of_turn : NULL;
+  return kept->moves < s->moves ? kept->places : NULL;
+}
+
 GHashTable *
 console_table_changed (ConsoleSession *session, const SortieSketch *sketch)
 {
@@ -171,13 +197,9 @@ console_table_changed (ConsoleSession *session, const SortieSketch *sketch)
   Comparing comparing = { NULL };
 
   comparing.changed = g_hash_table_new (NULL, NULL);
-  /* after an undo the kept places no longer apply */
-  if (reader != SORTIE_NO_SEAT && session->kept[reader].places != NULL
-      && session->kept[reader].moves < sortie_match_play (session->match)->s->moves)
-    {
-      comparing.before = session->kept[reader].places;
-      each_place (sketch, compare, &comparing);
-    }
+  comparing.before = reader != SORTIE_NO_SEAT ? places_before (session, reader) : NULL;
+  if (comparing.before != NULL)
+    each_place (sketch, compare, &comparing);
   return comparing.changed;
 }
 
