@@ -139,7 +139,7 @@ type_line 'move f2 f4; c2 c3; d1 e2'
 sees 'what was done stands above the question' 'Just now: Spearman moves from f2 to f4. Engineer moves'
 type_line 'attack f4 e4; c3 d4'
 sees 'and the dice of an attack' 'attacks Berserker. Spearman rolls:'
-check 'and what was refused' grep -q '(SW-10.4)' "$scratch/screen"
+check 'and what was refused, once' test "`grep -c '(SW-10.4)' "$scratch/screen"`" = 1
 type_line 'why not summon spearman d2'
 sees 'why nothing can be summoned is why the Summon Phase was skipped' 'SW-7.3 Not without full payment'
 stop

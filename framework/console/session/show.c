@@ -442,6 +442,23 @@ is_pushed_out (ConsoleSession *session, guint above)
   return above > room_below_table (session, TRUE, below + lines_above_question (session));
 }
 
+/* Takes back what was written above the table and is not on the screen yet. */
+static void
+take_back (ConsoleSession *session, const char *text)
+{
+  GString *pending = session->out->pending;
+  const gsize end = pending->len;
+  g_autofree char *said = NULL;
+  const char *at;
+
+  console_out_say_in (session->out, CONSOLE_WRONG, text);
+  said = g_strdup (pending->str + end);
+  g_string_truncate (pending, end);
+  at = strstr (pending->str, said);
+  if (at != NULL)
+    g_string_erase (pending, at - pending->str, (gssize) strlen (said));
+}
+
 /* Says just above the question what followed the last line, or what the others did since, or before the first. */
 static void
 say_what_happened (ConsoleSession *session, guint above)
@@ -489,6 +506,8 @@ console_session_prompt (ConsoleSession *session)
   above = console_out_count_lines (pending->str);
   console_ahead_check (session);
   drawn = !s->tentative && show_changes (session);
+  if (drawn && session->question.refusal != NULL) /* it is said below the table, where it needs the same lines */
+    take_back (session, session->question.refusal);
   before = pending->len;
   if (drawn)
     say_what_happened (session, above);
