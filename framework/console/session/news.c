@@ -191,11 +191,18 @@ paragraph (ConsoleSession *session, const News *news)
   return sortie_sentence (news->pattern, "sign", console_changed_sign (session->out), "events", events, NULL);
 }
 
-static void
+/* Omits the entry, and those after it that say the same, since they are told together ("4 times"). Returns: the next
+ * entry that is told */
+static guint
 omit (News *news, guint i, Weight weight)
 {
+  guint next = next_told (news, i);
+
   news->left_out[i] = TRUE;
   news->n_left_out += weight >= WEIGHT_DETAIL;
+  for (; news->lines[next] != NULL && strcmp (news->lines[next], news->lines[i]) == 0; next = next_told (news, next))
+    news->left_out[next] = TRUE;
+  return next;
 }
 
 /* Omits the first entry of that weight that is still there. News go with what follows from them, so that no effect
@@ -210,13 +217,9 @@ leave_out (ConsoleSession *session, News *news, Weight weight)
     i++;
   if (news->lines[i] == NULL)
     return FALSE;
-  next = next_told (news, i);
-  omit (news, i, weight);
+  next = omit (news, i, weight);
   while (is_news && goes_on (session, news, i, next) && kept_weight (session, news, next) <= weight)
-    {
-      omit (news, next, weight);
-      next = next_told (news, next);
-    }
+    next = omit (news, next, weight);
   return TRUE;
 }
 
