@@ -102,9 +102,6 @@ gboolean sortie_lexicon_begins (const char *typed, const char *name);
  * facing player two". Both are folded. */
 gboolean sortie_lexicon_outlines (const char *typed, const char *name);
 
-/* Whether a word is this name. Both are folded. Hyphens may replace spaces; brackets and commas may be left out. */
-gboolean sortie_lexicon_are_alike (const char *typed, const char *name);
-
 /* Folds any name. The result is valid until the next call. */
 const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
 

@@ -182,6 +182,8 @@ picking (void)
   tap_int (console_pick_find (pick, ""), 1);
   tap_int (console_pick_find (pick, "bright"), 1);
   tap_int (console_pick_find (pick, "zwykle"), 0);
+  tap_int (console_pick_find (pick, "zwykle-lampy"), 0);
+  tap_int (console_pick_find (pick, "lampy"), -1); /* of both */
   tap_int (console_pick_find (pick, "3"), -1);
   tap_int (console_pick_find (pick, "0"), -1);
   tap_int (console_pick_find (pick, "moth"), -1);

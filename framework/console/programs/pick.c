@@ -7,6 +7,8 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "content/deck-file.h"
+#include "console/commands/lookup.h"
+#include "reader/reader.h"
 #include "console/screen/paths.h"
 
 static void
@@ -58,34 +60,23 @@ console_pick_add (ConsolePick *pick, const char *id, const char *name, const cha
 
 /* ---- Reading a line ------------------------------------------------------------------- */
 
-static gboolean
-begins_like (const ConsolePickEntry *entry, const char *folded)
-{
-  g_autofree char *name = sortie_words_fold (entry->name);
-
-  return g_str_has_prefix (name, folded) || g_str_has_prefix (entry->id, folded);
-}
-
-static gboolean
-is_called (const ConsolePickEntry *entry, const char *folded)
+/* How well the typed words fit an entry, as names of the game are read: hyphens may replace spaces, commas may be left
+ * out, and a word of the name may be enough: "frick" for "Cave Goblins, Frick". */
+static SortieNameFit
+fit_of (const ConsolePickEntry *entry, const char *folded)
 {
   g_autofree char *name = sortie_words_fold (entry->name);
   g_autofree char *also = sortie_words_fold (entry->also != NULL ? entry->also : entry->name);
 
-  return strcmp (name, folded) == 0 || strcmp (also, folded) == 0
-         || strcmp (entry->id, folded) == 0;
+  if (sortie_lexicon_are_alike (folded, name) || sortie_lexicon_are_alike (folded, also)
+      || strcmp (entry->id, folded) == 0)
+    return SORTIE_NAME_IS_IT;
+  if (g_str_has_prefix (name, folded) || g_str_has_prefix (entry->id, folded))
+    return SORTIE_NAME_BEGINS;
+  return console_text_has_word (name, folded) ? SORTIE_NAME_IS_PART : SORTIE_NAME_FITS_NOT;
 }
 
-/* Whether a word of the name begins with it: "frick" of "Cave Goblins, Frick". */
-static gboolean
-is_named (const ConsolePickEntry *entry, const char *folded)
-{
-  g_autofree char *name = sortie_words_fold (entry->name);
-
-  return console_text_has_word (name, folded);
-}
-
-/* The same for the whole description. */
+/* Whether a word of the whole description begins with it. */
 static gboolean
 speaks_of (const ConsolePickEntry *entry, const char *folded)
 {
@@ -96,20 +87,21 @@ speaks_of (const ConsolePickEntry *entry, const char *folded)
   return console_text_has_word (said, folded);
 }
 
-/* The only entry that meets the condition. */
+/* The only entry that fits best. */
 static gint
-find_only (const ConsolePick *pick, const char *folded,
-           gboolean (*holds) (const ConsolePickEntry *, const char *))
+find_best (const ConsolePick *pick, const char *folded)
 {
+  SortieNameFit best = SORTIE_NAME_FITS_NOT;
   gint found = CONSOLE_PICKED_NONE;
 
   for (guint i = 0; i < pick->entries->len; i++)
-    if (holds (pick->entries->pdata[i], folded))
-      {
-        if (found >= 0)
-          return CONSOLE_PICKED_NONE;
-        found = (gint) i;
-      }
+    {
+      SortieNameFit fit = fit_of (pick->entries->pdata[i], folded);
+
+      if (fit >= best && fit > SORTIE_NAME_FITS_NOT)
+        found = fit > best ? (gint) i : CONSOLE_PICKED_NONE;
+      best = MAX (best, fit);
+    }
   return found;
 }
 
@@ -118,7 +110,6 @@ console_pick_find (const ConsolePick *pick, const char *line)
 {
   g_autofree char *folded = sortie_words_fold (line);
   guint64 number;
-  gint found;
 
   if (pick->entries->len == 0)
     return -1;
@@ -126,44 +117,28 @@ console_pick_find (const ConsolePick *pick, const char *line)
     return (gint) pick->usual;
   if (g_ascii_string_to_unsigned (folded, 10, 1, pick->entries->len, &number, NULL))
     return (gint) number - 1;
-  found = find_only (pick, folded, is_called);
-  if (found < 0)
-    found = find_only (pick, folded, begins_like);
-  return found >= 0 ? found : find_only (pick, folded, is_named);
-}
-
-/* Whether it is that word, in the reader's language or in English. */
-static gboolean
-is_word (const char *folded, const char *local, const char *english)
-{
-  g_autofree char *word = sortie_words_fold (local);
-
-  return strcmp (folded, word) == 0 || strcmp (folded, english) == 0;
+  return find_best (pick, folded);
 }
 
 /* Whether the line asks for the next page. */
 static gboolean
 is_more (const char *line)
 {
-  g_autofree char *folded = sortie_words_fold (line);
-
   /* Translators: a word that is typed in a menu: show the next page of a long list. */
-  return is_word (folded, C_ ("menu", "more"), "more");
+  return console_word_is (line, NC_ ("menu", "more"));
 }
 
 ConsoleMenuWord
 console_menu_word (const char *line)
 {
-  g_autofree char *folded = sortie_words_fold (line);
-
   /* Translators: a word that is typed in a menu: go to the question before. */
-  if (is_word (folded, C_ ("menu", "back"), "back"))
+  if (console_word_is (line, NC_ ("menu", "back")))
     return CONSOLE_MENU_BACK;
   /* Translators: a word that is typed in a menu: say what is asked. */
-  if (strcmp (line, "?") == 0 || is_word (folded, C_ ("menu", "help"), "help"))
+  if (strcmp (line, "?") == 0 || console_word_is (line, NC_ ("menu", "help")))
     return CONSOLE_MENU_HELP;
   /* Translators: a word that is typed in a menu: leave it. */
-  if (is_word (folded, C_ ("menu", "quit"), "quit") || strcmp (folded, "exit") == 0)
+  if (console_word_is (line, NC_ ("menu", "quit")) || g_ascii_strcasecmp (line, "exit") == 0)
     return CONSOLE_MENU_OUT;
   return CONSOLE_MENU_ANSWER;
 }
@@ -336,7 +311,7 @@ names_like (const ConsolePick *pick, const char *folded, guint *ret_n)
     {
       const ConsolePickEntry *entry = pick->entries->pdata[i];
 
-      if (!begins_like (entry, folded))
+      if (fit_of (entry, folded) < SORTIE_NAME_BEGINS)
         continue;
       g_string_append_printf (names, "%s%s", *ret_n > 0 ? ", " : "", entry->name);
       ++*ret_n;
