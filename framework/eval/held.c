@@ -51,6 +51,20 @@ eval_each_held (const SortiePlay *p, guint16 card, SortieClauseKind kind, guint 
       }
 }
 
+void
+eval_count_held (SortiePlay *p)
+{
+  SortieFromHands *held = &p->s->from_hands;
+
+  for (; held->n < p->s->n_cards; held->n++)
+    {
+      const SortieDef *def = sortie_def (p, sortie_card (p, held->n)->def);
+
+      held->events |= def->masks.held;
+      held->values |= def->held_values;
+    }
+}
+
 guint
 sortie_held_abilities (const SortiePlay *p, guint16 card, guint16 *ret, guint max)
 {

@@ -372,6 +372,24 @@ gboolean eval_list_clause (gpointer data, const SortieActive *active);
 void eval_each_held (const SortiePlay *p, guint16 card, SortieClauseKind kind, guint key,
                      SortieVisit visit, gpointer data);
 
+/* Counts the cards that were added since the last time (SortieFromHands). */
+void eval_count_held (SortiePlay *p);
+
+/* Bit per value that a card in a hand may change: of the cards of the match if they were counted, or else of all. */
+static inline guint64
+eval_held_values (const SortiePlay *p)
+{
+  return p->s->from_hands.n == p->s->n_cards ? p->s->from_hands.values
+                                             : p->setup->catalogue->held_values;
+}
+
+/* The same for the bits of events that it may answer. */
+static inline guint64
+eval_held_events (const SortiePlay *p)
+{
+  return p->s->from_hands.n == p->s->n_cards ? p->s->from_hands.events : p->setup->catalogue->held;
+}
+
 /* Who controls a piece or has a card in a zone; in a shared zone, the card's owner. */
 guint8 eval_holder (const SortiePlay *p, SortieRef ref);
 

@@ -42,8 +42,8 @@ note_effects (SortieMasks *masks, const SortiePlay *p)
 static void
 note_hands (SortieMasks *masks, const SortiePlay *p)
 {
-  masks->values |= p->setup->catalogue->held_values;
-  masks->around |= p->setup->catalogue->held_values;
+  masks->values |= eval_held_values (p);
+  masks->around |= eval_held_values (p);
 }
 
 static gboolean
@@ -299,6 +299,7 @@ void
 sortie_glance_look (SortiePlay *p)
 {
   EvalScene scene;
+  eval_count_held (p);
   look_to_keep (p, &scene);
   p->s->glance = scene.glance;
   memcpy (sortie_state_standing (p->s), scene.own, scene.glance.n * sizeof *scene.own);

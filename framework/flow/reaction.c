@@ -98,7 +98,7 @@ stops_for (const SortiePlay *p, guint8 seat, guint type)
     case SORTIE_STOP_ALWAYS:
       return sortie_zone_count (p, hand_of (p, seat)) > 0;
     case SORTIE_STOP_KNOWN:
-      return sortie_might_hold (p, seat, answers_events, &bit);
+      return (eval_held_events (p) & bit) && sortie_might_hold (p, seat, answers_events, &bit);
     default:
       return FALSE;
     }

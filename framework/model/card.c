@@ -26,6 +26,7 @@ sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16
     .known = model_seers (p->setup, zone),
   };
   model_card_put (p, card, zone, end);
+  sortie_state_forget_glance (s); /* its values from a hand are not counted yet */
   return card;
 }
 

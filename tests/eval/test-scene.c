@@ -7,6 +7,7 @@
 #include "tests/tap/tap.h"
 #include "base/internal.h"
 #include "eval/internal.h"
+#include "language/internal.h"
 #include "model/internal.h"
 #include "model/front-end.h"
 
@@ -250,11 +251,33 @@ nothing_is_kept_after_a_change (void)
   CU_ASSERT_FALSE (b->s->glance.is_kept);
 }
 
+/* What cards of the match do from a hand is counted once; a card that joins later counts, too. */
+static void
+a_card_that_joins_works_from_the_hand (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 mouse = CARD0 (b, "mouse", 1);
+  guint16 toll = CARD (b, "toll", 0, CLAUSE (MODIFY, .key = COST, .change = SORTIE_CHANGE_ADD, .subject = E0 (b, SET_SELF),
+                                             .amount = N (b, 2), .flags = SORTIE_CLAUSE_HELD));
+  SortieRef dealt;
+  gint printed;
+  bout_begin (b);
+  bout_put (b, mouse, SUN, ROW, 0);
+  sortie_glance_look (&b->play);
+  CU_ASSERT_EQUAL (b->s->from_hands.values, 0);
+  dealt = bout_deal (b, toll, SUN, HAND);
+  sortie_glance_keep (&b->play);
+  printed = sortie_value_base (&b->play, COST, dealt);
+  tap_int (sortie_value (&b->play, COST, dealt), printed + 2);
+  CU_ASSERT_EQUAL (b->s->from_hands.values, G_GUINT64_CONSTANT (1) << COST);
+}
+
 static const TapTest tests[] = {
   { "what is kept makes no difference to what is asked", what_is_kept_makes_no_difference },
   { "nor where things count as others", what_is_kept_makes_no_difference_to_copies },
   { "what is kept is not part of the position", what_is_kept_is_not_part_of_the_position },
   { "nothing is kept after a change", nothing_is_kept_after_a_change },
+  { "a card that joins works from the hand", a_card_that_joins_works_from_the_hand },
   { NULL },
 };
 

@@ -723,12 +723,23 @@ typedef struct
   guint8 pad[3];
 } SortieGlance;
 
+/* What cards of this match may do from a hand. It follows from the cards, and is not part of the canonical form. Only
+ * new cards can change it, so the engine counts each card once. */
+typedef struct
+{
+  guint64 events; /* the bits of events that one of them answers (SortieCatalogue.event_bits) */
+  guint64 values; /* bit per value that one of them changes */
+  guint16 n;      /* the cards that were counted, from the first on */
+  guint16 pad[3];
+} SortieFromHands;
+
 /* The head of the block. The arrays come after it; `n` entries of `cap` are in use. */
 typedef struct
 {
   guint32 size; /* of the whole block, in bytes */
   guint32 at_standing; /* one per piece */
   SortieGlance glance;
+  SortieFromHands from_hands;
   SortieRng rng;
   SortieTurn turn;
   SortieDecision decision;
