@@ -10,18 +10,64 @@
 #include <sortie/query.h>
 #include "model/internal.h"
 
+/* Whether what the piece changes around it is never a thing of @seat. Other seats for which an ability works have
+ * other friends, and something that counts as an enemy may be a friend. */
+static inline gboolean
+spares (const SortiePlay *p, const SortieGlance *glance, const SortieDef *def, guint64 value, SortieRef source,
+        guint8 seat)
+{
+  guint8 own;
+  if (!(def->spares_friends & value) || seat >= p->setup->n_seats || p->setup->works_for != NULL
+      || eval_glance_has (glance, SORTIE_CLAUSE_COUNT_AS))
+    return FALSE;
+  own = sortie_piece_controller (p, source);
+  return own == seat || (own < p->setup->n_seats && !sortie_are_opponents (p->setup, own, seat));
+}
+
 static gboolean
 may_change_subject (const EvalWalk *w, const SortieStanding *who, SortieRef subject)
 {
   const SortieDef *def = sortie_def (w->p, who->def);
   if (who->ref == subject && def->masks.own & w->values)
     return TRUE;
-  return (def->masks.around & w->values) && !eval_is_too_far (w->p, def->within, who->ref, subject);
+  return (def->masks.around & w->values) && !eval_is_too_far (w->p, def->within, who->ref, subject)
+         && !spares (w->p, &w->scene->glance, def, w->values, who->ref,
+                     sortie_piece_controller (w->p, subject));
 }
 
-/* A granted ability changes only the thing that it is granted to. */
+/* Whether the subject may change its own value. */
 static gboolean
-visit_around (EvalWalk *w, SortieRef subject, gboolean granting)
+is_concerned (const EvalWalk *w, SortieRef subject)
+{
+  return w->granting || w->scene->glance.identities != SORTIE_IDENTITIES_PRINTED
+         || (sortie_def (w->p, eval_printed_def (w->p, subject))->masks.own & w->values);
+}
+
+/* Visits the abilities of the subject alone. */
+static gboolean
+visit_subject (EvalWalk *w, SortieRef subject)
+{
+  const SortiePiece *piece = sortie_piece (w->p, subject);
+  return piece == NULL || !model_is_in_play (w->p->setup, piece->place)
+         || eval_walk_thing (w, subject, eval_scene_identity (w->scene, w->p, subject));
+}
+
+/* Visits the things that change something around them. */
+static gboolean
+visit_others (EvalWalk *w, SortieRef subject)
+{
+  const SortieGlance *glance = &w->scene->glance;
+  const SortieStanding *who = w->scene->who;
+  guint i = sortie_glance_next_around (glance, 0);
+  for (; i < glance->n; i = sortie_glance_next_around (glance, i + 1))
+    if (may_change_subject (w, &who[i], subject) && !eval_walk_thing (w, who[i].ref, who[i].def))
+      return FALSE;
+  return TRUE;
+}
+
+/* Visits these and the subject. A granted ability changes only the thing that it is granted to. */
+static gboolean
+visit_both (EvalWalk *w, SortieRef subject, gboolean granting)
 {
   const SortieStanding *who = w->scene->who, *end = who + w->scene->glance.n;
   for (; who < end; who++)
@@ -47,8 +93,10 @@ eval_each_change (const EvalScene *scene, const SortiePlay *p, guint value, Sort
   w.data = data;
   if (!scene->glance.is_kept || masks->granted_around & w.values)
     return eval_walk_pieces (&w) && eval_walk_effects (&w);
-  return visit_around (&w, subject, w.granting)
-         && (!(masks->around & w.values) || eval_walk_effects (&w));
+  if (!(masks->around & w.values))
+    return visit_subject (&w, subject);
+  return (is_concerned (&w, subject) ? visit_both (&w, subject, w.granting) : visit_others (&w, subject))
+         && eval_walk_effects (&w);
 }
 
 /* ---- Circles -------------------------------------------------------------------------- */
@@ -70,26 +118,27 @@ guint
 sortie_value_circles (const SortiePlay *p, guint value, SortieRef subject, SortieCircle *ret,
                       guint max)
 {
-  const SortieStanding *who = sortie_state_standing (p->s), *end = who + p->s->glance.n;
+  const SortieGlance *glance = &p->s->glance;
   guint64 bit = (guint64) 1 << value;
+  guint8 seat = sortie_piece_controller (p, subject);
   guint n = 0;
-  if (!eval_glance_suffices (p->s) || eval_reading_of (p) != NULL || p->s->glance.masks.granted & bit
+  if (!eval_glance_suffices (p->s) || eval_reading_of (p) != NULL || glance->masks.granted & bit
       || effects_change (p, value))
     return SORTIE_ANYWHERE;
-  if (!(p->s->glance.masks.values & bit))
+  if (!(glance->masks.values & bit))
     return 0;
-  for (; who < end; who++)
+  if (sortie_def (p, sortie_identity (p, subject))->masks.own & bit)
+    return SORTIE_ANYWHERE;
+  for (guint i = sortie_glance_next_around (glance, 0); i < glance->n; i = sortie_glance_next_around (glance, i + 1))
     {
-      const SortieDef *def;
-      if (!who->around && who->ref != subject)
+      const SortieStanding *who = &sortie_state_standing (p->s)[i];
+      const SortieDef *def = sortie_def (p, who->def);
+      if (!(def->masks.around & bit) || (def->within > 0 && who->ref == subject)
+          || spares (p, glance, def, bit, who->ref, seat))
         continue;
-      def = sortie_def (p, who->def);
-      gboolean near_me = (def->masks.around & bit) && !(def->within > 0 && who->ref == subject);
-      if ((who->ref == subject && def->masks.own & bit)
-          || (near_me && (def->within == 0 || n == max)))
+      if (def->within == 0 || n == max)
         return SORTIE_ANYWHERE;
-      if (near_me)
-        ret[n++] = (SortieCircle){ sortie_piece_place (p, who->ref), def->within };
+      ret[n++] = (SortieCircle){ sortie_piece_place (p, who->ref), def->within };
     }
   return n;
 }

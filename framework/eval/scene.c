@@ -46,12 +46,6 @@ note_hands (SortieMasks *masks, const SortiePlay *p)
   masks->around |= eval_held_values (p);
 }
 
-static gboolean
-is_in_play (const SortieSetup *setup, guint place)
-{
-  return setup->places[setup->spots[place].decl].in_play;
-}
-
 /* Adds the masks of the pieces, whose order does not matter. */
 static void
 note_pieces (SortieMasks *masks, const SortiePlay *p)
@@ -59,7 +53,7 @@ note_pieces (SortieMasks *masks, const SortiePlay *p)
   const SortiePiece *piece = sortie_state_pieces (p->s), *end = piece + p->s->n_pieces;
   const SortieCard *cards = sortie_state_cards (p->s);
   for (; piece < end; piece++)
-    if (piece->place != SORTIE_NO_INDEX && is_in_play (p->setup, piece->place))
+    if (piece->place != SORTIE_NO_INDEX && model_is_in_play (p->setup, piece->place))
       sortie_masks_join (masks, &sortie_def (p, cards[piece->card].def)->masks);
 }
 
@@ -100,7 +94,7 @@ list_pieces (const SortiePlay *p, SortieStanding *ret)
   guint n = 0;
   g_assert (p->s->n_pieces <= SORTIE_MAX_SET);
   for (guint i = 0; i < p->s->n_places; i++)
-    if (places[i].n && is_in_play (p->setup, i))
+    if (places[i].n && model_is_in_play (p->setup, i))
       n += list_place (p, places[i].first, ret + n);
   return n;
 }
@@ -282,6 +276,15 @@ kind_of_identities (const EvalScene *scene, const SortiePlay *p)
   return SORTIE_IDENTITIES_KEPT;
 }
 
+static guint64
+bits_around (const EvalScene *scene)
+{
+  guint64 bits = 0;
+  for (guint i = 0; i < MIN (scene->glance.n, 64u); i++)
+    bits |= (guint64) scene->who[i].around << i;
+  return bits;
+}
+
 /* Looks in the way that the state keeps: where identities may change, it lists the printed ones. */
 static void
 look_to_keep (const SortiePlay *p, EvalScene *scene)
@@ -293,6 +296,7 @@ look_to_keep (const SortiePlay *p, EvalScene *scene)
   scene->glance.identities = kind_of_identities (scene, p);
   if (scene->glance.identities == SORTIE_IDENTITIES_KEPT)
     settle_identities (scene, p);
+  scene->glance.around = bits_around (scene);
 }
 
 void
@@ -315,6 +319,7 @@ sortie_glance_is_true (const SortiePlay *p)
   look_to_keep (p, &now);
   return memcmp (&now.glance.masks, &kept->masks, sizeof kept->masks) == 0
          && now.glance.identities == kept->identities && now.glance.n == kept->n
+         && (now.glance.around & ~kept->around) == 0
          && memcmp (now.own, sortie_state_standing (p->s), kept->n * sizeof *now.own) == 0;
 }
 

@@ -153,7 +153,3 @@ void sortie_compile_enter_attr (SortieCompiler *c, const SortieElement *element,
 /* Compiles the clauses inside <grant> or <during> and returns the index of the first. */
 guint sortie_compile_inner (SortieCompiler *c, const SortieElement *around, xmlNode *first,
                             guint *ret_n);
-
-/* nearness.c */
-/* Fills in SortieClause.within and SortieDef.within. */
-void sortie_nearness_find (SortieCatalogue *catalogue);

@@ -75,3 +75,6 @@ GArray *sortie_compiler_clause (SortieCompiler *compiler, guint16 clause,
  * Call it once, also after errors.
  */
 void sortie_compiler_finish (SortieCompiler *compiler, SortieCatalogue *catalogue);
+
+/* Fills in SortieClause.within, SortieDef.within and SortieDef.spares_friends (nearness.c). */
+void sortie_nearness_find (SortieCatalogue *catalogue);

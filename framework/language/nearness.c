@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* nearness.c: how far from its source an ability can have an effect.
+/* nearness.c: how far from its source an ability can have an effect, and whether it spares friends.
  *
  * "Enemies next to this unit" is evaluated again and again for every piece, and most of them are far away. So we look
  * for distances once, when loading the content: in a set restricted by `where`, with (among other tests) `near
- * what="it" to="self"`.
+ * what="it" to="self"`. In the same way we look once for sets that never have pieces of the own team.
  */
-#include "language/compile.h"
+#include "language/compiler.h"
 #include "language/internal.h"
 
 #define ANYWHERE (G_MAXUINT8 + 1u)
@@ -61,6 +61,40 @@ find_of_clause (SortieCatalogue *catalogue, SortieClause *clause)
   clause->within = within < ANYWHERE ? (guint8) within : 0;
 }
 
+static gboolean
+spares_friends (const SortieCatalogue *catalogue, guint16 set)
+{
+  const SortieExpr *e = &catalogue->exprs[set];
+  if (e->op == SORTIE_EXPR_SET_WHERE)
+    return spares_friends (catalogue, (guint16) e->arg[0]);
+  return e->op == SORTIE_EXPR_SET_WORD && catalogue->vocabulary->sets[e->arg[0]].spares_friends;
+}
+
+static gboolean
+is_change_around (const SortieCatalogue *catalogue, const SortieClause *clause)
+{
+  return clause->kind == SORTIE_CLAUSE_MODIFY && clause->subject
+         && catalogue->exprs[clause->subject].op != SORTIE_EXPR_SET_SELF;
+}
+
+/* The values that its printed changes to others never change for friends. */
+static guint64
+values_sparing_friends (const SortieCatalogue *catalogue, guint16 def)
+{
+  guint64 sparing = 0, others = 0;
+  SortieClauseIter c;
+  guint16 number;
+  for (sortie_clause_iter_init_def (&c, catalogue, def);
+       (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
+    {
+      const SortieClause *clause = &catalogue->clauses[number];
+      if (is_change_around (catalogue, clause))
+        *(spares_friends (catalogue, clause->subject) ? &sparing : &others)
+            |= G_GUINT64_CONSTANT (1) << clause->key;
+    }
+  return sparing & ~others;
+}
+
 /* The furthest reach of its printed changes to others; ANYWHERE if one of them has no bound. It does not look into what
  * the definition grants: SortieMasks.granted says that there is such a thing. */
 static guint
@@ -73,9 +107,7 @@ within_of_def (const SortieCatalogue *catalogue, guint16 def)
        (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
     {
       const SortieClause *clause = &catalogue->clauses[number];
-      gboolean around = clause->subject
-                        && catalogue->exprs[clause->subject].op != SORTIE_EXPR_SET_SELF;
-      if (clause->kind == SORTIE_CLAUSE_MODIFY && around)
+      if (is_change_around (catalogue, clause))
         furthest = MAX (furthest, clause->within > 0 ? clause->within : ANYWHERE);
     }
   return furthest;
@@ -90,5 +122,6 @@ sortie_nearness_find (SortieCatalogue *catalogue)
     {
       guint within = within_of_def (catalogue, i);
       catalogue->defs[i].within = within < ANYWHERE ? (guint8) within : 0;
+      catalogue->defs[i].spares_friends = values_sparing_friends (catalogue, i);
     }
 }

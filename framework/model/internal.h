@@ -135,6 +135,22 @@ sortie_state_standing (const SortieState *s)
   return (SortieStanding *) ((guint8 *) s + s->at_standing);
 }
 
+/* Whether the abilities of pieces on that place are active. */
+static inline gboolean
+model_is_in_play (const SortieSetup *setup, guint place)
+{
+  return setup->places[setup->spots[place].decl].in_play;
+}
+
+/* The number, at least @from, of the next piece in play that may change a value of others; n: there is none. */
+static inline guint
+sortie_glance_next_around (const SortieGlance *glance, guint from)
+{
+  if (from < 64 && glance->around >> from != 0)
+    return from + (guint) __builtin_ctzll (glance->around >> from);
+  return MIN (MAX (from, 64), glance->n);
+}
+
 /* Call this after any change to the pieces in play, to a piece's cards, or to the effects. */
 static inline void
 sortie_state_forget_glance (SortieState *s)

@@ -265,6 +265,20 @@ standing_at (const SortieState *s, const SortieStanding *who, guint n, guint16 p
   return at;
 }
 
+/* A piece that was number @from in the list is now number @to. */
+static guint64
+around_after_move (guint64 around, guint n, guint from, guint to)
+{
+  guint64 bit = from < 64 ? around >> from & 1 : 1;
+
+  if (from < 64)
+    around = (around & ~(G_MAXUINT64 << from)) | (around >> from >> 1 << from)
+             | ((guint64) (n > 64) << 63);
+  if (to < 64)
+    around = (around & ~(G_MAXUINT64 << to)) | (around >> to << to << 1) | (bit << to);
+  return around;
+}
+
 /* When a piece moves within play, nothing in the glance changes except the piece's position in the list. */
 static void
 keep_glance (SortieState *s, SortieRef piece, guint16 place, SortieGlance glance)
@@ -280,14 +294,9 @@ keep_glance (SortieState *s, SortieRef piece, guint16 place, SortieGlance glance
   to = standing_at (s, who, glance.n - 1u, place);
   memmove (who + to + 1, who + to, (glance.n - to - 1) * sizeof *who);
   who[to] = moved;
+  glance.around = around_after_move (glance.around, glance.n, i, to);
   s->glance = glance;
   sortie_state_unsettle (s);
-}
-
-static gboolean
-is_in_play (const SortieSetup *setup, guint16 place)
-{
-  return setup->places[setup->spots[place].decl].in_play;
 }
 
 void
@@ -296,7 +305,7 @@ sortie_piece_move (SortiePlay *p, SortieRef ref, guint16 place)
   const SortiePiece *piece = sortie_piece (p, ref);
   g_return_if_fail (piece != NULL && place < p->s->n_places);
   SortieGlance glance = p->s->glance;
-  gboolean stays = is_in_play (p->setup, piece->place) && is_in_play (p->setup, place);
+  gboolean stays = model_is_in_play (p->setup, piece->place) && model_is_in_play (p->setup, place);
   leave (p->s, sortie_ref_index (ref));
   stand (p->s, sortie_ref_index (ref), place);
   if (glance.is_kept && stays)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/eval/bout.h"
+#include "language/compiler.h"
 #include "language/elements.h"
 #include "eval/table-effects.h"
 #include "module/front-end.h"
@@ -137,7 +138,7 @@ list_strong (const SortieContext *ctx, SortieRef *ret, guint max)
 
 static const SortieSetDecl sets[] = {
   [ALLIES] = { .id = "allies", .list = list_allies, .has = is_ally },
-  [ENEMIES] = { .id = "enemies", .list = list_enemies },
+  [ENEMIES] = { .id = "enemies", .list = list_enemies, .spares_friends = TRUE },
   [STRONG] = { .id = "strong", .list = list_strong, .has = is_strong },
   { NULL },
 };
@@ -509,6 +510,7 @@ bind_book (Bout *b)
     .factions = (SortieFaction *) b->factions,
   };
   sortie_catalogue_finish (&b->book);
+  sortie_nearness_find (&b->book);
 }
 
 /* A book that the verifier refuses is a fault of the test. */

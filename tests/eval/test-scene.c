@@ -17,7 +17,7 @@ typedef struct
 {
   Bout *b;
   SortieRng rng;
-  guint16 cards[6];
+  guint16 cards[7];
   guint n_cards;
   guint16 clauses[3]; /* for effects */
   guint kept;         /* how often something was kept when it was asked */
@@ -45,8 +45,9 @@ write_book (Storm *storm, gboolean copies)
                         CLAUSE (TRIGGER, .key = BLOW, .program = program));
   guint16 spell = CARD (b, "spell", 0, MODIFY (COST, ADD, it, two), CLAUSE (KEYWORD, .key = brave),
                         MODIFY (TARGET, FORBID, it, 0));
+  guint16 bully = CARD (b, "bully", 2, MODIFY (DEFENCE, ADD, enemies, one));
   guint16 plain = copies ? CARD (b, "mime", 1, CLAUSE (BECOME, .by = like)) : CARD0 (b, "mouse", 1);
-  const guint16 cards[] = { chief, giver, taker, brute, plain };
+  const guint16 cards[] = { chief, giver, taker, brute, bully, plain };
 
   bout_inner (b, bout_clause_of (b, giver, 0), MODIFY (ATTACK, TIMES, 0, two));
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
@@ -95,6 +96,15 @@ move_away (Storm *storm, SortieRef piece)
     sortie_piece_move (&storm->b->play, piece, place);
 }
 
+/* Within play: only then is what was seen kept. */
+static void
+wander (Storm *storm, SortieRef piece)
+{
+  guint16 place = sortie_ref_index (bout_place (storm->b, ROW, (guint8) below (storm, 2), below (storm, 3)));
+  if (sortie_place_is_free (&storm->b->play, place))
+    sortie_piece_move (&storm->b->play, piece, place);
+}
+
 static void
 cast (Storm *storm, SortieRef piece)
 {
@@ -109,7 +119,7 @@ static void
 something_happens (Storm *storm)
 {
   SortieRef piece = some_piece (storm);
-  guint what = below (storm, 9);
+  guint what = below (storm, 11);
   if (what < 3 || piece == SORTIE_NOTHING)
     put_somewhere (storm);
   else if (what == 3)
@@ -120,6 +130,8 @@ something_happens (Storm *storm)
     move_away (storm, piece);
   else if (what < 8)
     cast (storm, piece);
+  else if (what < 10)
+    wander (storm, piece);
   else
     sortie_effects_end_of_phase (&storm->b->play);
 }

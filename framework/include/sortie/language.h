@@ -147,6 +147,7 @@ typedef struct
   SortieHas *has;
   gboolean reads_source; /* it depends on the thing whose text uses it: "other units" */
   gboolean reads_side;   /* it depends on the side on which that thing is (sortie/state.h) */
+  gboolean spares_friends; /* pieces of "you" and of team-mates are never members, so that rules may skip them */
 } SortieSetDecl;
 
 /* A number named by one word: `cards-in-hand`. */
@@ -781,6 +782,7 @@ typedef struct
   guint16 first_record, n_records;
   SortieMasks masks;     /* of its clauses */
   guint64 held_values;   /* bit per value that it changes while it is held in a hand */
+  guint64 spares_friends; /* of the values that it changes around it: never those of its own team's pieces */
   guint8 within;         /* what it changes around it is at most this far away; 0: anywhere */
 } SortieDef;
 

@@ -716,6 +716,7 @@ typedef enum
 typedef struct
 {
   SortieMasks masks;  /* of all pieces in play and continuous effects */
+  guint64 around;     /* bit per piece in play: it may change a value of others; those after the first 64 always may */
   guint16 n;          /* pieces in play, in the order of the places: sortie_state_standing() */
   guint8 is_kept;     /* otherwise the rest of this means nothing */
   guint8 is_settled;  /* SortieSettled */
