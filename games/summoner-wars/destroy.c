@@ -65,26 +65,33 @@ life_on_card (const SortiePlay *p, guint16 slot)
   return sortie_def (p, card->def)->printed[SW_VALUE_LIFE];
 }
 
+static gboolean
+is_doomed (const SortiePlay *p, guint16 slot, gint wounds, gboolean changes)
+{
+  if (sortie_piece_in (p, slot)->place == SORTIE_NO_INDEX)
+    return FALSE;
+  return wounds >= (changes ? sw_life (p, sortie_piece_ref (p, slot)) : life_on_card (p, slot));
+}
+
 /* Lists every card with enough wounds to be destroyed (SW-13.1); returns how many. It is called very often and
  * usually finds none: without wounds, only a reduced life destroys a card. */
 static guint
 list_doomed (const SortiePlay *p, SortieRef *ret, guint max)
 {
   gboolean changes = sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING);
+  const gint16 *marks = sortie_piece_marks_in (p, 0);
   guint n_pieces, n = 0;
-  const SortiePiece *pieces = sortie_piece_slots (p, &n_pieces);
 
-  for (guint16 slot = 0; slot < n_pieces && n < max; slot++)
+  sortie_piece_slots (p, &n_pieces);
+  for (guint16 slot = 0; slot < n_pieces; slot++, marks += SW_N_MARKS)
     {
-      const gint16 *marks = sortie_piece_marks_in (p, slot);
       gint wounds = marks[SW_MARK_WOUND] + marks[SW_MARK_POISON];
-      SortieRef ref;
 
-      if ((wounds == 0 && !changes) || pieces[slot].place == SORTIE_NO_INDEX)
+      if ((wounds == 0 && !changes) || !is_doomed (p, slot, wounds, changes))
         continue;
-      ref = sortie_piece_ref (p, slot);
-      if (wounds >= (changes ? sw_life (p, ref) : life_on_card (p, slot)))
-        ret[n++] = ref;
+      ret[n++] = sortie_piece_ref (p, slot);
+      if (n == max)
+        break;
     }
   return n;
 }

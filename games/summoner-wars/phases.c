@@ -368,23 +368,24 @@ sw_late_step (SortiePlay *p, SortieFrame *f)
 
 /* The end. */
 
-/* A quick test that is nearly always true. */
-static gboolean
-has_standing_summoner (const SortiePlay *p, guint8 seat)
+/* The seats with a Summoner on the battlefield, one bit each: nearly always all of them. */
+static guint
+seats_with_summoner (const SortiePlay *p)
 {
-  guint n;
+  guint n, seats = 0, all = (1u << sortie_n_seats (p)) - 1;
   const SortiePiece *piece = sortie_piece_slots (p, &n), *end = piece + n;
 
-  for (; piece < end; piece++)
-    if (piece->place != SORTIE_NO_INDEX)
-      {
-        const SortieCard *card = sortie_piece_card (p, piece);
+  for (; piece < end && seats != all; piece++)
+    {
+      const SortieCard *card;
 
-        if (card->owner == seat
-            && sortie_def (p, card->def)->printed[SW_VALUE_TYPE] == SW_SUMMONER)
-          return TRUE;
-      }
-  return FALSE;
+      if (piece->place == SORTIE_NO_INDEX)
+        continue;
+      card = sortie_piece_card (p, piece);
+      if (sortie_def (p, card->def)->printed[SW_VALUE_TYPE] == SW_SUMMONER)
+        seats |= 1u << card->owner;
+    }
+  return seats;
 }
 
 /* SW-24.1: a seat has lost if its Summoner is in the game but not on the battlefield. A position that was laid out
@@ -394,8 +395,6 @@ has_lost (const SortiePlay *p, guint8 seat)
 {
   gboolean lost = FALSE;
 
-  if (has_standing_summoner (p, seat))
-    return FALSE;
   for (guint16 card = 0; card < sortie_n_cards (p); card++)
     {
       const SortieCard *c = sortie_card (p, card);
@@ -416,29 +415,29 @@ has_lost (const SortiePlay *p, guint8 seat)
   return lost;
 }
 
+/* One bit for each seat that has lost (SW-25.9), also if it is already out. */
+static guint
+lost_seats (const SortiePlay *p)
+{
+  guint standing = seats_with_summoner (p), lost = 0;
+
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    if (sortie_is_out (p, seat) || (!(standing >> seat & 1) && has_lost (p, seat)))
+      lost |= 1u << seat;
+  return lost;
+}
+
 /* One bit for each seat whose team still has a Summoner (SW-25.10). */
 static guint
-seats_standing (const SortiePlay *p)
+seats_standing (const SortiePlay *p, guint lost)
 {
   guint standing = 0;
 
   for (guint8 a = 0; a < sortie_n_seats (p); a++)
     for (guint8 b = 0; b < sortie_n_seats (p); b++)
-      if (!sortie_are_opponents (p->setup, a, b) && !sortie_is_out (p, b) && !has_lost (p, b))
+      if (!(lost >> b & 1) && !sortie_are_opponents (p->setup, a, b))
         standing |= 1u << a;
   return standing;
-}
-
-/* One bit for each seat that has lost (SW-25.9), also if it is already out. */
-static guint
-lost_seats (const SortiePlay *p)
-{
-  guint lost = 0;
-
-  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
-    if (sortie_is_out (p, seat) || has_lost (p, seat))
-      lost |= 1u << seat;
-  return lost;
 }
 
 static gboolean
@@ -454,13 +453,13 @@ have_opponents (const SortiePlay *p, guint seats)
 gboolean
 sw_is_decided (const SortiePlay *p)
 {
-  return !have_opponents (p, seats_standing (p));
+  return !have_opponents (p, seats_standing (p, lost_seats (p)));
 }
 
 void
 sw_check_end (SortiePlay *p)
 {
-  guint standing = seats_standing (p);
+  guint lost = lost_seats (p), standing = seats_standing (p, lost);
   gint limit = sortie_option (p, SW_OPTION_STALEMATE);
 
   if (standing == 0)
@@ -470,7 +469,7 @@ sw_check_end (SortiePlay *p)
   else if (limit > 0 && sortie_var (p, SW_VAR_QUIET, 0) >= limit)
     sortie_tie (p, SORTIE_GAME_REASON (SW_REASON_STALEMATE));
   else if (sortie_n_seats (p) > 2)
-    sw_send_away (p, lost_seats (p));
+    sw_send_away (p, lost);
 }
 
 /* SW-13.3: first, cards without life are destroyed. If nothing has changed, only the change of phase can take a
