@@ -70,15 +70,6 @@ ask_retarget (SortiePlay *p, SortieFrame *f)
   sortie_ask_about_thing (p, attacker);
 }
 
-static gboolean
-reaches (const SortiePlay *p, SortieRef attacker, SortieRef target)
-{
-  SwLook l;
-
-  sw_look (&l, p);
-  return sw_is_target (&l, attacker, target, NULL);
-}
-
 static void
 aim (SortiePlay *p, SortieFrame *f)
 {
@@ -86,7 +77,7 @@ aim (SortiePlay *p, SortieFrame *f)
 
   if (f->done == 0 || !sortie_piece_exists (p, attacker)) /* cancelled, or the attacker has gone */
     give_up (p, f);
-  else if (reaches (p, attacker, sw_strike_target_of (p, f)))
+  else if (sw_may_hit (p, attacker, sw_strike_target_of (p, f)))
     f->step = STRIKE_ROLL;
   else
     ask_retarget (p, f);
@@ -248,9 +239,13 @@ place_wounds (SortiePlay *p, SortieFrame *f, const SortieRef *cards, guint n)
 static void
 tell_failure (SortiePlay *p, const SortieFrame *f)
 {
-  gint hits = sw_strike_hits (p, sw_strike_target_of (p, f));
-  SortieEvent event = sw_strike_event (p, f, hits > 0 ? SW_EVENT_NO_WOUND : SW_EVENT_MISSED, hits);
+  SortieEvent event;
+  gint hits;
 
+  if (p->watch == NULL) /* nobody listens */
+    return;
+  hits = sw_strike_hits (p, sw_strike_target_of (p, f));
+  event = sw_strike_event (p, f, hits > 0 ? SW_EVENT_NO_WOUND : SW_EVENT_MISSED, hits);
   sortie_event_tell (p, &event);
 }
 
@@ -324,7 +319,7 @@ further (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO])
   guint n_named = sortie_piece_exists (p, attacker) ? sw_strike_separate (p, f, named) : 0, n = 0;
 
   for (guint i = 0; i < n_named; i++)
-    if (reaches (p, attacker, named[i]))
+    if (sw_may_hit (p, attacker, named[i]))
       ret[n++] = named[i];
   return n;
 }

@@ -236,6 +236,17 @@ sw_is_target (const SwLook *l, SortieRef unit, SortieRef target, SortieRefusal *
          && check_target_rule (&s, target, why);
 }
 
+gboolean
+sw_may_hit (const SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  SwLook l;
+
+  if (sw_are_adjacent (p, unit, target)) /* in every unit's reach, with nothing in between */
+    return sw_check_permission (p, SW_VALUE_TARGET, target, unit, SW_REASON_MAY_NOT_BE_ATTACKED, NULL);
+  sw_look (&l, p);
+  return sw_is_target (&l, unit, target, NULL);
+}
+
 /* All targets. */
 
 typedef struct

@@ -70,7 +70,9 @@ counts_as (const SortiePlay *p, SwSet set, SortieRef ref)
 gboolean
 sw_is_unit (const SortiePlay *p, SortieRef ref)
 {
-  if (sortie_piece_exists (p, ref) && sortie_value_base (p, SW_VALUE_TYPE, ref) < SW_WALL)
+  const SortiePiece *piece = sortie_piece (p, ref);
+
+  if (piece != NULL && sortie_def (p, sortie_piece_card (p, piece)->def)->printed[SW_VALUE_TYPE] < SW_WALL)
     return TRUE;
   return sortie_may_count_as (p) && counts_as (p, SW_SET_UNITS, ref);
 }

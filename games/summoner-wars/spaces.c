@@ -96,9 +96,22 @@ sw_crossing (const SwField *field, guint8 a, guint8 b)
   return 2 * ABS (from - to) > field->width ? SW_OVER_OUTER_EDGE : SW_OVER_SEAM;
 }
 
+/* The same on one board, whose spaces fit into the first word. */
+static SwSpaces
+beside_on_one_board (guint64 set, gboolean diagonally)
+{
+  const SwField *field = &one_board;
+  guint64 sides = (set & ~field->last[0]) << 1 | (set & ~field->first[0]) >> 1;
+  guint64 row = diagonally ? set | sides : set;
+
+  return (SwSpaces) { (sides | row << SW_BOARD_WIDTH | row >> SW_BOARD_WIDTH) & field->all[0], 0 };
+}
+
 SwSpaces
 sw_spaces_beside (const SwField *field, SwSpaces set, gboolean diagonally)
 {
+  if (field == &one_board)
+    return beside_on_one_board (set[0], diagonally);
   SwSpaces sides = east (field, set) | west (field, set);
   SwSpaces row = diagonally ? set | sides : set;
 

@@ -86,7 +86,9 @@ sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
   w->passable = by_print && !is_asked ? l->field->all : SW_NO_SPACES;
   w->copied = FALSE;
   w->landing = find_landing (w);
-  w->shut = sw_is_unit (l->p, unit) ? SW_NO_SPACES : l->vines;
+  w->shut = l->vines;
+  if (sw_spaces_any (l->vines) && sw_is_unit (l->p, unit))
+    w->shut = SW_NO_SPACES;
 }
 
 SortieRef

@@ -156,6 +156,15 @@ straight_step (SwWalk *w, guint8 goal)
   return SW_NO_SPACE;
 }
 
+/* Whether the unit may end its move on an adjacent space. */
+static gboolean
+can_end_beside (SwWalk *w, guint8 to)
+{
+  gboolean through = w->stride->through || w->here != SORTIE_NOTHING;
+
+  return sw_spaces_any (sw_walk_standing (w, sw_walk_open (w, sw_space_set (to)), through));
+}
+
 /* On the shortest way if it is plain, or else on the only way. */
 static guint8
 step_to (SwWalk *w, guint8 goal, gboolean last)
@@ -163,6 +172,8 @@ step_to (SwWalk *w, guint8 goal, gboolean last)
   guint steps;
   guint8 to;
 
+  if (last && can_end_beside (w, goal))
+    return goal;
   if (!sw_spaces_have (sw_walk_everywhere (w, goal, &steps), goal))
     return SW_NO_SPACE;
   if (!last && sw_way_is_answered (w, goal))
