@@ -6,7 +6,6 @@
  */
 #pragma once
 #include <sortie/base.h>
-G_BEGIN_DECLS
 
 /* An empty collector. (transfer full) */
 SortieErrors *sortie_errors_new (void);
@@ -52,5 +51,3 @@ char *sortie_errors_to_string (const SortieErrors *errors);
  * Returns: TRUE if there was no error
  */
 gboolean sortie_errors_to_gerror (const SortieErrors *errors, GError **error);
-
-G_END_DECLS

@@ -6,7 +6,6 @@
  */
 #pragma once
 #include <sortie/base.h>
-G_BEGIN_DECLS
 
 /**
  * sortie_file_open:
@@ -45,5 +44,3 @@ gboolean sortie_file_may_go_on (int file);
 
 /* Writes all of it, with as many calls as necessary. FALSE: errno has the reason. */
 gboolean sortie_file_write_all (int file, gconstpointer bytes, gsize size);
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* rng.h: the seeds of random numbers that are not the deal's. */
 #pragma once
 #include <sortie/base.h>
-G_BEGIN_DECLS
 
 /* What a random stream is for. The deal uses the seed of a match unchanged. */
 typedef enum
@@ -24,5 +23,3 @@ typedef enum
  * Returns: a seed for sortie_rng_seed()
  */
 guint64 sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat);
-
-G_END_DECLS

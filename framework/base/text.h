@@ -5,7 +5,6 @@
  */
 #pragma once
 #include <sortie/base.h>
-G_BEGIN_DECLS
 
 /* ---- Words.
  *
@@ -201,5 +200,3 @@ sortie_text_digits (char *buffer, gint64 n)
 
 /* sortie_sentence() with a va_list. (transfer full) */
 char *sortie_sentence_va (const char *pattern, va_list blanks);
-
-G_END_DECLS

@@ -16,7 +16,6 @@
 #pragma once
 #include <libxml/tree.h>
 #include "base/errors.h"
-G_BEGIN_DECLS
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
 
@@ -39,5 +38,3 @@ int sortie_xml_line (const xmlNode *node);
 
 /* Whether the element has that name, in any namespace. */
 gboolean sortie_xml_is (const xmlNode *node, const char *name);
-
-G_END_DECLS

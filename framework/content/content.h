@@ -2,7 +2,6 @@
 /* content.h: loading content, its lint, its manual and its schema. */
 #pragma once
 #include <sortie/deck.h>
-G_BEGIN_DECLS
 
 /* ---- Loading content: from a folder of XML to a catalogue.
  *
@@ -89,5 +88,3 @@ char *sortie_manual_markdown (const SortieContentNames *names);
  * Returns: (transfer full): an XML Schema, version 1.0 of the W3C's, ending with a newline
  */
 char *sortie_content_schema (const SortieContentNames *names);
-
-G_END_DECLS

@@ -8,7 +8,6 @@
 #pragma once
 #include "base/errors.h"
 #include <sortie/deck.h>
-G_BEGIN_DECLS
 
 /* The id of the game that the deck is for. NULL, with a message in @errors, if the file cannot be read or does not name
  * a game. (transfer full) (nullable) @ret_line: (nullable): the line with the id. */
@@ -47,5 +46,3 @@ const SortieDef *sortie_deck_lead (const SortieCatalogue *catalogue, const Sorti
 
 /* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */
 gboolean sortie_deck_is_path (const char *word);
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* rulebook.h: the rules of a game by their numbers (sortie/deck.h), for people who ask. */
 #pragma once
 #include <sortie/deck.h>
-G_BEGIN_DECLS
 
 /* One numbered rule. Strings belong to the rulebook. */
 typedef struct
@@ -44,5 +43,3 @@ gboolean sortie_rule_has_number (const SortieRule *rule, const char *number);
 const char *sortie_rule_name (const SortieRulebook *book, const SortieRule *rule);
 const char *sortie_rule_text (const SortieRulebook *book, const SortieRule *rule);
 const char *sortie_chapter_name (const SortieRulebook *book, const SortieChapter *chapter);
-
-G_END_DECLS

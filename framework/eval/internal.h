@@ -13,7 +13,6 @@
 #include <sortie/query.h>
 #include <sortie/frame.h>
 #include "model/internal.h"
-G_BEGIN_DECLS
 
 /* A procedure that a program calls has this many slots after its arguments, all zero. */
 #define SORTIE_EXTRA_SLOTS 8
@@ -550,5 +549,3 @@ gboolean sortie_loan_ends_with_phase (const SortiePlay *p, const SortieEffect *e
 /* Ends the loan that is effect number @number: the piece goes back, unless a newer loan of it continues, which gives it
  * back later. */
 void sortie_loan_end (SortiePlay *p, guint number);
-
-G_END_DECLS

@@ -18,7 +18,6 @@
  */
 #pragma once
 #include <sortie/query.h>
-G_BEGIN_DECLS
 
 /* The ends for move-cards: those of SortieEnd, and the bottom in random order. */
 enum
@@ -42,5 +41,3 @@ void sortie_variable_step (SortiePlay *p, SortieFrame *f);
 void sortie_remember_step (SortiePlay *p, SortieFrame *f);
 /* Only reveals the faces, and returns how many. The layer above ends the frame and tells the players. */
 gint sortie_look (SortiePlay *p, const SortieFrame *f);
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* front-end.h: what the program asks about the flow of play besides the public headers. */
 #pragma once
 #include <sortie/move.h>
-G_BEGIN_DECLS
 
 /* ---- Verbs and questions. */
 
@@ -51,5 +50,3 @@ gboolean sortie_is_window (const SortiePlay *p);
 
 /* How many kinds of rounds the game has. */
 guint sortie_n_rounds (const SortiePlay *p);
-
-G_END_DECLS

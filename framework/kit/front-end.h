@@ -2,7 +2,6 @@
 /* front-end.h: what the program asks of the kit besides sortie/kit.h. */
 #pragma once
 #include <sortie/kit.h>
-G_BEGIN_DECLS
 
 /* Plays a few games in a child process and warns of each clause that waits for an event caused by a seat (`by=`), if
  * only the rules caused that event. A game that crashes or hangs is an error. One that cannot be set up shows
@@ -13,5 +12,3 @@ void sortie_lint_doers (const SortieModule *module, SortieErrors *errors, Sortie
  * a game; events that never happened; moves that nobody made; reasons that nobody was given. The module must still be
  * loaded. (transfer full) */
 char *sortie_verify_coverage_text (const SortieVerifyReport *report);
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* lesson.h: lessons (sortie/kit.h), played by a person. */
 #pragma once
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 /* A lesson that was read from a file. Opaque; free it with sortie_lesson_free(). */
 typedef struct SortieLesson SortieLesson;
@@ -54,5 +53,3 @@ gboolean sortie_lesson_accepts (SortieLesson *lesson, const char *const *lines);
 
 /* The match as it was when the learner was asked. (transfer full): NULL and @error */
 SortieMatch *sortie_lesson_again (SortieLesson *lesson, GError **error);
-
-G_END_DECLS

@@ -3,7 +3,6 @@
 #pragma once
 #include <sortie/game.h>
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 /* Whether the seat has reached its goal. */
 typedef enum
@@ -65,5 +64,3 @@ gboolean sortie_puzzle_look (SortiePuzzle *puzzle, const SortieMatch *match, gbo
 /* The best move of the seat that decides; see sortie_solver_best(). */
 gboolean sortie_puzzle_best (SortiePuzzle *puzzle, const SortieMatch *match, SortieMove *ret,
                              GError **error);
-
-G_END_DECLS

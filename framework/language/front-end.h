@@ -2,7 +2,6 @@
 /* front-end.h: what the program asks of a catalogue besides sortie/language.h. */
 #pragma once
 #include <sortie/language.h>
-G_BEGIN_DECLS
 
 /* A cause by its number (SortieCause), the framework's or the game's. @vocabulary: (nullable): of the game.
  * (transfer none) (nullable): there is none */
@@ -26,5 +25,3 @@ const char *sortie_provenance_source (const SortieCatalogue *catalogue,
                                       const SortieProvenance *provenance);
 const char *sortie_provenance_remark (const SortieCatalogue *catalogue,
                                       const SortieProvenance *provenance);
-
-G_END_DECLS

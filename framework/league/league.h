@@ -14,7 +14,6 @@
  */
 #pragma once
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 /* Which entrants meet, in which settings. Opaque; free it with sortie_league_free(). */
 typedef struct SortieLeague SortieLeague;
@@ -142,5 +141,3 @@ gboolean sortie_league_play (SortieLeague *league, guint64 number, SortieLeagueG
 
 /* The tables to which the numbers in a game refer. (transfer none) */
 const SortieSetup *sortie_league_setup (const SortieLeague *league);
-
-G_END_DECLS

@@ -3,7 +3,6 @@
 #pragma once
 #include <sortie/match.h>
 #include "reader/reader.h"
-G_BEGIN_DECLS
 
 /* ---- What was set up. */
 
@@ -179,5 +178,3 @@ char **sortie_match_stops (const SortieMatch *match);
 /* A sentence for each question so far that had more legal moves than SORTIE_MAX_MOVES when they were listed. Programs
  * then chose among the first of them. (transfer full): NULL-terminated; empty in a game that passes the kit */
 char **sortie_match_cut_lists (const SortieMatch *match);
-
-G_END_DECLS

@@ -3,7 +3,6 @@
 #pragma once
 #include "base/errors.h"
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 /* ---- Players and seats. */
 
@@ -83,5 +82,3 @@ const char *sortie_choice_name (const SortieModule *module, guint choice, guint8
 const SortieRecord *sortie_choice_record (const SortieModule *module, guint choice, guint8 seat,
                                           const char *id, const SortieChosen *chosen,
                                           guint n_chosen);
-
-G_END_DECLS

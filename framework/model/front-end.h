@@ -2,7 +2,6 @@
 /* front-end.h: what the program asks about a position besides the public headers. */
 #pragma once
 #include <sortie/table.h>
-G_BEGIN_DECLS
 
 /* 64 bits over the canonical form, with 0 as the number of the reason for a result: journals of a build with other
  * reasons have the same hash, and name the reason by its id. */
@@ -28,5 +27,3 @@ SortieState *sortie_imagine (const SortiePlay *p, guint8 seat, guint number);
 gboolean sortie_has_seen (const SortieState *start, const SortieState *then, guint8 seat);
 /* For the `chance` of a watch whose data is a gboolean: sets it. */
 void sortie_note_chance (gpointer fell, const SortiePlay *p, const SortieChance *chance);
-
-G_END_DECLS

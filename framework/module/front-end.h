@@ -5,7 +5,6 @@
 #include "content/rulebook.h"
 #include <sortie/game.h>
 #include <sortie/view.h>
-G_BEGIN_DECLS
 
 /* ---- Games. */
 
@@ -87,5 +86,3 @@ void sortie_module_check_deck (const SortieModule *module, const gint16 *options
 /* The same; also adds to @breaches how many of the reports concern each entry of the deck. */
 void sortie_module_judge_deck (const SortieModule *module, const gint16 *options,
                                const SortieDeck *deck, guint *breaches, SortieErrors *errors);
-
-G_END_DECLS

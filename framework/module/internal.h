@@ -2,7 +2,6 @@
 /* internal.h: what the room module offers to the rest of the library. */
 #pragma once
 #include <sortie/game.h>
-G_BEGIN_DECLS
 
 /* The gettext domain in which a game's texts are translated: its own, or the framework's. */
 const char *sortie_game_domain (const SortieGame *game);
@@ -105,5 +104,3 @@ sortie_game_tell (const SortiePlay *p, guint8 seat)
 {
   return sortie_game_judge (p, seat).tells;
 }
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* sketch.h: what a front end does with a sketch of the table (sortie/view.h), and games do not. */
 #pragma once
 #include <sortie/view.h>
-G_BEGIN_DECLS
 
 /* (transfer full): without items. Freeing lets NULL pass. */
 SortieSketch *sortie_sketch_new (void);
@@ -19,5 +18,3 @@ gint sortie_sketch_compare (const SortieCatalogue *catalogue, guint16 a, guint16
 /* The cards of a zone in the order in which they are shown: from the top or, if their order means nothing, in the order
  * of the content. (transfer full) (element-type guint16) */
 GArray *sortie_sketch_cards (const SortieView *view, guint16 zone);
-
-G_END_DECLS

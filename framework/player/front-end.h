@@ -2,7 +2,6 @@
 /* front-end.h: what the program asks of a bot besides sortie/bot.h. */
 #pragma once
 #include <sortie/bot.h>
-G_BEGIN_DECLS
 
 /* Whether the bot was interrupted during its last choice. It is then as it was before, so that it chooses the same when
  * it is asked again, as if nobody had interrupted it. */
@@ -48,5 +47,3 @@ void sortie_bot_watch (SortieBot *bot, SortieBotWatch watch, gpointer data);
 
 /* Tells the bot that moves of its match were taken back. */
 void sortie_bot_taken_back (SortieBot *bot);
-
-G_END_DECLS

@@ -10,7 +10,6 @@
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include "speech/internal.h"
-G_BEGIN_DECLS
 
 /* What fills an event's blanks. Words that are the same for everybody come from the tables. */
 typedef struct
@@ -53,5 +52,3 @@ gboolean sortie_tellings_join (const SortieSetup *setup, guint8 seat, const Sort
 /* Composes one sentence for all of them. (transfer full) */
 char *sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings,
                                guint n);
-
-G_END_DECLS

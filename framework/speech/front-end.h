@@ -2,7 +2,6 @@
 /* front-end.h: sentences for people that only the program says, besides sortie/speech.h. */
 #pragma once
 #include <sortie/speech.h>
-G_BEGIN_DECLS
 
 /* ---- Sentences about a position. */
 
@@ -86,5 +85,3 @@ char *sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const So
  * Returns: (transfer full) (nullable): part of a sentence; NULL if it is a fixed number
  */
 char *sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause);
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* internal.h: what framework/speech declares for the rest of the library. Private to the library. */
 #pragma once
 #include <sortie/speech.h>
-G_BEGIN_DECLS
 
 /* Describes the things that a bound name holds. (transfer full) (nullable): NULL to say the name itself */
 typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
@@ -264,5 +263,3 @@ char *sortie_question (const SortiePlay *p, guint8 seat);
 
 /* The name of a game's flag; with @is_denied for a negative clue: "not red". (transfer full) */
 char *sortie_flag_name (const SortieSetup *setup, guint flag, gboolean is_denied);
-
-G_END_DECLS

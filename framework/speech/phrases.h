@@ -4,7 +4,6 @@
 #include <sortie/base.h>
 #include <sortie/speech.h>
 #include "speech/internal.h"
-G_BEGIN_DECLS
 
 #define SORTIE_NO_SLOT G_MAXUINT
 
@@ -281,5 +280,3 @@ const SortieSaying *sortie_phrase_event_row (const SortiePrinter *p, const Sorti
 char *sortie_phrase_event (const SortiePrinter *p, const SortieClause *clause);
 /* A text of the game in the reader's language. (transfer none) */
 const char *sortie_phrase_of_game (const SortiePrinter *p, const char *text);
-
-G_END_DECLS
