@@ -142,7 +142,6 @@ libconsole_la_SOURCES += \
   framework/console/programs/choices.c \
   framework/console/programs/courses.c \
   framework/console/programs/deck-words.c \
-  framework/console/programs/deck-words.h \
   framework/console/programs/edit-commands.c \
   framework/console/programs/edit-comments.c \
   framework/console/programs/edit-deck.c \
@@ -162,7 +161,6 @@ libconsole_la_SOURCES += \
   framework/console/programs/options.c \
   framework/console/programs/options.h \
   framework/console/programs/own-decks.c \
-  framework/console/programs/own-decks.h \
   framework/console/programs/pick.c \
   framework/console/programs/programs.h \
   framework/console/programs/puzzle.c \

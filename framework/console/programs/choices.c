@@ -9,7 +9,6 @@
 #include "match/spec.h"
 #include "base/text.h"
 #include "base/i18n.h"
-#include "console/programs/own-decks.h"
 #include "language/front-end.h"
 #include "module/front-end.h"
 

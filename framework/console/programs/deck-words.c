@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* deck-words.c: describes a deck to a player who chooses one. */
-#include "console/programs/deck-words.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 

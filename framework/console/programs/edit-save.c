@@ -9,7 +9,6 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
-#include "console/programs/own-decks.h"
 #include "console/screen/paths.h"
 #include "content/deck-file.h"
 

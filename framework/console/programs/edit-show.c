@@ -4,7 +4,6 @@
 
 #include "base/errors.h"
 #include "base/i18n.h"
-#include "console/programs/deck-words.h"
 #include "module/front-end.h"
 #include "content/deck-file.h"
 

@@ -7,7 +7,6 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "match/spec.h"
-#include "console/programs/own-decks.h"
 #include "module/front-end.h"
 
 /* where the meanings of the words begin */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* menu-decks.c: the page of the menu that shows decks. */
-#include "console/programs/deck-words.h"
 #include "console/programs/edit.h"
 #include "console/programs/menu.h"
 

@@ -6,8 +6,6 @@
 #include "base/i18n.h"
 #include "base/errors.h"
 #include "match/spec.h"
-#include "console/programs/deck-words.h"
-#include "console/programs/own-decks.h"
 #include "language/front-end.h"
 #include "module/front-end.h"
 #include "content/deck-file.h"

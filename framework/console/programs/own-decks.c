@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* own-decks.c: the folder of custom decks. */
-#include "console/programs/own-decks.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 

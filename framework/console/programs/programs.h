@@ -6,6 +6,7 @@
 #include "console/session/course.h"
 #include "console/session/session.h"
 #include "reader/reader.h"
+#include <sortie/deck.h>
 
 struct ConsoleApp
 {
@@ -137,6 +138,82 @@ typedef enum
 } ConsoleMenuWord;
 
 ConsoleMenuWord console_menu_word (const char *line);
+
+/* ---- own-decks.c ----------------------------------------------------------------------
+ *
+ * The folder of custom decks, sortie/decks in the user's data folder ($XDG_DATA_HOME, ~/.local/share). A file
+ * NAME.xml in it can be chosen as NAME wherever a ready-made deck can. If both have the name, the ready-made deck
+ * comes first.
+ */
+
+typedef struct
+{
+  char *name;       /* the file's name without ".xml" */
+  char *path;
+  SortieDeck *deck; /* (nullable): NULL: it cannot be read */
+  char *why;        /* (nullable): if so, the first reason, "FILE:LINE: ..." */
+} ConsoleOwnDeck;
+
+/* (transfer full) */
+char *console_own_decks_folder (void);
+
+/**
+ * console_own_decks:
+ * @kind: a kind of deck of the game
+ *
+ * Returns: (transfer full) (element-type ConsoleOwnDeck): the decks of that kind for the game, sorted by name, and
+ *   the files that cannot be read. A deck need not be legal. Must not outlive @module
+ */
+GPtrArray *console_own_decks (const SortieModule *module, const char *kind);
+
+/* (transfer full) (element-type utf8): the names of all files there, sorted, whatever they contain. */
+GPtrArray *console_own_deck_names (void);
+
+/* The path of a deck with that name; NULL: there is no such file. (transfer full) (nullable) */
+char *console_own_deck_path (const char *name);
+
+/**
+ * console_deck_option:
+ * @options: a value for each of the game's options, with which @deck breaks a rule
+ *
+ * Returns: (transfer full) (nullable): "free-for-all=on": another value of one option, with which @deck breaks no
+ *   rule; NULL if there is none
+ */
+char *console_deck_option (const SortieModule *module, const gint16 *options,
+                           const SortieDeck *deck);
+
+/* ---- deck-words.c: describes a deck to a player who chooses one --------------------------- */
+
+/* "Cave Goblins, Frick"; the name of a deck that has no leader. (transfer full) */
+char *console_deck_title (const SortieModule *module, const SortieDeck *deck);
+
+/* "Styxia. Empty their hand, ...": how it plays; includes the faction if the title does not. (transfer full): ""
+ * if there is no description */
+char *console_deck_about (const SortieModule *module, const SortieDeck *deck);
+
+/* "34 cards", "34 cards and 15 in side piles". (transfer full) */
+char *console_deck_size_text (const SortieDeck *deck);
+
+/* The ready-made deck with this id, name or leader. Part of the name is enough if it matches only one. (nullable) */
+const SortieDeck *console_deck_named (const SortieModule *module, const char *word);
+
+/* "Easy", a heading; "" for a deck without a difficulty. */
+const char *console_difficulty_text (const SortieDeck *deck);
+/* "basic Boss deck": the name of the deck's kind. */
+const char *console_deck_kind_text (const SortieModule *module, const SortieDeck *deck);
+/* The words, in all forms, that find the deck's difficulty in a search; "" if it has none. */
+const char *console_difficulty_words (const SortieDeck *deck);
+
+/**
+ * console_decks_sort:
+ * @ids: (element-type utf8): ids of ready-made decks
+ *
+ * Sorts easy decks first and decks without a difficulty last; otherwise keeps the order.
+ */
+void console_decks_sort (const SortieModule *module, GPtrArray *ids);
+
+/* Adds the deck under the heading of its difficulty. The player can type its name or its title. */
+void console_deck_pick_add (ConsolePick *pick, const SortieModule *module, const SortieDeck *deck);
 
 /* ---- choices.c: what the options of the command line say about a new match ------------ */
 

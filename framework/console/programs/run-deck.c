@@ -9,9 +9,7 @@
 #include "content/deck-file.h"
 #include "match/spec.h"
 #include "base/i18n.h"
-#include "console/programs/deck-words.h"
 #include "console/programs/edit.h"
-#include "console/programs/own-decks.h"
 #include "language/front-end.h"
 #include "module/front-end.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* run-decks.c: sortie decks GAME [WORD]: the decks to choose from. */
-#include "console/programs/deck-words.h"
-#include "console/programs/own-decks.h"
+#include "console/programs/programs.h"
 
 #include <string.h>
 

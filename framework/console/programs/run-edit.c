@@ -8,8 +8,6 @@
 #include "base/errors.h"
 #include "match/spec.h"
 #include "base/i18n.h"
-#include "console/programs/deck-words.h"
-#include "console/programs/own-decks.h"
 #include "console/screen/paths.h"
 #include "language/front-end.h"
 #include "content/deck-file.h"
