@@ -179,14 +179,9 @@ put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *ca
 static gboolean
 fill_zone (Position *position, const ScenarioHome *home, const char *text)
 {
-  ScenarioCards cards;
-  gboolean done;
+  g_auto (ScenarioCards) cards = { NULL };
 
-  if (!scenario_read_cards (position->run, text, &cards))
-    return FALSE;
-  done = put_cards (position, home, &cards);
-  scenario_cards_clear (&cards);
-  return done;
+  return scenario_read_cards (position->run, text, &cards) && put_cards (position, home, &cards);
 }
 
 /* Puts the cards after the first under it. */

@@ -167,6 +167,7 @@ typedef struct
 
 gboolean scenario_read_cards (ScenarioRun *run, const char *text, ScenarioCards *ret);
 void scenario_cards_clear (ScenarioCards *cards);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ScenarioCards, scenario_cards_clear)
 /* (transfer full) (element-type ScenarioPiece): pieces separated by ";"; NULL: faults were reported */
 GPtrArray *scenario_read_pieces (ScenarioRun *run, const char *text);
 /* "imp(committed)". (transfer full) */

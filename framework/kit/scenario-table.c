@@ -54,8 +54,9 @@ row_under (const SortiePlay *p, SortieRef piece)
 static void
 row_clear (Row *row)
 {
-  g_array_unref (row->cards);
+  g_clear_pointer (&row->cards, g_array_unref);
 }
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Row, row_clear)
 
 /* The owner of a card that is with another seat; SORTIE_NO_SEAT: it is with its owner, or nobody owns it. */
 static guint8
@@ -204,27 +205,22 @@ is_count (const char *text, guint *ret)
 static gboolean
 expect_row (ScenarioRun *run, const char *name, const Row *row, const char *text, gboolean ordered)
 {
-  ScenarioCards cards;
-  gboolean same;
+  g_auto (ScenarioCards) cards = { NULL };
   guint n;
 
   if (is_count (text, &n))
     return row->cards->len == n || fails_row (run, name, row, text);
   if (!scenario_read_cards (run, text, &cards))
     return FALSE;
-  same = row_is (row, &cards, ordered);
-  scenario_cards_clear (&cards);
-  return same || fails_row (run, name, row, text);
+  return row_is (row, &cards, ordered) || fails_row (run, name, row, text);
 }
 
 static gboolean
 expect_zone (ScenarioRun *run, const char *name, guint16 zone, const char *text)
 {
-  Row row = row_of_zone (&run->play, zone);
-  gboolean holds = expect_row (run, name, &row, text, is_ordered (run, zone));
+  g_auto (Row) row = row_of_zone (&run->play, zone);
 
-  row_clear (&row);
-  return holds;
+  return expect_row (run, name, &row, text, is_ordered (run, zone));
 }
 
 /* The game's notes, followed by those of abilities and cards. */
@@ -248,7 +244,7 @@ static char *
 piece_text (const ScenarioRun *run, SortieRef piece)
 {
   const SortiePlay *p = &run->play;
-  Row row = row_of_piece (p, piece);
+  g_auto (Row) row = row_of_piece (p, piece);
   g_autofree char *pile = row_text (run, &row, "/");
   GString *text = g_string_new (p->setup->seat_ids[sortie_piece_controller (p, piece)]);
 
@@ -258,7 +254,6 @@ piece_text (const ScenarioRun *run, SortieRef piece)
       g_string_append_printf (text, " %s=%d", p->setup->marks[mark].id,
                               sortie_piece_mark (p, piece, mark));
   append_notes (text, p, piece);
-  row_clear (&row);
   return g_string_free (text, FALSE);
 }
 
@@ -269,10 +264,9 @@ is_piece (const ScenarioRun *run, SortieRef ref, const ScenarioPiece *wanted, gu
   const SortiePlay *p = &run->play;
   guint8 controller = wanted->controller == SORTIE_NO_SEAT ? seat : wanted->controller;
   ScenarioCards cards = { .cards = wanted->cards };
-  Row row = row_of_piece (p, ref);
+  g_auto (Row) row = row_of_piece (p, ref);
   gboolean same = row_is (&row, &cards, TRUE);
 
-  row_clear (&row);
   if (controller != SORTIE_NO_SEAT && controller != sortie_piece_controller (p, ref))
     return FALSE;
   for (guint mark = 0; mark < p->setup->n_marks; mark++)
@@ -439,7 +433,7 @@ scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *name)
   g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
   SortieView view;
   gboolean ordered, hidden = TRUE;
-  Row row;
+  g_auto (Row) row = { NULL };
 
   sortie_view_init (&view, block, &run->play, seat);
   if (!row_of_home (run, &view.play, name, &row, &ordered))
@@ -452,7 +446,6 @@ scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *name)
                || scenario_fails (run, _ ("%s is seen in %s"), sortie_def (&run->play, def)->id,
                                   name);
     }
-  row_clear (&row);
   return hidden;
 }
 
@@ -462,17 +455,13 @@ scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text)
   g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
   g_autofree char *name = NULL, *cards = NULL;
   SortieView view;
-  Row row;
-  gboolean holds, ordered;
+  g_auto (Row) row = { NULL };
+  gboolean ordered;
 
   if (!scenario_split_colon (text, &name, &cards))
     return scenario_broken (run, _ ("this should be: view SEAT shows ZONE: CARD..."));
   sortie_view_init (&view, block, &run->play, seat);
-  if (!row_of_home (run, &view.play, name, &row, &ordered))
-    return FALSE;
-  holds = expect_row (run, name, &row, cards, ordered);
-  row_clear (&row);
-  return holds;
+  return row_of_home (run, &view.play, name, &row, &ordered) && expect_row (run, name, &row, cards, ordered);
 }
 
 /* ---- Things --------------------------------------------------------------------------- */
