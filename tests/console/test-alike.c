@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-alike.c: a question that makes no difference is not asked, and one that does is. Each position is laid out as a step
- * of a lesson, as the player sees it who is asked.
+/* test-alike.c: a question that makes no difference is not asked, and one that does is. Each position is laid out as
+ * a step of a lesson, as the player sees it who is asked.
  */
 #include <glib/gstdio.h>
 #include <string.h>
@@ -16,7 +16,8 @@
 #include "tests/tap/game.h"
 
 #define SOLO "game siegestorm\nchoose boss=nyryki\nteaches an order\n\n"
-#define SUMMONERS "game summoner-wars\nchoose deck:south=guild-dwarves\nchoose deck:north=cave-goblins\nteaches an order\n\n"
+#define SUMMONERS \
+  "game summoner-wars\nchoose deck:south=guild-dwarves\nchoose deck:north=cave-goblins\nteaches an order\n\n"
 #define TAUGHT "teach\n  say Name one.\n  accept choose WHAT\n  otherwise Not now.\n  done So be it.\n"
 
 /* The Boss plays Seal of Haste, which wakes every Totem; the player decides which is first (RUL-54). */
@@ -28,7 +29,8 @@
 
 /* The player has just paid for Vision 2 (SS-22.3). */
 #define VISION(cards) \
-  SOLO "scenario a step\nposition\n  turn player deploy\n  player.track3: pilgrim-scribe\n  player.hand: oath-knight\n" \
+  SOLO "scenario a step\nposition\n  turn player deploy\n  player.track3: pilgrim-scribe\n" \
+  "  player.hand: oath-knight\n" \
   "  player.resources: " cards " archangel-veriel*9\n  boss.life = 20\nmoves\n  player: activate track3 oath-knight\n" \
   TAUGHT
 

@@ -473,6 +473,17 @@ gboolean console_stops_has_acted (const ConsoleSession *session, guint8 seat);
 /* Whether every answer leads to the same position. @ret: the first that declines nothing */
 gboolean console_answers_are_alike (ConsoleSession *session, SortieMove *ret);
 
+/* ---- alike.c: questions that make no difference -------------------------------------------------
+ *
+ * We give each answer in worlds that the seat imagines, together with all answers to the questions that come up on the
+ * way, until the question is over. If these can end in the same positions whatever was answered first, the question
+ * makes no difference. A roll, a shuffle or a card that the seat did not know makes one, since nobody can foresee it.
+ * To choose one of several equal cards that are together makes none.
+ */
+
+/* Whether every answer leads to the same position. @ret: the first that declines nothing */
+gboolean console_answers_are_alike (ConsoleSession *session, SortieMove *ret);
+
 /* ---- aimed-at.c: whether what a seat may answer is aimed at it --------------------------------
  *
  * A link of the chain, or an event that cards in a hand answer, is aimed at a seat if it names the seat or
