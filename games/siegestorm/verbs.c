@@ -65,7 +65,8 @@ const SortieVerbDecl ss_verbs[] = {
 
 const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_MULLIGAN]
-    = { "mulligan", N_ ("Mulligan: {seat} may exchange cards ({max} left), then “done”."),
+    = { "mulligan", N_ ("Before the first turn, {seat} may exchange cards ({max} left). Most exchange "
+                            "what costs 2 or more; “done” keeps the rest."),
         "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE), .done = N_ ("Exchange no more cards.") },
   [SS_ASK_WINDOW] = { "window", N_ ("{phase}, {seat}: play a card, activate an ability, or “done”."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE,

@@ -76,7 +76,7 @@ sees 'the first is asked to sit down' "It is Player One's decision"
 type_line hand
 sees 'what is typed before is refused' 'sit down first'
 type_line ''
-sees 'who sits down is asked' 'Mulligan: Player One may exchange cards'
+sees 'who sits down is asked' 'Player One may exchange cards'
 check 'and is not told of the refusal' sh -c "! grep -q 'sit down first' '$scratch/screen'"
 stop
 

@@ -79,10 +79,10 @@ next_sits ()
   tmux_ send-keys Enter
 }
 next_sits 'the first sits down' 'Player One'
-sees 'and may exchange cards' 'Mulligan: Player One'
+sees 'and may exchange cards' 'Player One may exchange'
 type_line done
 next_sits 'the other does the same' 'Player Two'
-sees 'with other cards' 'Mulligan: Player Two'
+sees 'with other cards' 'Player Two may exchange'
 type_line done
 next_sits 'the first turn begins' 'Player One'
 sees 'with its first window' 'After Prepare, Player One'

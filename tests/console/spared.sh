@@ -38,7 +38,7 @@ stop
 
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 sees 'what is played is told, and what it is' 'Byloss (Boss), Medium (Difficulty)'
-sees 'the first question has no boxes above it in a low window' 'Mulligan: Player may exchange'
+sees 'the first question has no boxes above it in a low window' 'Player may exchange'
 check 'which would go when there is more on the table' sh -c "! grep -q '┌' '$scratch/screen'"
 type_line done
 sees 'the stop after Draw is left out where all can wait' 'Deploy, Player:'

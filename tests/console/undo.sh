@@ -10,13 +10,13 @@ games=real
 rows=24
 saved=$scratch/undone.journal
 start 80 play siegestorm --seed 7 --boss byloss --class medium --deck player=seraphia-starter --save "$saved"
-sees 'the hand may be exchanged' 'Mulligan: Player may exchange cards'
+sees 'the hand may be exchanged' 'Before the first turn, Player may exchange cards'
 
 # SS-4.3, SS-17: behind the mulligan the Boss has the first turn, and four windows are passed
 type_line done
 sees 'the next question is what to deploy' 'Deploy, Player: deploy a unit'
 type_line undo
-sees 'before it was the exchange' 'Mulligan: Player may exchange cards'
+sees 'before it was the exchange' 'Before the first turn, Player may exchange cards'
 type_line done
 sees 'it is asked again' 'Deploy, Player: deploy a unit'
 
@@ -55,7 +55,7 @@ sees 'back to where one would be asked' 'Extra Turn Step, Player: play a card'
 type_line 'undo 3'
 sees 'more than there is cannot be taken back' 'Only 2 decisions can be taken back: the match'
 type_line 'undo 2'
-sees 'the exchange is the first decision' 'Mulligan: Player may exchange cards'
+sees 'the exchange is the first decision' 'Before the first turn, Player may exchange cards'
 stop
 
 # Two people at one screen: who has not sat down yet has looked at nothing, not even at the cards of its own Draw Phase
