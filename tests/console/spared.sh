@@ -37,7 +37,7 @@ sees 'an ability that finds nothing is not put in order' 'Scholar (Study): South
 stop
 
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
-sees 'what is played is told, and what it is' 'Byloss (Boss), Medium (Difficulty)'
+sees 'how the Boss is beaten is told' 'discards 1 when a Boss unit storms'
 sees 'the first question has no boxes above it in a low window' 'Player may exchange'
 check 'which would go when there is more on the table' sh -c "! grep -q '┌' '$scratch/screen'"
 type_line done
