@@ -76,11 +76,23 @@ console_box_text (const SortieSketchItem *item, gboolean in_brief)
   return g_string_free (text, FALSE);
 }
 
+/* "ATT 5 (printed 4)" for the "ATT 5 (4)" of a drawing, whose key explains it. (transfer full) */
+static char *
+with_printed (const char *text)
+{
+  g_autoptr (GRegex) number = g_regex_new ("(?<=[0-9]) \\(([0-9]+)\\)", 0, 0, NULL);
+  /* Translators: {n}: the number that is printed, behind another that it is now: "ATT 5 (printed 4)". */
+  g_autofree char *words = sortie_sentence (_ (" (printed {n})"), "n", "\\1", NULL);
+
+  return g_regex_replace (number, text, -1, 0, words, 0, NULL);
+}
+
 /* "Imp, ATT 1, has an ability" */
 static char *
 box_in_words (const SortieSketchItem *item)
 {
-  g_autofree char *text = console_box_text (item, FALSE);
+  g_autofree char *drawn = console_box_text (item, FALSE);
+  g_autofree char *text = with_printed (drawn);
 
   return item->live ? g_strdup_printf ("%s, %s", text, _ ("has an ability"))
                     : g_steal_pointer (&text);
