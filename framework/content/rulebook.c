@@ -14,7 +14,7 @@
 typedef struct
 {
   SortieLoader l;
-  GArray *rules, *chapters;
+  GArray *rules, *chapters, *terms;
 } Reader;
 
 /* "SS-9", "SS-9.12", "RUL" */
@@ -83,6 +83,26 @@ read_chapter (Reader *r, xmlNode *node)
 }
 
 static void
+read_term (Reader *r, xmlNode *node)
+{
+  const char *const *parts = (const char *const[]){ "name", "text", NULL };
+  const SortieEntry entry = { .node = node, .file = r->l.file };
+  SortieTerm term = { NULL };
+
+  sortie_load_enter (&r->l, &entry);
+  sortie_load_only_attributes (&r->l, node, (const char *const[]){ "id", "rule", NULL });
+  sortie_load_no_text (&r->l, node);
+  term.id = sortie_load_id (&r->l, node, "term");
+  term.rule = sortie_load_keep (&r->l, sortie_xml_attribute (node, "rule"));
+  for (SORTIE_EACH_ELEMENT (node, child))
+    if (!sortie_xml_is (child, parts[0]) && !sortie_xml_is (child, parts[1]))
+      sortie_load_unknown_child (&r->l, child, sortie_load_list (parts));
+  term.name = sortie_load_text_child (&r->l, node, parts[0], FALSE);
+  term.text = sortie_load_text_child (&r->l, node, parts[1], TRUE);
+  g_array_append_val (r->terms, term);
+}
+
+static void
 read_book (Reader *r, const xmlDoc *doc, const char *path)
 {
   xmlNode *root = xmlDocGetRootElement (doc);
@@ -97,8 +117,10 @@ read_book (Reader *r, const xmlDoc *doc, const char *path)
   for (SORTIE_EACH_ELEMENT (root, child))
     if (sortie_xml_is (child, "chapter"))
       read_chapter (r, child);
+    else if (sortie_xml_is (child, "term"))
+      read_term (r, child);
     else
-      sortie_load_unknown_child (&r->l, child, sortie_load_list ((const char *const[]){ "chapter", NULL }));
+      sortie_load_unknown_child (&r->l, child, sortie_load_list ((const char *const[]){ "chapter", "term", NULL }));
 }
 
 /* The path of a file of the rulebook that an index lists; NULL if the entry is something else, or not beside the index,
@@ -139,6 +161,8 @@ finish (Reader *r, const char *domain)
   book->domain = domain;
   book->n_rules = (guint16) r->rules->len;
   book->n_chapters = (guint16) r->chapters->len;
+  book->n_terms = (guint16) r->terms->len;
+  book->terms = (SortieTerm *) (gpointer) g_array_free (r->terms, FALSE);
   book->rules = (SortieRule *) (gpointer) g_array_free (r->rules, FALSE);
   book->chapters = (SortieChapter *) (gpointer) g_array_free (r->chapters, FALSE);
   book->owned = r->l.strings;
@@ -159,6 +183,7 @@ sortie_rulebook_load (const char *folder, const char *domain, SortieErrors *erro
            .ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) },
     .rules = g_array_new (FALSE, TRUE, sizeof (SortieRule)),
     .chapters = g_array_new (FALSE, TRUE, sizeof (SortieChapter)),
+    .terms = g_array_new (FALSE, TRUE, sizeof (SortieTerm)),
   };
 
   read_books (&r, folder);
@@ -173,6 +198,7 @@ sortie_rulebook_free (SortieRulebook *book)
     return;
   g_free (book->rules);
   g_free (book->chapters);
+  g_free (book->terms);
   g_clear_pointer (&book->owned, g_string_chunk_free);
   g_free (book);
 }
@@ -237,4 +263,16 @@ const char *
 sortie_chapter_name (const SortieRulebook *book, const SortieChapter *chapter)
 {
   return sortie_text_translate_name (book->domain, chapter->id, chapter->name);
+}
+
+const char *
+sortie_term_name (const SortieRulebook *book, const SortieTerm *term)
+{
+  return sortie_text_translate_name (book->domain, term->id, term->name);
+}
+
+const char *
+sortie_term_text (const SortieRulebook *book, const SortieTerm *term)
+{
+  return sortie_text_translate (book->domain, term->text);
 }

@@ -20,6 +20,15 @@ typedef struct
   guint16 first, n_rules; /* indices into the rules */
 } SortieChapter;
 
+/* A word of the game in plain words, for a newcomer. */
+typedef struct
+{
+  const char *id;   /* of something in the game's tables, such as a zone; or any other: "defender" */
+  const char *name; /* (nullable): what is not in the tables has a name, English; sortie_term_name() */
+  const char *rule; /* (nullable): the number of the rule about it */
+  const char *text; /* what it is and what it does, in one or two sentences; sortie_term_text() */
+} SortieTerm;
+
 /* All rules. Free it with sortie_rulebook_free(). */
 struct SortieRulebook
 {
@@ -28,6 +37,8 @@ struct SortieRulebook
   SortieRule *rules;
   guint16 n_chapters;
   SortieChapter *chapters;
+  guint16 n_terms;
+  SortieTerm *terms;
   GStringChunk *owned; /* (nullable) */
 };
 
@@ -43,3 +54,5 @@ gboolean sortie_rule_has_number (const SortieRule *rule, const char *number);
 const char *sortie_rule_name (const SortieRulebook *book, const SortieRule *rule);
 const char *sortie_rule_text (const SortieRulebook *book, const SortieRule *rule);
 const char *sortie_chapter_name (const SortieRulebook *book, const SortieChapter *chapter);
+const char *sortie_term_name (const SortieRulebook *book, const SortieTerm *term);
+const char *sortie_term_text (const SortieRulebook *book, const SortieTerm *term);

@@ -318,6 +318,21 @@ close_numbered (SortieSchema *s)
   sortie_schema_close (s, 2);
 }
 
+/* A word of the game in plain words; what the tables do not name has a name here. */
+static void
+put_term (SortieSchema *s)
+{
+  sortie_schema_open (s, "xs:element name=\"term\" minOccurs=\"0\" maxOccurs=\"unbounded\"");
+  sortie_schema_open (s, "xs:complexType");
+  sortie_schema_open (s, "xs:sequence");
+  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\" minOccurs=\"0\"/>");
+  sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
+  sortie_schema_close (s, 1);
+  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+  sortie_schema_put (s, "<xs:attribute name=\"rule\" type=\"xs:token\"/>");
+  sortie_schema_close (s, 2);
+}
+
 /* rulebook.h */
 static void
 put_rulebook (SortieSchema *s)
@@ -328,6 +343,7 @@ put_rulebook (SortieSchema *s)
   sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
   close_numbered (s);
   close_numbered (s);
+  put_term (s);
   sortie_schema_close (s, 3);
 }
 

@@ -10,6 +10,7 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include <sortie/view.h>
+#include "content/rulebook.h"
 #include "module/sketch.h"
 #include "language/front-end.h"
 #include "module/front-end.h"
@@ -219,9 +220,33 @@ every_word_in_other_languages (void)
   console_language_clear (&before);
 }
 
+/* Each plain explanation can be asked for, and cites a rule that there is. */
+static void
+plain_words (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      SortieModule *module = tap_game (games[i], NULL);
+      const SortieRulebook *book = sortie_module_rulebook (module, NULL);
+
+      CU_ASSERT_TRUE (book->n_terms > 0);
+      for (guint j = 0; j < book->n_terms; j++)
+        {
+          const SortieTerm *term = &book->terms[j];
+          const char *name = term->name != NULL ? term->name : term->id;
+
+          if (term->rule == NULL || sortie_rulebook_find (book, term->rule) == NULL
+              || !console_term_is_plain (module, name))
+            tap_string (term->id, "a term of the tables with a rule");
+        }
+      sortie_module_free (module);
+    }
+}
+
 static const TapTest tests[] = {
   { "help knows every word that stands on a screen", every_word_in_english },
   { "help knows them in every language", every_word_in_other_languages },
+  { "what is explained in plain words can be asked for, and has a rule", plain_words },
   { NULL },
 };
 

@@ -142,6 +142,7 @@ EXTRA_DIST += \
   tests/sessions/parts-begun.session \
   tests/sessions/parts-of-a-line.session \
   tests/sessions/help-example.session \
+  tests/sessions/help-in-plain-words.session \
   tests/sessions/help-of-a-game.session \
   tests/sessions/help-signs.session \
   tests/sessions/hidden-hands.session \

@@ -420,6 +420,21 @@ say_for_lesson (ConsoleSession *session)
              _ ("explains a move, a command or a word on the screen; outside lessons, “help” alone lists all of them"));
 }
 
+/* The rules that name the word; a word in plain words needs them only for who asks. */
+static void
+say_rules_about (ConsoleSession *session, const char *name)
+{
+  g_autofree char *sentence = NULL;
+
+  if (!console_term_is_plain (session->module, name))
+    {
+      console_rules_say_about (session->out, session->module, name);
+      return;
+    }
+  sentence = sortie_sentence (_ ("“rules {word}” lists the rules about it."), "word", name, NULL);
+  console_out_say (session->out, sentence);
+}
+
 /* A verb, a command, an ability and a word on cards may share a name. */
 void
 console_command_help (ConsoleSession *session, char **words)
@@ -448,7 +463,7 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = say_seat_named (session, words) || is_known;
   is_word = say_other_term (session, name);
   if (is_word && !is_known)
-    console_rules_say_about (session->out, session->module, name);
+    say_rules_about (session, name);
   is_known = is_word || is_known;
   is_known = is_known || say_signs (session, name);
   if (!is_known && !say_on_table (session, name))

@@ -173,7 +173,7 @@ say_word_of_cards (ConsoleOut *out, SortieModule *module, const char *asked)
 
   if (keyword != SORTIE_NO_INDEX)
     console_keyword_say (out, module, keyword, 0);
-  return console_term_say (out, module, asked) || keyword != SORTIE_NO_INDEX;
+  return console_term_say_rule (out, module, asked) || keyword != SORTIE_NO_INDEX;
 }
 
 static void

@@ -162,8 +162,13 @@ gboolean console_text_has_word (const char *text, const char *word);
  * else the first rule whose name contains it. Terms are known in English and in the reader's language.
  */
 
-/* Says the rule of a term in full. FALSE: @name is not a term, or the game has no rulebook. */
+/* Says what a term is in plain words, if the rulebook has them, else its rule in full. FALSE: @name is not a term, or
+ * the game has no rulebook. */
 gboolean console_term_say (ConsoleOut *out, SortieModule *module, const char *name);
+/* The same, always with the rule. */
+gboolean console_term_say_rule (ConsoleOut *out, SortieModule *module, const char *name);
+/* Whether the rulebook explains it in plain words. */
+gboolean console_term_is_plain (SortieModule *module, const char *name);
 
 /* Adds copies of the terms to @list, for completion and for the nearest match. */
 void console_terms_add (SortieModule *module, GPtrArray *list);

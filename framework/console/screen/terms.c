@@ -146,8 +146,68 @@ is_rule_called (const SortieRulebook *book, const SortieRule *rule, const Term *
   return console_rule_called (book, word) == rule || console_rule_called (book, term->name) == rule;
 }
 
+/* ---- In plain words ---------------------------------------------------------------------- */
+
+/* The explanation of what has this id in the game's tables, or of a word with this name. (nullable) */
+static const SortieTerm *
+plain_words (const SortieRulebook *book, const char *id, const char *folded)
+{
+  for (guint i = 0; i < book->n_terms; i++)
+    {
+      const SortieTerm *term = &book->terms[i];
+
+      if (g_strcmp0 (term->id, id) == 0 || (term->name == NULL && is_called (term->id, folded))
+          || (term->name != NULL
+              && (is_called (term->name, folded) || is_called (sortie_term_name (book, term), folded))))
+        return term;
+    }
+  return NULL;
+}
+
+/* The same for the id alone. (nullable) */
+static const SortieTerm *
+plain_words_of (const SortieRulebook *book, const char *id)
+{
+  for (guint i = 0; i < book->n_terms; i++)
+    if (strcmp (book->terms[i].id, id) == 0 && book->terms[i].name == NULL)
+      return &book->terms[i];
+  return NULL;
+}
+
+/* "Front Line (SS-9.13)", and what it is. */
+static void
+say_plainly (ConsoleOut *out, const SortieRulebook *book, const SortieTerm *term, const char *name)
+{
+  g_autofree char *shown = sortie_text_capitalize (name);
+  g_autofree char *head = term->rule != NULL ? g_strdup_printf ("%s (%s)", shown, term->rule) : g_strdup (shown);
+
+  console_out_say_in (out, CONSOLE_STRONG, head);
+  console_out_hang (out, CONSOLE_PLAIN, 2, 0, sortie_term_text (book, term));
+}
+
+/* ---- Saying what a term means ------------------------------------------------------------ */
+
 gboolean
 console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
+{
+  const SortieRulebook *book = sortie_module_rulebook (module, NULL);
+  g_autofree char *folded = sortie_words_fold (name);
+  Search search = { .folded = folded };
+  const SortieTerm *plain;
+
+  if (book == NULL || book->n_rules == 0)
+    return FALSE;
+  each_term (module, look_at, &search);
+  plain = plain_words (book, search.found ? search.term.id : NULL, folded);
+  if (plain == NULL)
+    return console_term_say_rule (out, module, name);
+  say_plainly (out, book, plain,
+               plain->name != NULL ? sortie_term_name (book, plain) : search.found ? search.term.name : name);
+  return TRUE;
+}
+
+gboolean
+console_term_say_rule (ConsoleOut *out, SortieModule *module, const char *name)
 {
   const SortieRulebook *book = sortie_module_rulebook (module, NULL);
   g_autofree char *folded = sortie_words_fold (name);
@@ -171,6 +231,17 @@ console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
   else if (rule != NULL)
     console_rule_say (out, book, rule);
   return rule != NULL;
+}
+
+gboolean
+console_term_is_plain (SortieModule *module, const char *name)
+{
+  const SortieRulebook *book = sortie_module_rulebook (module, NULL);
+  g_autofree char *folded = sortie_words_fold (name);
+  Search search = { .folded = folded };
+
+  each_term (module, look_at, &search);
+  return book != NULL && plain_words (book, search.found ? search.term.id : NULL, folded) != NULL;
 }
 
 /* ---- Lists ----------------------------------------------------------------------------- */
@@ -207,6 +278,14 @@ console_terms_add (SortieModule *module, GPtrArray *list)
   if (book == NULL || book->n_rules == 0)
     return;
   each_term (module, add_term, list);
+  for (guint i = 0; i < book->n_terms; i++)
+    if (book->terms[i].name != NULL)
+      {
+        g_autofree char *word = sortie_words_fold (sortie_term_name (book, &book->terms[i]));
+
+        sortie_words_add (list, book->terms[i].id);
+        sortie_words_add (list, word);
+      }
   add_subjects (book, list);
 }
 
@@ -222,6 +301,16 @@ say_icon (ConsoleOut *out, const SortieRulebook *book, const SortieRule *rule, g
   console_out_hang (out, CONSOLE_PLAIN, indent, 2, line);
 }
 
+/* "Leader: the Boss puts it on its Front Line ... (SS-22.26)" */
+static void
+say_icon_plainly (ConsoleOut *out, const SortieRulebook *book, const SortieTerm *plain, const char *name, guint indent)
+{
+  g_autofree char *shown = sortie_text_capitalize (name);
+  g_autofree char *line = g_strdup_printf ("%s: %s (%s)", shown, sortie_term_text (book, plain), plain->rule);
+
+  console_out_hang (out, CONSOLE_PLAIN, indent, 2, line);
+}
+
 /* Says the icons of one value that are printed: @bits. */
 static void
 say_icons_of (ConsoleOut *out, const SortieModule *module, const SortieRulebook *book,
@@ -232,8 +321,11 @@ say_icons_of (ConsoleOut *out, const SortieModule *module, const SortieRulebook 
       const Term icon = { value->rule, value->words[k],
                           console_game_text (module, value->words[k]), FALSE, TRUE };
       const SortieRule *rule = bits >> k & 1 ? rule_of (book, &icon) : NULL;
+      const SortieTerm *plain = rule != NULL ? plain_words_of (book, icon.id) : NULL;
 
-      if (rule != NULL)
+      if (plain != NULL && plain->rule != NULL)
+        say_icon_plainly (out, book, plain, icon.name, indent);
+      else if (rule != NULL)
         say_icon (out, book, rule, indent);
     }
 }

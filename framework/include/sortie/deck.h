@@ -154,7 +154,11 @@ void sortie_pack_lay (SortiePlay *p, guint16 zone);
  *         <name>The deal</name>
  *         <rule id="CE-3"><name>Deal</name><text>The cards are shuffled. ...</text></rule>
  *       </chapter>
+ *       <term id="stock" rule="CE-3"><text>The cards that nobody has drawn yet, face down. ...</text></term>
  *     </rules>
+ *
+ * A term explains a word of the game to a newcomer, in one or two plain sentences: what it is, and what it means for
+ * play. Its id is that of a row in the game's tables, such as a zone; another word has a `<name>` as well.
  *
  * The number of a chapter or rule is upper-case letters, and then, if there is more, a hyphen and digits, letters and
  * dots. Nothing in a match depends on the rules in words. They are read when somebody asks, and are not part of the
