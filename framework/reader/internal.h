@@ -119,7 +119,7 @@ gboolean sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const Sort
  * not part of "Goblin Horde Attack". */
 gboolean sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
-/* Whether the word, of at least three letters, is the beginning of the name or of a word in it. */
+/* Whether the word, of at least two letters, is the beginning of the name or of a word in it. */
 gboolean sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
 /* The same from one letter on: enough to ask which card is meant. */
 gboolean sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
@@ -217,9 +217,8 @@ const char *sortie_offers_name_and_place (SortieOffers *offers, const SortieOper
 
 /* ---- Meaning --------------------------------------------------------------------------- */
 
-/* bytes of the beginning of a name; shorter for verbs, because there are fewer of them */
-#define LEAST_BEGINNING 3
-#define LEAST_BEGINNING_OF_VERB 2
+/* bytes of the beginning of a name or verb; for "yes" and "no" one is enough */
+#define LEAST_BEGINNING 2
 
 /* Ways to compare words with things, the strictest first. */
 typedef enum

@@ -190,13 +190,14 @@ sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 
 {
   Begun begun;
 
-  if (names->setup == NULL || strlen (word->folded) < LEAST_BEGINNING_OF_VERB)
+  if (names->setup == NULL)
     return FALSE;
   begun = find_begun_id (names, word->folded);
   if (begun.word == NULL && sortie_lexicon_is_translated (names))
     begun = find_begun_word (names, word->folded);
   *ret = (guint8) begun.verb;
-  return begun.word != NULL && !begun.several;
+  return begun.word != NULL && !begun.several
+         && (strlen (word->folded) >= LEAST_BEGINNING || begun.verb == SORTIE_VERB_YES || begun.verb == SORTIE_VERB_NO);
 }
 
 gboolean
@@ -273,13 +274,25 @@ printed_of (SortieLexicon *names, guint16 def)
   return f->printed;
 }
 
+/* Like g_str_has_prefix(), but a hyphen may stand for a blank: "ember-s" begins "ember sprite". */
+static gboolean
+begins_with (const char *name, const char *typed)
+{
+  while (*typed != '\0' && (*typed == *name || (*typed == '-' && *name == ' ')))
+    {
+      typed++;
+      name++;
+    }
+  return *typed == '\0';
+}
+
 gboolean
 sortie_lexicon_begins (const char *typed, const char *name)
 {
   for (const char *at = name; at != NULL; at = strpbrk (at, " -'"))
     {
       at += at == name ? 0 : 1;
-      if (g_str_has_prefix (at, typed))
+      if (begins_with (at, typed))
         return TRUE;
     }
   return FALSE;

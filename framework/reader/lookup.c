@@ -58,7 +58,8 @@ fit_of (const Search *search, SortieNameKind kind, const char *name)
     {
       if (g_str_has_prefix (folded, search->folded))
         return SORTIE_NAME_BEGINS;
-      if (sortie_words_are_part (search->folded, folded))
+      if (sortie_words_are_part (search->folded, folded)
+          || (strlen (search->folded) >= LEAST_BEGINNING && sortie_lexicon_begins (search->folded, folded)))
         return SORTIE_NAME_IS_PART;
     }
   return is_declined (search, kind, folded) ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_FITS_NOT;

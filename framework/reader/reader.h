@@ -117,7 +117,7 @@ typedef enum
 {
   SORTIE_NAME_FITS_NOT,
   SORTIE_NAME_IS_DECLINED, /* in another grammatical form: seats, piles and steps, where names are translated */
-  SORTIE_NAME_IS_PART, /* they are whole words of it */
+  SORTIE_NAME_IS_PART, /* they are whole words of it, or the beginning of one */
   SORTIE_NAME_BEGINS,
   SORTIE_NAME_SOUNDS_ALIKE, /* except for case and accents */
   SORTIE_NAME_IS_IT,

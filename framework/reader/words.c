@@ -110,7 +110,7 @@ is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
          || (forms->def != 0 && sortie_lexicon_is_part (offers->names, forms->def, word));
 }
 
-/* "d4/cave" for "d4/cave-prisoner": after the place, from three letters on, like beginnings of names. */
+/* "d4/cave" for "d4/cave-prisoner": after the place, from two letters on, like beginnings of names. */
 static gboolean
 is_begun_there (const SortieForms *forms, const char *text)
 {
@@ -135,7 +135,7 @@ is_place_begun (const SortieOffers *offers, const SortieForms *forms, const char
 static gboolean
 is_begun_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
 {
-  if (strlen (word->folded) < LEAST_BEGINNING)
+  if (strlen (word->folded) < LEAST_BEGINNING || sortie_lexicon_verb (offers->names, word->text, NULL)) /* "no" */
     return FALSE;
   switch (sortie_ref_kind (ref))
     {
