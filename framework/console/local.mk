@@ -154,6 +154,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/line.c \
   framework/console/programs/loop.c \
   framework/console/programs/menu-decks.c \
+  framework/console/programs/menu-matches.c \
   framework/console/programs/menu-saves.c \
   framework/console/programs/menu.c \
   framework/console/programs/menu.h \

@@ -36,6 +36,7 @@ dist_check_SCRIPTS += \
   tests/console/interrupts.sh \
   tests/console/kill.sh \
   tests/console/lesson.sh \
+  tests/console/look-back.sh \
   tests/console/long-lines.sh \
   tests/console/new-game.sh \
   tests/console/no-terminal.sh \

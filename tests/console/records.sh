@@ -20,7 +20,8 @@ said ()
 }
 
 records
-said 'nothing was played' 'Siegestorm: won 0, lost 0.'
+said 'no game was played' 'No match finished yet: '
+said 'not this one, either' 'Siegestorm'
 printf '%s\n' siegestorm concede quit | "$SORTIE" >"$scratch/out" 2>&1
 records
 said 'who concedes has lost' 'Siegestorm: won 0, lost 1.'
@@ -35,10 +36,10 @@ said 'a match that was won is' 'Siegestorm: won 1, lost 0.'
 said 'and the Boss is beaten in that class' 'Byloss Medium beaten, Hard, Very Hard'
 rm "$file"
 records
-said 'what is not kept does not count' 'Siegestorm: won 0, lost 0.'
+check 'what is not kept does not count' sh -c "! grep -q 'Siegestorm: won' '$scratch/said'"
 printf '%s\n' concede quit | "$SORTIE" play crazy-eights --hot-seat --seed 3 >"$scratch/out" 2>&1
 records
-said 'nor does what several people played' 'Crazy Eights: won 0, lost 0.'
+check 'nor does what several people played' sh -c "! grep -q 'Crazy Eights: won' '$scratch/said'"
 printf '%s\n' concede concede quit |
   "$SORTIE" play summoner-wars --mode three-players --seed 3 >"$scratch/out" 2>&1
 "$SORTIE" records summoner-wars --width 200 >"$scratch/out" 2>&1
@@ -53,7 +54,9 @@ printf '%s\n' concede quit | "$SORTIE" play crazy-eights --seed 3 >"$scratch/out
 "$SORTIE" records --width 200 >"$scratch/out" 2>&1
 check 'the records of every game, where none is named' test $? = 0
 check 'one that was played' grep -qF 'Crazy Eights: won 0, lost 1.' "$scratch/out"
-check 'and one that was not' grep -qF 'Siegestorm: won 0, lost 0.' "$scratch/out"
+check 'games that were not are named behind them' \
+  awk '/^Crazy Eights: won/ { played = 1 } played && /^No match finished yet: .*Siegestorm/ { found = 1 } END { exit !found }' \
+  "$scratch/out"
 check 'what was counted is told once' test "`grep -c '^Counted from' "$scratch/out"`" = 1
 rm -f "$scratch"/data/sortie/*.journal
 printf '%s\n' records matches quit | "$SORTIE" play crazy-eights --seed 3 --width 200 >"$scratch/out" 2>&1
@@ -68,6 +71,25 @@ printf '%s\n' concede quit | "$SORTIE" play siegestorm --seed 3 >"$scratch/out" 
 check 'where no game is named, the matches of every game are listed' test $? = 0
 check 'one of one game' grep -q '^Crazy Eights, .*\.journal' "$scratch/out"
 check 'and one of another' grep -q '^Siegestorm, .*\.journal' "$scratch/out"
+
+# ---- By name
+
+name=`ls "$scratch"/data/sortie | sed -n '/siegestorm/ { s/\.journal$//; p; q; }'`
+"$SORTIE" replay --check "$name" >"$scratch/out" 2>&1
+check 'a saved match is found by its name' grep -q '^ok [0-9]* moves' "$scratch/out"
+"$SORTIE" replay --check "$name.journal" >"$scratch/out" 2>&1
+check 'also with its ending' grep -q '^ok [0-9]* moves' "$scratch/out"
+touch -d 2001-01-01 "$scratch"/data/sortie/*.journal
+touch `grep -l 'result player2-won' "$scratch"/data/sortie/crazy*.journal`
+"$SORTIE" replay --summary last --width 200 >"$scratch/out" 2>&1
+check 'or as the last one' grep -q 'Player 2 won' "$scratch/out"
+touch -d 2001-01-01 "$scratch"/data/sortie/crazy*.journal
+touch "$scratch/data/sortie/$name.journal"
+"$SORTIE" replay --summary last --width 200 >"$scratch/out" 2>&1
+check 'the one that was written last' grep -q 'Boss won' "$scratch/out"
+"$SORTIE" analyse last 20 >"$scratch/out" 2>&1
+check 'which can be analysed, too' grep -q '“search” looked at' "$scratch/out"
+
 rm -f "$scratch"/data/sortie/*.journal
 "$SORTIE" matches >"$scratch/out" 2>&1
 check 'or that there is none' grep -qx 'There is no saved match\.' "$scratch/out"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* again.c: after a match: play again, or with the seats swapped. */
+/* again.c: after a match: play again, look back, or take back the last turn. */
 #include "console/programs/programs.h"
 
 #include <string.h>
@@ -7,6 +7,7 @@
 #include <sortie/match.h>
 #include "match/spec.h"
 #include "base/i18n.h"
+#include "console/commands/commands.h"
 
 /* The header that the match began with. (transfer full): NULL and @error */
 static SortieJournalHead *
@@ -85,39 +86,173 @@ begin (ConsoleApp *app, const SortieJournalHead *head, const char *other, GError
   return console_table_new (app, &with, module, head->mode, (const char *const *) head->choices, error);
 }
 
-/* The first entry is what most people want after a match. */
-static gint
-ask (ConsoleApp *app, gboolean two)
+/* ---- Looking back ------------------------------------------------------------------------ */
+
+static ConsoleSession *
+rematch (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+{
+  (void) over;
+  return begin (app, head, NULL, error);
+}
+
+static ConsoleSession *
+swap (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+{
+  const SortieSetup *setup = sortie_match_setup (over->match);
+  g_autofree char *other = other_player (&setup->game->modes[setup->mode], head);
+
+  return begin (app, head, other, error);
+}
+
+/* NULL without @error: we have said why not. */
+static ConsoleSession *
+take_back (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+{
+  char *words[] = { (char *) CONSOLE_ALL_STEPS, NULL };
+
+  (void) app;
+  (void) head;
+  (void) error;
+  console_command_undo (over, words);
+  return sortie_match_is_over (over->match) ? NULL : over;
+}
+
+static ConsoleSession *
+look_back (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+{
+  (void) head;
+  console_replay_file (app, over->path, error);
+  return NULL;
+}
+
+static ConsoleSession *
+analyse (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+{
+  (void) head;
+  console_analyse_file (app, over->path, NULL, error);
+  return NULL;
+}
+
+static ConsoleSession *
+say_log (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+{
+  g_auto (GStrv) lines = sortie_match_log (over->match, console_session_reader (over), 0);
+
+  (void) head;
+  (void) error;
+  console_out_events (app->out, 2, lines);
+  console_pager_show (app->out);
+  return NULL;
+}
+
+/* ---- Asking ------------------------------------------------------------------------------ */
+
+/* What a person may want after a match. */
+typedef enum
+{
+  ALWAYS,
+  WITH_TWO,      /* one person played one bot */
+  WITH_FILE,     /* the match is kept in a file */
+  WITH_PRACTICE, /* moves may be taken back */
+} Condition;
+
+/* @run: (nullable): NULL: nothing more. Returns what is played next; NULL: the person is asked again */
+static const struct
+{
+  const char *id, *name, *about;
+  Condition condition;
+  ConsoleSession *(*run) (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error);
+} wishes[] = {
+  { "rematch", N_ ("Rematch"), "", ALWAYS, rematch },
+  { "swap", N_ ("Swap sides"), "", WITH_TWO, swap },
+  { "replay", N_ ("Look back"), N_ ("step by step; you can play on from any position"), WITH_FILE, look_back },
+  { "analyse", N_ ("Analyse"), N_ ("which moves cost most"), WITH_FILE, analyse },
+  { "log", N_ ("Log"), N_ ("all that happened"), ALWAYS, say_log },
+  { "undo", N_ ("Take back the last turn"), N_ ("and play it differently"), WITH_PRACTICE, take_back },
+  { "enough", N_ ("Enough"), "", ALWAYS, NULL },
+};
+
+static gboolean
+holds (Condition condition, const ConsoleSession *over, const SortieJournalHead *head)
+{
+  const SortieSetup *setup = sortie_match_setup (over->match);
+  g_autofree char *other = NULL;
+
+  switch (condition)
+    {
+    case WITH_TWO:
+      other = other_player (&setup->game->modes[setup->mode], head);
+      return other != NULL;
+    case WITH_FILE:
+      return over->path != NULL;
+    case WITH_PRACTICE:
+      return head->practice;
+    case ALWAYS:
+      break;
+    }
+  return TRUE;
+}
+
+/* Returns: the row of what the person wants; the last one if nothing. */
+static guint
+ask (ConsoleApp *app, const ConsoleSession *over, const SortieJournalHead *head)
 {
   g_autoptr (ConsolePick) pick = console_pick_new (_ ("And now?"));
+  guint rows[G_N_ELEMENTS (wishes)];
   gint picked;
 
   pick->is_first = TRUE;
-  pick->usual = two ? 2 : 1;
   pick->help = g_strdup (_ ("A rematch has the same decks and players, and other luck."));
-  console_pick_add (pick, "rematch", _ ("Rematch"), "");
-  if (two)
-    console_pick_add (pick, "swap", _ ("Swap sides"), "");
-  console_pick_add (pick, "enough", _ ("Enough"), "");
+  for (guint i = 0; i < G_N_ELEMENTS (wishes); i++)
+    if (holds (wishes[i].condition, over, head))
+      {
+        rows[pick->entries->len] = i;
+        console_pick_add (pick, wishes[i].id, _ (wishes[i].name), *wishes[i].about != '\0' ? _ (wishes[i].about) : "");
+      }
+  pick->usual = pick->entries->len - 1;
   picked = console_pick_ask (pick, app->out, console_app_input (app));
-  return picked == (gint) pick->entries->len - 1 ? CONSOLE_PICKED_OUT : picked;
+  return picked < 0 ? G_N_ELEMENTS (wishes) - 1 : rows[picked];
 }
 
 ConsoleSession *
-console_again (ConsoleApp *app, const ConsoleSession *over, GError **error)
+console_again (ConsoleApp *app, ConsoleSession *over, GError **error)
 {
-  const SortieSetup *setup = sortie_match_setup (over->match);
   g_autoptr (SortieJournalHead) head = NULL;
-  g_autofree char *other = NULL;
-  gint picked;
 
   if (over->leaving || !console_input_is_interactive (over->input)
       || !sortie_match_is_over (over->match))
     return NULL;
   head = head_of (over->match, error);
-  if (head == NULL)
-    return NULL;
-  other = other_player (&setup->game->modes[setup->mode], head);
-  picked = ask (app, other != NULL);
-  return picked < 0 ? NULL : begin (app, head, picked == 1 ? other : NULL, error);
+  while (head != NULL)
+    {
+      const guint wish = ask (app, over, head);
+      GError *wrong = NULL;
+      ConsoleSession *next;
+
+      if (wishes[wish].run == NULL)
+        break;
+      next = wishes[wish].run (app, over, head, &wrong);
+      if (wrong != NULL)
+        console_app_fail (app, wrong);
+      if (next != NULL)
+        return next;
+    }
+  return NULL;
+}
+
+ConsoleStatus
+console_play_on (ConsoleApp *app, ConsoleSession *session, GError **error)
+{
+  ConsoleStatus status = CONSOLE_FAILED;
+
+  while (session != NULL)
+    {
+      ConsoleSession *over = session;
+
+      status = console_table_play (app, over);
+      session = console_again (app, over, error);
+      if (session != over)
+        console_session_free (over);
+    }
+  return status;
 }

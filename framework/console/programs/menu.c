@@ -24,14 +24,8 @@ console_menu_play (ConsoleMenu *menu, ConsoleSession *session, GError *error)
 {
   if (session == NULL && error == NULL)
     console_out_say (menu->app->out, _ ("No match was started."));
-  while (session != NULL)
-    {
-      ConsoleSession *over = session;
-
-      menu->status = console_table_play (menu->app, over);
-      session = console_again (menu->app, over, &error);
-      console_session_free (over);
-    }
+  if (session != NULL)
+    menu->status = console_play_on (menu->app, session, &error);
   if (error != NULL)
     menu->status = console_app_fail (menu->app, error);
 }

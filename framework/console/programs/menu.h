@@ -32,6 +32,10 @@ guint console_menu_count_saves (ConsoleMenu *menu, char **ret_name, char **ret_a
 void console_menu_continue (ConsoleMenu *menu);
 void console_menu_delete (ConsoleMenu *menu);
 
+/* ---- menu-matches.c: all saved matches -------------------------------------------------- */
+
+void console_menu_matches (ConsoleMenu *menu);
+
 /* ---- run-records.c: the results of the saved matches ------------------------------------- */
 
 void console_menu_records (ConsoleMenu *menu);

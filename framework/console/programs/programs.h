@@ -339,9 +339,17 @@ ConsoleSession *console_table_new (ConsoleApp *app, const ConsoleOptions *option
 /* Opens a saved match, and continues it in its file. */
 ConsoleSession *console_table_open (ConsoleApp *app, const char *path, GError **error);
 
-/* again.c: after a match at a terminal: asks whether to play it again, perhaps with the seats swapped. (transfer
- * full) (nullable): the new match; NULL without @error: no */
-ConsoleSession *console_again (ConsoleApp *app, const ConsoleSession *over, GError **error);
+/* again.c: after a match at a terminal: asks whether to play again, look back, or take back the last turn. (nullable):
+ * what is played next, which may be @over itself; NULL without @error: nothing */
+ConsoleSession *console_again (ConsoleApp *app, ConsoleSession *over, GError **error);
+
+/* Plays a match, and what the person wants to play after it. @session: (transfer full) (nullable) */
+ConsoleStatus console_play_on (ConsoleApp *app, ConsoleSession *session, GError **error);
+
+/* run-replay.c, run-analyse.c: what the subcommands do, for a file. @budget: (nullable) */
+ConsoleStatus console_replay_file (ConsoleApp *app, const char *path, GError **error);
+ConsoleStatus console_summary_file (ConsoleApp *app, const char *path, GError **error);
+ConsoleStatus console_analyse_file (ConsoleApp *app, const char *path, const char *budget, GError **error);
 
 /* Plays until the match is over, the person leaves, or nobody can see it any more. Returns a failure if a line of
  * a script was refused, or the match could not be saved. */

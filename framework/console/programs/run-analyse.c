@@ -312,9 +312,8 @@ analyse (ConsoleApp *app, SortieReplay *replay, const char *who, GError **error)
 }
 
 ConsoleStatus
-console_run_analyse (ConsoleApp *app, GError **error)
+console_analyse_file (ConsoleApp *app, const char *path, const char *budget, GError **error)
 {
-  const char *path = console_app_word (app, 0), *budget = console_app_word (app, 1);
   g_autofree char *who = g_strdup_printf ("search:%s", budget != NULL ? budget : USUAL_BUDGET);
   g_autofree char *notice = NULL;
   g_autoptr (SortieModule) module = NULL;
@@ -333,4 +332,12 @@ console_run_analyse (ConsoleApp *app, GError **error)
   if (replay != NULL)
     analyse (app, replay, who, error);
   return CONSOLE_OK;
+}
+
+ConsoleStatus
+console_run_analyse (ConsoleApp *app, GError **error)
+{
+  g_autofree char *path = console_save_path (console_app_word (app, 0));
+
+  return console_analyse_file (app, path, console_app_word (app, 1), error);
 }

@@ -156,7 +156,7 @@ add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
   add_entry (pick, entries, "puzzles", _ ("Puzzles"),
              _ ("find the move that wins, or saves you"), NULL, puzzles);
   add_entry (pick, entries, "decks", _ ("Decks"), _ ("what is in them"), NULL, console_menu_decks);
-  add_entry (pick, entries, "records", _ ("Records"), _ ("the results of your saved matches"), NULL,
+  add_entry (pick, entries, "records", _ ("Records"), _ ("your results and matches: look back, analyse, delete"), NULL,
              console_menu_records);
   add_entry (pick, entries, "quit", _ ("Quit"), "", NULL, NULL);
 }

@@ -7,6 +7,7 @@
 #include <sortie/game.h>
 #include "match/spec.h"
 #include "base/i18n.h"
+#include "console/session/saves.h"
 
 /* By default a person plays the first seat against a bot, as in the menu; several people must say that they share
  * the keyboard. (transfer none) (nullable): there is no such mode */
@@ -104,7 +105,11 @@ sit_down (ConsoleApp *app, GError **error)
   SortieModule *module;
 
   if (app->options->load != NULL)
-    return console_table_open (app, app->options->load, error);
+    {
+      g_autofree char *path = console_save_path (app->options->load);
+
+      return console_table_open (app, path, error);
+    }
   if (game == NULL)
     {
       g_auto (GStrv) games = sortie_module_list (&app->paths);
@@ -129,19 +134,7 @@ wants_the_menu (ConsoleApp *app)
 ConsoleStatus
 console_run_play (ConsoleApp *app, GError **error)
 {
-  ConsoleStatus status = CONSOLE_FAILED;
-  ConsoleSession *session;
-
   if (wants_the_menu (app))
     return console_run_menu (app, error);
-  session = sit_down (app, error);
-  while (session != NULL)
-    {
-      ConsoleSession *over = session;
-
-      status = console_table_play (app, over);
-      session = console_again (app, over, error);
-      console_session_free (over);
-    }
-  return status;
+  return console_play_on (app, sit_down (app, error), error);
 }

@@ -6,25 +6,34 @@
 #include "base/i18n.h"
 #include "console/session/saves.h"
 
+/* First the games that were played; the others in one line. */
 static void
 say_all (ConsoleApp *app, const GPtrArray *games)
 {
+  g_autoptr (GPtrArray) others = g_ptr_array_new ();
+  g_autofree char *names = NULL;
+
   for (guint i = 0; i < games->len; i++)
-    console_records_say (app->out, games->pdata[i]);
+    if (games->len == 1 || console_records_has (games->pdata[i]))
+      console_records_say (app->out, games->pdata[i]);
+    else
+      g_ptr_array_add (others, (gpointer) console_game_text (games->pdata[i],
+                                                             ((SortieModule *) games->pdata[i])->game->title));
+  g_ptr_array_add (others, NULL);
+  names = g_strjoinv (_ (", "), (char **) others->pdata);
+  if (*names != '\0')
+    console_out_fill (app->out, _ ("No match finished yet: {games}."), "games", names, NULL);
   console_records_say_source (app->out);
 }
 
 void
 console_menu_records (ConsoleMenu *menu)
 {
-  ConsoleInput *input = console_app_input (menu->app);
-  g_autofree char *line = NULL;
-
   say_all (menu->app, menu->games);
-  if (!console_input_is_interactive (input))
+  if (!console_input_is_interactive (console_app_input (menu->app)))
     return;
   console_pager_show (menu->app->out);
-  console_input_ask (input, _ ("Enter> "), &line); /* or the menu would scroll them out of sight */
+  console_menu_matches (menu);
 }
 
 /* (transfer full) (element-type SortieModule): the game of the command line, or all games. NULL: @error. */

@@ -150,9 +150,25 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
 }
 
 ConsoleStatus
+console_replay_file (ConsoleApp *app, const char *path, GError **error)
+{
+  g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
+
+  return module != NULL ? show (app, g_steal_pointer (&module), path, error) : CONSOLE_FAILED;
+}
+
+ConsoleStatus
+console_summary_file (ConsoleApp *app, const char *path, GError **error)
+{
+  g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
+
+  return module != NULL ? summarize (app, module, path, error) : CONSOLE_FAILED;
+}
+
+ConsoleStatus
 console_run_replay (ConsoleApp *app, GError **error)
 {
-  const char *path = console_app_word (app, 0);
+  g_autofree char *path = console_save_path (console_app_word (app, 0));
   g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
 
   if (module == NULL)

@@ -278,6 +278,14 @@ say_ladder (ConsoleOut *out, const SortieModule *module, guint record, const GPt
 
 /* ---- The page ------------------------------------------------------------------------------- */
 
+gboolean
+console_records_has (const SortieModule *module)
+{
+  g_autoptr (GPtrArray) all = read_all (module);
+
+  return all->len > 0;
+}
+
 void
 console_records_say (ConsoleOut *out, const SortieModule *module)
 {
@@ -308,9 +316,8 @@ console_records_say_source (ConsoleOut *out)
 
 /* ---- The list of the matches ---------------------------------------------------------------- */
 
-/* "won": from the only person's point of view. */
-static const char *
-result_word (const SortieModule *module, const ConsoleSave *save)
+const char *
+console_save_result (const SortieModule *module, const ConsoleSave *save)
 {
   Finished *finished = read_journal (module, save->path);
   gint result = finished != NULL ? finished->result : 0;
@@ -351,7 +358,7 @@ console_matches_say (ConsoleOut *out, SortieModule *const *games, guint n_games)
         continue;
       title = console_save_title (save, module);
       console_out_fill (out, _ ("{match}, {result}: {file}"), "match", title, "result",
-                        result_word (module, save), "file", save->path, NULL);
+                        console_save_result (module, save), "file", save->path, NULL);
       n++;
     }
   if (n == 0)

@@ -275,3 +275,32 @@ console_save_find (const char *word, GError **error)
   sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no saved match %s; “sortie matches” lists them"), path);
   return NULL;
 }
+
+/* (transfer full) (nullable) */
+static char *
+path_of_last (void)
+{
+  g_autoptr (GPtrArray) all = console_saves_all ();
+
+  return all->len > 0 ? g_strdup (((const ConsoleSave *) all->pdata[0])->path) : NULL;
+}
+
+char *
+console_save_path (const char *word)
+{
+  static const char *const endings[] = { "", ENDING };
+  g_autofree char *folder = console_saves_folder (), *last = NULL;
+
+  if (g_file_test (word, G_FILE_TEST_EXISTS) || strchr (word, G_DIR_SEPARATOR) != NULL)
+    return g_strdup (word);
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *name = g_strconcat (word, endings[i], NULL), *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        return g_steal_pointer (&path);
+    }
+  if (strcmp (word, "last") == 0)
+    last = path_of_last ();
+  return last != NULL ? g_steal_pointer (&last) : g_strdup (word);
+}

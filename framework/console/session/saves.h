@@ -42,6 +42,10 @@ gboolean console_save_delete (ConsoleOut *out, ConsoleInput *input, const char *
  * @error: there is no such match */
 char *console_save_find (const char *word, GError **error);
 
+/* The file that a command line means: "last", the match played last; else a path; else a name in the folder of saved
+ * matches, with or without its ending. What names no file stays as it is. (transfer full) */
+char *console_save_path (const char *word);
+
 /* The game of a journal, with its translations, to open the journal. (transfer full): NULL and @error, which has
  * the line that names an unknown game */
 SortieModule *console_save_module (const SortiePaths *paths, const char *path, GError **error);
@@ -66,6 +70,10 @@ char *console_saves_folder (void);
 
 /* How often the person has won that game, with which decks and against whom. */
 void console_records_say (ConsoleOut *out, const SortieModule *module);
+/* Whether that would say anything: the person has finished a match of the game. */
+gboolean console_records_has (const SortieModule *module);
+/* "won": how the match ended, from the only person's point of view. (transfer none) */
+const char *console_save_result (const SortieModule *module, const ConsoleSave *save);
 /* Which matches those numbers count. */
 void console_records_say_source (ConsoleOut *out);
 /* All saved matches of these games, one per line, the latest first. */

@@ -1,0 +1,55 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# After a match: looking back at it, analysing it, taking back its last turn; and later from the menu.
+
+. "$top_srcdir/tests/tap/tap.sh"
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+rows=24
+
+start 80 play crazy-eights --seed 3
+sees 'the first card may be played' 'Play Nine of Clubs'
+type_line concede
+sees 'giving up is asked about' "`sentence concede-asked`"
+type_line y
+sees 'behind the match one can look back' 'Look back: step by step'
+type_line log
+sees 'at all that happened' 'Player 1 concedes'
+sees 'and is asked again' 'And now?'
+type_line replay
+sees 'step by step, from the beginning' 'decision 0.'
+type_line end
+sees 'to the end' ': the end.'
+type_line quit
+sees 'and is asked again' 'Take back the last turn'
+type_line analyse
+sees 'the match is analysed' '“search” looked at'
+sees 'and one is asked again' 'Enough'
+type_line undo
+sees 'the last turn can be played differently' 'Player 1 plays a card'
+type_line concede
+type_line y
+sees 'to another end' 'And now?'
+type_line enough
+sees 'which is all' 'ended 0'
+stop
+check 'the match can be played again to that end' \
+  sh -c "'$SORTIE' replay --check last | grep -q '^ok [0-9]* moves'"
+
+start 80
+sees 'the menu has the matches with the records' 'look back, analyse, delete'
+type_line records
+sees 'a match is listed with its result and its length' ': lost, '
+check 'with its game and when it was played' grep -qE 'Crazy Eights.*, 20[0-9-]* [0-9:]*: lost, [0-9]+ turns' "$scratch/screen"
+type_line 1
+sees 'one can look back at it' 'Look back: step by step'
+type_line summary
+sees 'see how it went' 'The match took '
+type_line delete
+sees 'or delete it, after a question' 'Delete Crazy Eights'
+type_line y
+sees 'then it is gone' 'Deleted: Crazy Eights'
+check 'from the folder' sh -c "! ls '$scratch'/sortie/*.journal"
+stop
+
+plan
