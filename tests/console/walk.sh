@@ -75,6 +75,40 @@ type_line q
 sees 'the beginning of quit still leaves' 'ended 0'
 stop
 
+# What was taken back is not played again.
+printf '%s\n' 'play 9c' undo 'play 8h' hearts concede quit |
+  "$SORTIE" play crazy-eights --seed 3 --save "$scratch/undone.journal" >"$scratch/out" 2>&1
+check 'something was taken back' sh -c "grep -q ' undo ' '$scratch/undone.journal'"
+rows=24
+start 80 replay "$scratch/undone.journal"
+sees 'a match in which something was taken back' 'decision 0.'
+check 'begins with the table' test "`grep -c '^Hand ' "$scratch/screen"`" = 1
+type_line 0
+sees 'asked again where one is' 'replay> 0'
+check 'it does not draw the same table again' test "`grep -c '^Hand ' "$scratch/screen"`" = 1
+tmux_ send-keys Enter
+sees 'what others did comes' 'Player 2: Play Jack of Clubs'
+tmux_ send-keys Enter
+sees 'then what was not taken back' 'Player 1: Play Eight of Hearts'
+type_line back
+sees 'and back' 'Player 2: Play Jack of Clubs'
+type_line q
+stop
+rows=50
+
+# With no card in the hand one can only be done with Build Magic: nobody decides that.
+printf '%s\n' south 'done turn' quit |
+  "$SORTIE" play summoner-wars --hot-seat --seed 5 --save "$scratch/forced.journal" >"$scratch/out" 2>&1
+sed -n 's/^[0-9]* [0-9a-f]* \([ns]o[ru]th: .*\)/\1/p' "$scratch/forced.journal" >"$scratch/moves"
+done=`awk '/: done$/ && ++n == 3 { print NR }' "$scratch/moves"`
+start 80 replay "$scratch/forced.journal"
+type_line $((done - 1))
+sees 'before that' "decision $((done - 1))."
+tmux_ send-keys Enter
+sees 'Enter goes on past it' "decision $((done + 1))."
+type_line q
+stop
+
 printf '' >"$scratch/none"
 "$SORTIE" replay "$scratch/one.journal" <"$scratch/none" >"$scratch/out"
 check 'from a pipe the journal is told whole' grep -q 'won' "$scratch/out"

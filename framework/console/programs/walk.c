@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include <sortie/game.h>
+#include <sortie/move.h>
 #include "module/front-end.h"
 #include "reader/reader.h"
 #include <sortie/speech.h>
@@ -22,6 +23,8 @@
 
 /* rows below the table: the last decision and the prompt */
 #define AROUND 8
+/* rows that the table always has, however much has happened */
+#define LEAST_TABLE 12
 
 /* A position in a journal. To go back, we start again from the beginning, which is quick. */
 typedef struct
@@ -32,6 +35,9 @@ typedef struct
   const char *path;
   SortieReplay *replay;
   SortieState *before; /* (nullable): the position before the last decision */
+  GArray *undone;      /* of gboolean: whether a decision of the journal was taken back later, or takes some back */
+  GArray *quiet;       /* the same for each decision that was made so far: whether nobody needs to stop at it */
+  char *drawn;         /* (nullable): the table as it was drawn last */
   guint at;      /* how many decisions were made */
   guint told;    /* the length of the log before the last one */
   guint8 seat;   /* whose view the reader has; SORTIE_NO_SEAT: a spectator's */
@@ -56,14 +62,57 @@ match_of (const Walk *walk)
   return sortie_replay_match (walk->replay);
 }
 
+/* Which decisions were taken back: of "undo 2" and the two before it, nothing is left. (transfer full) */
+static GArray *
+find_undone (const SortieJournal *journal)
+{
+  GArray *undone = g_array_new (FALSE, FALSE, sizeof (gboolean));
+  g_autoptr (GArray) made = g_array_new (FALSE, FALSE, sizeof (guint)); /* those that may still be taken back */
+
+  for (guint i = 0; i < sortie_journal_n_lines (journal); i++)
+    {
+      g_autofree char *line = sortie_journal_line (journal, i);
+      const gsize seat = strspn (line, G_CSET_a_2_z G_CSET_DIGITS "-");
+      const gboolean takes_back = g_str_has_prefix (line, "undo ");
+      const gboolean ends = g_str_has_prefix (line, "concede ");
+      guint64 n = takes_back ? g_ascii_strtoull (line + strlen ("undo "), NULL, 10) : 0;
+
+      if (!takes_back && !ends && !g_str_has_prefix (line, "draw ") && strcmp (line, "left") != 0
+          && !(seat > 0 && g_str_has_prefix (line + seat, ": ")))
+        continue;
+      if (ends || g_str_has_prefix (line + seat, ": "))
+        g_array_append_val (made, undone->len);
+      g_array_append_val (undone, takes_back);
+      for (; n > 0 && made->len > 0; n--)
+        {
+          g_array_index (undone, gboolean, g_array_index (made, guint, made->len - 1)) = TRUE;
+          g_array_set_size (made, made->len - 1);
+        }
+    }
+  return undone;
+}
+
 static gboolean
 restart (Walk *walk)
 {
   g_clear_pointer (&walk->replay, sortie_replay_free);
   walk->replay = sortie_replay_read (walk->module, walk->journal, walk->path, &walk->wrong);
   walk->at = walk->told = 0;
+  g_array_set_size (walk->quiet, 0);
   walk->over = FALSE;
   return walk->replay != NULL;
+}
+
+/* Whether a front end decides: there is only one answer, or one can only pass. */
+static gboolean
+is_no_choice (SortieMatch *match)
+{
+  const SortiePlay *p = sortie_match_play (match);
+  SortieMove move;
+
+  return sortie_lone_answer (p, &move)
+         || (sortie_match_legal (match)->n == 1 && sortie_move_declining (p, &move)
+             && sortie_moves_equal (&move, &sortie_match_legal (match)->moves[0]));
 }
 
 /* FALSE: there are no more decisions, or the journal is wrong. */
@@ -72,6 +121,8 @@ step (Walk *walk)
 {
   const SortieState *now = sortie_match_play (match_of (walk))->s;
   guint told = sortie_match_log_length (match_of (walk));
+  gboolean quiet = is_no_choice (match_of (walk))
+                   || (walk->at < walk->undone->len && g_array_index (walk->undone, gboolean, walk->at));
 
   if (walk->over)
     return FALSE;
@@ -83,6 +134,7 @@ step (Walk *walk)
       return FALSE;
     }
   walk->at++;
+  g_array_append_val (walk->quiet, quiet);
   walk->told = told;
   walk->earlier = walk->earlier || console_say_if_earlier (walk->app, walk->replay);
   return TRUE;
@@ -311,20 +363,16 @@ say_decision (Walk *walk)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("The match was left here."));
 }
 
-/* Shows the table, the last decision and its result. */
+/* Says the last decision, its result, and where that is. */
 static void
-show (Walk *walk)
+say_what_happened (Walk *walk)
 {
   ConsoleOut *out = walk->app->out;
   SortieMatch *match = match_of (walk);
-  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_auto (GStrv) lines = sortie_match_log_joined (match, walk->seat, walk->told);
   g_autofree char *number = g_strdup_printf ("%u", walk->at);
   g_autofree char *rounds = sortie_rounds_text (sortie_match_play (match));
 
-  console_out_measure (out);
-  sortie_game_show (sortie_match_view (match, walk->seat), sketch);
-  console_draw (out, sketch, walk->seat, AROUND);
   if (walk->at > 0)
     say_decision (walk);
   console_out_events (out, 4, lines);
@@ -340,11 +388,58 @@ show (Walk *walk)
                          "turn", SORTIE_DIGITS (sortie_match_play (match)->s->turn.number), "n", number, NULL);
 }
 
+/* Takes what was said since @begin off the output again. (transfer full) */
+static char *
+take (ConsoleOut *out, gsize begin)
+{
+  char *text = g_strdup (out->pending->str + begin);
+
+  g_string_truncate (out->pending, begin);
+  return text;
+}
+
+/* The table, with so many rows free for other things. (transfer full) */
+static char *
+draw (Walk *walk, guint around)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  const gsize begin = walk->app->out->pending->len;
+
+  sortie_game_show (sortie_match_view (match_of (walk), walk->seat), sketch);
+  console_draw (walk->app->out, sketch, walk->seat, around);
+  return take (walk->app->out, begin);
+}
+
+/* Shows the table, if it looks different than before, and what happened. */
+static void
+show (Walk *walk)
+{
+  ConsoleOut *out = walk->app->out;
+  const gsize begin = out->pending->len;
+  g_autofree char *happened = NULL, *table = NULL;
+  guint around;
+
+  console_out_measure (out);
+  say_what_happened (walk);
+  happened = take (out, begin);
+  around = MAX (AROUND, console_out_count_lines (happened) + 1);
+  table = draw (walk, AROUND);
+  if (g_strcmp0 (table, walk->drawn) != 0)
+    {
+      g_free (walk->drawn);
+      walk->drawn = g_steal_pointer (&table);
+      table = draw (walk, MIN (around, MAX (AROUND, out->rows - MIN (out->rows, LEAST_TABLE))));
+      g_string_append (out->pending, table);
+    }
+  g_string_append (out->pending, happened);
+}
+
 static void
 say_help (Walk *walk)
 {
   console_out_say (walk->app->out,
-                   _ ("Enter: the next decision. “back”: the one before. A number: that decision. "
+                   _ ("Enter: the next decision that somebody makes. “back”: the one before. A number: that "
+                      "decision. "
                       "“turn N”: that turn. “KIND N”, as “trick 5”: that round. “end”: the end. "
                       "A seat’s name: what that seat sees; "
                       "“all”: what everybody sees. “damage”: the next damage. “loss” or “death”: the next "
@@ -409,15 +504,32 @@ branch (Walk *walk)
 }
 
 static gboolean
-go_on (Walk *walk)
+is_quiet (const Walk *walk, guint decision)
 {
-  return go_to (walk, walk->at + 1);
+  return g_array_index (walk->quiet, gboolean, decision);
 }
 
+/* To the next decision that somebody really made, and tells what happened until then. */
+static gboolean
+go_on (Walk *walk)
+{
+  const guint told = sortie_match_log_length (match_of (walk));
+
+  while (step (walk) && is_quiet (walk, walk->at - 1))
+    continue;
+  walk->told = told;
+  return walk->wrong == NULL;
+}
+
+/* To the one before. */
 static gboolean
 go_back (Walk *walk)
 {
-  return go_to (walk, walk->at > 0 ? walk->at - 1 : 0);
+  guint n = walk->at > 0 ? walk->at - 1 : 0;
+
+  while (n > 0 && is_quiet (walk, n - 1))
+    n--;
+  return go_to (walk, n);
 }
 
 static gboolean
@@ -630,7 +742,8 @@ ConsoleStatus
 console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal,
               const char *path, guint8 seat, GError **error)
 {
-  Walk walk = { .app = app, .module = taken, .journal = journal, .path = path, .seat = seat };
+  Walk walk = { .app = app, .module = taken, .journal = journal, .path = path, .seat = seat,
+                .undone = find_undone (journal), .quiet = g_array_new (FALSE, FALSE, sizeof (gboolean)) };
   ConsoleStatus status = CONSOLE_FAILED;
 
   if (restart (&walk))
@@ -639,6 +752,9 @@ console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal
     g_propagate_error (error, walk.wrong);
   sortie_replay_free (walk.replay);
   g_free (walk.before);
+  g_free (walk.drawn);
+  g_array_unref (walk.undone);
+  g_array_unref (walk.quiet);
   sortie_module_free (walk.module);
   return status;
 }
