@@ -416,11 +416,32 @@ explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal
     explain_meaning (&words, ret);
 }
 
+/* "move b4 b5 c5" names a step on the way: suggests "move b4 c5", if that is a move. */
+static void
+suggest_without_middle (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n)
+{
+  g_auto (SortieLine) shorter = { .n = 0 };
+  g_autofree char *words = NULL;
+  SortieRead read;
+
+  if (n < 3 || line->n != n + 1)
+    return;
+  sortie_line_init_part (&shorter, line, 0, line->n);
+  sortie_line_replace (&shorter, n - 1, 1, NULL);
+  read = sortie_read (offers, &shorter, 0);
+  if (read.kind != SORTIE_READ_MOVE || read.n != shorter.n)
+    return;
+  words = sortie_line_text (&shorter, 0);
+  if (strlen (words) < sizeof why->near)
+    g_strlcpy (why->near, words, sizeof why->near);
+}
+
 void
-sortie_refuse_left_over (SortieRefusal *why, const SortieOffers *offers, const SortieLine *line, guint n)
+sortie_refuse_left_over (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n)
 {
   sortie_refuse_word (why, SORTIE_REASON_LEFT_OVER, line->words[n]);
   quote_begun (why, offers, line, 0, n);
+  suggest_without_middle (why, offers, line, n);
 }
 
 /* Where the part that has word number @from ends. */

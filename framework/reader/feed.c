@@ -190,7 +190,7 @@ is_one_move (SortieOffers *offers, const SortieLine *line, const SortieRead *fir
 }
 
 static void
-take_fault (const SortieOffers *offers, const SortieLine *line, SortieReadFault *fault,
+take_fault (SortieOffers *offers, const SortieLine *line, SortieReadFault *fault,
             SortieFed *ret)
 {
   ret->why = fault->why;

@@ -268,7 +268,7 @@ gboolean sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOp
 gboolean sortie_refuse_word (SortieRefusal *why, guint reason, const char *word);
 
 /* Word number @n of the line belongs to nothing that the words before it ask for. */
-void sortie_refuse_left_over (SortieRefusal *why, const SortieOffers *offers, const SortieLine *line, guint n);
+void sortie_refuse_left_over (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n);
 
 /* The word may mean any of @refs. The refusal lists the different ones as they are written. */
 gboolean sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers,

@@ -13,6 +13,7 @@ dist_check_SCRIPTS += \
 EXTRA_DIST += \
   tests/sessions/a-turn.session \
   tests/sessions/a-thing-for-later.session \
+  tests/sessions/a-way-in-two-steps.session \
   tests/sessions/abilities-program.session \
   tests/sessions/abilities.session \
   tests/sessions/alone-against-the-program.session \
