@@ -128,7 +128,12 @@ check 'and the turns' grep -q "[Tt]urn $turns" "$scratch/log"
 "$SORTIE" auto summoner-wars --seed 5 --seat south=greedy --seat north=greedy >"$scratch/wars.journal"
 "$SORTIE" replay "$scratch/wars.journal" --summary --width 200 >"$scratch/out" 2>&1
 check 'the best unit has dealt what units of its game deal' \
-  grep -q '^ *Wounds dealt by the best unit of South, ' "$scratch/out"
+  grep -q '^ *Wounds dealt by the best units* of South, ' "$scratch/out"
+# a deck has one Summoner and several Commons of each name
+sed -n 's/^ *Wounds dealt by the best units of [A-Za-z]*, all called \(.*\) together: .*/\1/p' "$scratch/out" >"$scratch/several"
+sed -n 's/^ *Wounds dealt by the best unit of [A-Za-z]*, \(.*\): .*/\1/p' "$scratch/out" >"$scratch/single"
+check 'units of one name are counted together, and it says so' \
+  sh -c "test -s '$scratch/several' -o -s '$scratch/single'; ! grep -qxE 'Oldin|Sneeks|Baldar' '$scratch/several'"
 grep -i damage "$scratch/out" >"$scratch/damage"
 nothing 'which is called wounds and nothing else' "$scratch/damage"
 
@@ -140,6 +145,9 @@ done >"$scratch/out" 2>&1
 check 'a later turn can be the turning point' grep -q 'turning point was turn [0-9]*: by the program.*estimate' "$scratch/out"
 grep 'turning point was turn 1:' "$scratch/out" >"$scratch/first"
 nothing 'the first cannot' "$scratch/first"
+awk '/^ *The match took/ { turns = $4 }
+     /turning point was turn/ { sub (/.*was turn /, ""); if (int ($0) + 4 > turns) print turns, $0 }' "$scratch/out" >"$scratch/last"
+nothing 'nor one of the last: two turns of each player must show it' "$scratch/last"
 
 # Whoever concedes early has played no match that a turn could have turned; whoever was ahead until the end has turned
 # nothing by giving up.
