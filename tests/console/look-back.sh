@@ -39,6 +39,8 @@ check 'the match can be played again to that end' \
 start 80
 sees 'the menu has the matches with the records' 'look back, analyse, delete'
 type_line records
+sees 'the records wait to be read' 'Enter>'
+type_line ''
 sees 'a match is listed with its result and its length' ': lost, '
 check 'with its game and when it was played' grep -qE 'Crazy Eights.*, 20[0-9-]* [0-9:]*: lost, [0-9]+ turns' "$scratch/screen"
 type_line 1

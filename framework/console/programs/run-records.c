@@ -29,11 +29,16 @@ say_all (ConsoleApp *app, const GPtrArray *games)
 void
 console_menu_records (ConsoleMenu *menu)
 {
+  ConsoleInput *input = console_app_input (menu->app);
+  g_autofree char *line = NULL;
+
   say_all (menu->app, menu->games);
-  if (!console_input_is_interactive (console_app_input (menu->app)))
+  if (!console_input_is_interactive (input))
     return;
   console_pager_show (menu->app->out);
-  console_menu_matches (menu);
+  /* or what comes next would scroll them out of sight */
+  if (console_input_ask (input, _ ("Enter> "), &line) == CONSOLE_GOT_LINE)
+    console_menu_matches (menu);
 }
 
 /* (transfer full) (element-type SortieModule): the game of the command line, or all games. NULL: @error. */
