@@ -14,7 +14,8 @@ const char *const sortie_result_words[SORTIE_N_RESULT_WORDS + 1] = {
 static void
 end_match (SortiePlay *p, SortieResult result)
 {
-  SortieEvent event = sortie_event_from (p, NULL, SORTIE_EVENT_OVER, SORTIE_NO_SEAT);
+  /* the card whose text is carried out, if a card ends the match */
+  SortieEvent event = sortie_event_from (p, sortie_frame_top (p), SORTIE_EVENT_OVER, SORTIE_NO_SEAT);
 
   if (sortie_is_over (p))
     return;

@@ -170,6 +170,7 @@ struct SortieMatch
   void (*on_line) (gpointer data, const char *text);
   gpointer on_line_data;
 
+  guint16 ended_by; /* the definition of the card whose text was carried out when the match ended; 0: none */
   SortieLog *log;
   guint log_committed; /* how many entries are valid */
 
@@ -192,6 +193,9 @@ typedef struct
   guint pending_dice, log, steps;
   guint8 draw_offers;
 } SortieMark;
+
+/* match.c: the card that decided the match, by its result's reason; 0: none. */
+guint16 sortie_match_decided_by (const SortieMatch *match);
 
 /* record.c */
 /* Records the present sizes, before a step notes anything. */

@@ -441,10 +441,25 @@ concession (const SortiePlay *p)
   return several_sides_lost (p) ? _ ("All others are out.") : _ ("The other side conceded.");
 }
 
-static char *
-reason_sentence (const SortiePlay *p)
+guint16
+sortie_match_decided_by (const SortieMatch *match)
 {
-  SortieRefusal reason = { .reason = p->s->result.reason };
+  const SortiePlay *p = &match->now;
+  const guint reason = p->s->result.reason;
+
+  if (!sortie_is_over (p) || reason == SORTIE_REASON_NONE
+      || strstr (sortie_reason (p->setup, reason)->sentence, "{a}") == NULL)
+    return 0;
+  return match->ended_by;
+}
+
+static char *
+reason_sentence (const SortieMatch *match)
+{
+  const SortiePlay *p = &match->now;
+  const guint16 card = sortie_match_decided_by (match);
+  SortieRefusal reason = { .reason = p->s->result.reason,
+                           .a = card != 0 ? sortie_ref (SORTIE_REF_DEF, card) : SORTIE_NOTHING };
   g_autofree char *limit = NULL;
 
   if (reason.reason != SORTIE_REASON_NONE)
@@ -528,7 +543,7 @@ sortie_match_result_sentence (const SortieMatch *match)
   if (!sortie_is_over (p))
     return g_strdup (match->left ? _ ("The match was abandoned.") : _ ("The match goes on."));
   winners = winner_names (p);
-  reason = reason_sentence (p);
+  reason = reason_sentence (match);
   return with_stops (match, sortie_sentence (result_pattern (&p->s->result), "winners", winners,
                                              "reason", reason, NULL));
 }

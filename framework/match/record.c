@@ -97,6 +97,8 @@ event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 
   if (event->type == SORTIE_EVENT_STOPPED)
     note_stop (match, p);
+  if (event->type == SORTIE_EVENT_OVER)
+    match->ended_by = event->source_def;
   sortie_log_event (match->log, p, event);
 }
 

@@ -384,6 +384,18 @@ say_hand (GPtrArray *lines, const SortiePlay *p, guint8 seat)
                                NULL));
 }
 
+/* "Chimera: Whoever ...": what the card says that decided the match: its text, or the first part of it. */
+static void
+say_decider (GPtrArray *lines, const SortieMatch *match)
+{
+  const guint16 card = sortie_match_decided_by (match);
+  const SortieCatalogue *catalogue = match->deal->setup->catalogue;
+
+  if (card != 0 && catalogue->defs[card].text[0] != NULL)
+    say (lines, sortie_sentence ("{card}: {text}", "card", sortie_def_name (catalogue, card), "text",
+                                 sortie_def_text (catalogue, card, 0), NULL));
+}
+
 static void
 say_all (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
 {
@@ -433,6 +445,8 @@ sortie_match_summary (const SortieMatch *match)
   if (sortie_match_is_over (match))
     {
       char *standings = sortie_match_standings (match);
+
+      say_decider (lines, match);
 
       if (standings != NULL)
         say (lines, standings);

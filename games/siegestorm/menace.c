@@ -241,6 +241,6 @@ ss_win_step (SortiePlay *p, SortieFrame *f)
 
   for (guint i = 0; i < n; i++)
     winners |= 1 << seats[i];
+  sortie_win (p, winners, SORTIE_GAME_REASON (SS_REASON_CARD_WINS)); /* while its frame says which card it is */
   sortie_frame_end (p, f, n);
-  sortie_win (p, winners, SORTIE_GAME_REASON (SS_REASON_CARD_WINS));
 }

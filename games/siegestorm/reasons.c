@@ -163,7 +163,7 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_BOSS_RAN_DRY]
     = { "boss-ran-dry", "SS-15.4", N_ ("The Boss must draw more cards than are left.") },
   [SS_REASON_BOSS_FELL] = { "boss-fell", "SS-15.5", N_ ("The Boss's life is 0.") },
-  [SS_REASON_CARD_WINS] = { "card-wins", "SS-5.6", N_ ("A card wins the game.") },
+  [SS_REASON_CARD_WINS] = { "card-wins", "SS-5.6", N_ ("{a} decides the game.") },
   [SS_REASON_EMPTY] = { "empty", "OPT-LOSE-ON-EMPTY", N_ ("The player's Resources are empty.") },
   [SS_N_REASONS] = { NULL },
 };

@@ -4,6 +4,8 @@
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "base/internal.h"
+#include "games/siegestorm/state.h"
+#include "match/deal.h"
 #include "match/internal.h"
 #include "model/front-end.h"
 #include "tests/tap/game.h"
@@ -12,6 +14,9 @@
 #include <string.h>
 
 enum { PLAYER, BOSS };
+
+/* SS-5.6: with this much life left, Mother Karrow's text lets the players win. */
+#define LIFE_OF_KARROW 10
 
 static const char *const bosses[] = { "byloss", "nyryki", "mother-karrow", "vhal-sotek" };
 
@@ -454,6 +459,47 @@ each_decision_has_its_reasons (void)
   CU_ASSERT (all.of_pieces > 0);
 }
 
+/* ---- The end ----------------------------------------------------------------------------- */
+
+/* A card of the player, from the Resources, on that place. */
+static void
+put_unit (SortiePlay *p, const char *place)
+{
+  const guint16 resources = sortie_setup_zone (p->setup, SS_ZONE_RESOURCES, PLAYER);
+  guint16 card = 0;
+
+  while (sortie_card (p, card)->zone != resources)
+    card++;
+  sortie_piece_put (p, card, sortie_place_parse (p->setup, place, PLAYER), PLAYER);
+}
+
+/* Her text: units of the player on the Front Line and in No Man's Land, no Battle unit of the Boss, 10 life or less, at
+ * the end of a player's turn. */
+static void
+the_card_that_decides (void)
+{
+  static const char *const choices[] = { "boss=mother-karrow", NULL };
+  g_autoptr (SortieModule) module = tap_game ("siegestorm", NULL);
+  const SortieMatchSpec spec = { .module = module, .choices = choices, .seed = 7 };
+  SortieDeal *deal = sortie_deal_new (&spec, NULL);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  g_autoptr (SortieMatch) match = NULL;
+  g_autofree char *result = NULL;
+
+  CU_ASSERT_TRUE_FATAL (sortie_deal_start (deal, 7, &p, NULL));
+  put_unit (&p, "front");
+  put_unit (&p, "nml");
+  sortie_var_set (&p, SS_VAR_LIFE, BOSS, LIFE_OF_KARROW);
+  match = sortie_match_new_at (deal, state, NULL, NULL);
+  next_turn (match); /* the exchange of cards before the first turn */
+  next_turn (match);
+  CU_ASSERT_TRUE_FATAL (sortie_match_is_over (match));
+  result = sortie_match_result_sentence (match);
+  tap_contains (result, "SS-5.6");
+  tap_contains (result, "Mother Karrow");
+}
+
 static const TapTest tests[] = {
   { "the ledger has a page for each turn of the Boss", a_page_for_each_turn },
   { "what is taken back is gone from the ledger", taken_back },
@@ -462,6 +508,7 @@ static const TapTest tests[] = {
   { "what is foretold happens when nobody does anything more", what_is_foretold_comes_true },
   { "against each Boss each decision has its rule, what was compared, and who settled a tie",
     each_decision_has_its_reasons },
+  { "SS-5.6 the result names the card that decides the game", the_card_that_decides },
   { NULL },
 };
 
