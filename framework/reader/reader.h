@@ -95,7 +95,8 @@ gboolean sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *r
 /* The same, or the verb that players of other games know by that word. */
 gboolean sortie_lexicon_verb_known (SortieLexicon *names, const char *typed, guint8 *ret);
 
-/* Whether typed words are this name. Both are folded. Hyphens may replace spaces; brackets and commas may be left out. */
+/* Whether typed words are this name. Both are folded. Hyphens may replace spaces; brackets and commas may be left
+ * out. */
 gboolean sortie_lexicon_are_alike (const char *typed, const char *name);
 
 /* What a name may belong to; these are bits, so you can ask for several kinds at once. */
