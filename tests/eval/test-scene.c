@@ -269,8 +269,9 @@ a_card_that_joins_works_from_the_hand (void)
 {
   g_autoptr (Bout) b = bout_new ();
   guint16 mouse = CARD0 (b, "mouse", 1);
-  guint16 toll = CARD (b, "toll", 0, CLAUSE (MODIFY, .key = COST, .change = SORTIE_CHANGE_ADD, .subject = E0 (b, SET_SELF),
-                                             .amount = N (b, 2), .flags = SORTIE_CLAUSE_HELD));
+  guint16 toll = CARD (b, "toll", 0,
+                       CLAUSE (MODIFY, .key = COST, .change = SORTIE_CHANGE_ADD, .subject = E0 (b, SET_SELF),
+                               .amount = N (b, 2), .flags = SORTIE_CLAUSE_HELD));
   SortieRef dealt;
   gint printed;
   bout_begin (b);
