@@ -7,8 +7,8 @@ extern const SortieBotKind player_random;
 extern const SortieBotKind player_greedy;
 extern const SortieBotKind player_search;
 
-/* What each legal move is worth to @greedy, a bot of that kind, on average over the worlds that it imagines; and whether it
- * would make the move only if there were no other, however good chance made it look. */
+/* What each legal move is worth to @greedy, a bot of that kind, on average over the worlds that it imagines; and
+ * whether it would make the move only if there were no other, however good chance made it look. */
 void greedy_weigh (gpointer greedy, SortieRng *rng, const SortiePlay *p, guint8 seat,
                    const SortieMoves *legal, gint *ret_worth, gboolean *ret_shunned);
 

@@ -45,6 +45,8 @@ typedef struct
 
 /* A word of a line. */
 SortieSpan sortie_line_word (const SortieLine *line, guint at);
+/* Replaces the words by those of @other, which is empty then. */
+void sortie_line_take (SortieLine *line, SortieLine *other);
 
 /* Takes @n words from @from on, each as one name or all as one name. */
 void sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,

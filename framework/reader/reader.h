@@ -52,8 +52,6 @@ void sortie_line_init_part (SortieLine *line, const SortieLine *whole, guint fro
 /* Replaces @n words from @at on by one word, or by none if it is NULL; the others stay as they are. The new word may be
  * a part of one of them. */
 void sortie_line_replace (SortieLine *line, guint at, guint n, const char *word);
-/* Replaces the words by those of @other, which is empty then. */
-void sortie_line_take (SortieLine *line, SortieLine *other);
 /* Adds a copy of the words of @other from @from on, as another part. */
 void sortie_line_append (SortieLine *line, const SortieLine *other, guint from);
 void sortie_line_clear (SortieLine *line);

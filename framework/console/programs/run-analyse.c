@@ -217,7 +217,8 @@ say_slip (const Analysis *analysis, const Slip *slip)
   g_autofree char *instead = sortie_move_describe (&world, slip->seat, &slip->moves[1]);
   g_autofree char *says = NULL;
 
-  console_out_fill (analysis->app->out, size_of (slip), "n", SORTIE_DIGITS (slip->turn), "seat", seat, "move", done, NULL);
+  console_out_fill (analysis->app->out, size_of (slip), "n", SORTIE_DIGITS (slip->turn), "seat", seat, "move", done,
+                    NULL);
   if (!slip->is_chance)
     /* Translators: {move}: a sentence, what would have been better. */
     says = sortie_sentence (_ ("Better for {seat}: {move}"), "seat", seat, "move", instead, NULL);
