@@ -84,15 +84,15 @@ typedef struct
 } Table;
 
 static const SortiePlay *
-table_position (gpointer data)
+table_position (const SortieFeeder *feeder)
 {
-  return &((Table *) data)->play;
+  return &((Table *) feeder->data)->play;
 }
 
 static gboolean
-table_play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *why)
+table_play (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
-  Table *table = data;
+  Table *table = feeder->data;
 
   if (!sortie_move_check (&table->play, seat, move, why))
     return FALSE;
@@ -102,20 +102,24 @@ table_play (gpointer data, guint8 seat, const SortieMove *move, SortieRefusal *w
 }
 
 static SortieOffers *
-table_offers (gpointer data, guint8 seat)
+offers_of (Table *table, guint8 seat)
 {
-  Table *table = data;
-
   if (table->offers == NULL)
     table->offers = sortie_offers_new (table->play.setup);
   sortie_offers_look (table->offers, &table->play, seat, NULL);
   return table->offers;
 }
 
-static gboolean
-table_back (gpointer data)
+static SortieOffers *
+table_offers (const SortieFeeder *feeder, guint8 seat)
 {
-  Table *table = data;
+  return offers_of (feeder->data, seat);
+}
+
+static gboolean
+table_back (const SortieFeeder *feeder)
+{
+  Table *table = feeder->data;
 
   sortie_state_copy (table->play.s, table->before);
   return TRUE;
@@ -152,7 +156,7 @@ is_looked_at (Table *table, guint8 seat, const char *line)
   if (!sortie_move_parse (&table->play, seat, line, &move, &why))
     is_good_reason (table, seat, &why);
   sortie_line_init (&words, line);
-  sortie_read_on (table_offers (table, seat), &ahead, &words, &left, &steps);
+  sortie_read_on (offers_of (table, seat), &ahead, &words, &left, &steps);
   FUZZ_HOLDS (left <= words.n, "%u words are left", left);
   is_as_before (table, line);
 }
@@ -160,7 +164,11 @@ is_looked_at (Table *table, guint8 seat, const char *line)
 static void
 is_played_or_refused (Table *table, guint8 seat, const char *line)
 {
-  const SortieFeeder feeder = { table, table_position, table_offers, table_play, table_back };
+  const SortieFeeder feeder = { .data = table,
+                                .position = table_position,
+                                .offers = table_offers,
+                                .play = table_play,
+                                .back = table_back };
   SortieRefusal why = { 0 };
 
   if (sortie_feed_line (&feeder, seat, line, &why))

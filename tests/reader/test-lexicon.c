@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-lexicon.c: what is meant by a name, in the toy game. */
+#include "reader/internal.h"
 #include "reader/reader.h"
 #include "match/front-end.h"
 #include "tests/toy/lamps.h"

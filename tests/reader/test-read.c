@@ -149,7 +149,7 @@ a_place_may_be_begun (void)
   static const Reading readings[] = {
     { "light lantern sil", "light lantern sill3", 3 },
     { "light lantern sil str", "light lantern sill3", 3 },
-    { "light lantern si", NULL, 0 },
+    { "light lantern s", NULL, 0 },
   };
   g_autoptr (SortieMatch) match = lamps_match_with (mixed);
 
