@@ -375,6 +375,17 @@ sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase)
 
 /* ---- Any of these ----------------------------------------------------------------------------- */
 
+/* Whether a verb stands there; where a part of the line begins, also the beginning of one. */
+static gboolean
+is_verb_at (SortieOffers *offers, const SortieLine *line, guint at)
+{
+  const SortieSpan word = sortie_line_word (line, at);
+  guint8 verb;
+
+  return sortie_lexicon_verb_known (offers->names, word.text, &verb)
+         || (sortie_line_begins_part (line, at) && sortie_lexicon_verb_begun (offers->names, &word, &verb));
+}
+
 /* "storm boss deploy recruit": a move that is possible now, and another verb behind it. */
 static gboolean
 find_part (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
@@ -384,9 +395,8 @@ find_part (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
   for (guint at = line->n - 1; at > 0; at--)
     {
       g_auto (SortieLine) head = { .n = 0 };
-      guint8 verb;
 
-      if (!sortie_lexicon_verb_known (offers->names, line->words[at], &verb))
+      if (!is_verb_at (offers, line, at))
         continue;
       sortie_line_init_part (&head, line, 0, at);
       if (sortie_line_is_legal (offers, &head))

@@ -526,6 +526,17 @@ begins_verb (Search *search)
   return find_verb (search, &verb);
 }
 
+/* "disc ikee" is the verb "discard", although the first word also begins a word of "Spear Disciple". */
+static void
+read_with_begun_verb (Search *search, SortieRead *ret)
+{
+  if (search->n > 1 && begins_verb (search))
+    read_with_verb (search, ret);
+  if (ret->n == 1)
+    ret->kind = SORTIE_READ_NOTHING;
+  search->begun = FALSE;
+}
+
 static SortieRead
 read_longest (Search *search)
 {
@@ -533,6 +544,9 @@ read_longest (Search *search)
 
   read_with_verb (search, &read);
   if (read.kind != SORTIE_READ_NOTHING || sortie_to_move (search->p) != search->offers->seat)
+    return read;
+  read_with_begun_verb (search, &read);
+  if (read.kind != SORTIE_READ_NOTHING)
     return read;
   read_without_verb (search, &read);
   if (read.kind == SORTIE_READ_NOTHING && begins_verb (search))

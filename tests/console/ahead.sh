@@ -149,13 +149,21 @@ type_line 'summon defender c3'
 sees 'what was skipped does not come again, and why it was is said' 'costs 1 magic, and you have 0'
 type_line 'play'
 sees 'nor for a verb alone' '(SW-8.2)'
-# SW-5.2: Build Magic comes after Attack
-type_line 'attack e3 e4; build defender; done'
+# SW-5.2: Build Magic comes after Attack; beginnings of verbs mean the same
+type_line 'att e3 e4; bui defender; done'
 sees 'in a line of several moves, too, a move of a later step ends the steps before it' 'Build Magic, and Attack must end'
 type_line y
 sees 'and is made behind the moves before it' 'Turn 4, South'
 check 'in their order' sh -c \
   "sed -n '/south: attack e3 e4/,\$p' '$scratch/early-one.journal' | grep -A 1 'south: done' | grep -q 'south: build guild-defender'"
+stop
+
+start 100 play summoner-wars --seed 5 --save "$scratch/early-begun.journal"
+sees 'they may be played once more' 'Play Event Cards: South may'
+type_line 'move c2 c3'
+sees 'two more units may move' '2 of 3 left'
+type_line 'move b4 b3; att e3 e4'
+sees 'behind a move, the beginning of a verb ends the step, too' 'Defender (e3) attacks Berserker'
 stop
 
 # SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps
