@@ -290,6 +290,14 @@ takes_its_words (const Feed *feed)
   return !leaves;
 }
 
+static gboolean
+is_left_out (const Feed *feed)
+{
+  const SortieFeeder *feeder = feed->feeder;
+
+  return feeder->leaves_out != NULL && feeder->leaves_out (feeder, &feed->next.move, feed->line, feed->at);
+}
+
 /* Makes the next move of the line, or an answer that leads to it. */
 static gboolean
 feed_one (Feed *feed)
@@ -299,7 +307,7 @@ feed_one (Feed *feed)
       if (!takes_its_words (feed))
         return FALSE;
       feed->at += feed->next.n;
-      if (!play (feed, &feed->next.move))
+      if (!is_left_out (feed) && !play (feed, &feed->next.move))
         return FALSE;
     }
   else if (feed->next.kind == SORTIE_READ_SEVERAL

@@ -123,6 +123,58 @@ type_line done
 sees 'as is one behind a step that was ended' 'Turn 4, South'
 stop
 
+# Divine Strength lets its player choose any number of the wounded Commons. There is one, the
+# Guardian Knight on c2, which the Priest beside it hits on 3 or more (SW-11.6): behind it the choice
+# is over, and a `done` may have been meant for it.
+wounded=$scratch/wounded.journal
+printf 'choose south\ndone\nattack c1 c2\ndone turn\ndone turn\ndone turn\nquit\n' \
+  | "$SORTIE" play summoner-wars --hot-seat --seed 12 --deck south=vanguards --save "$wounded" >"$scratch/said"
+
+to_choice ()
+{
+  cp "$wounded" "$scratch/$1.journal"
+  start 80 play --load "$scratch/$1.journal" --hot-seat --open-hands
+  sees 'there are events to play' 'Play Event Cards: South'
+}
+
+to_choice same
+type_line 'play divine; c2; done; play holy'
+sees 'done asks behind a choice that closed itself' 'That choice is over. End Play Event Cards, too?'
+sees 'below what was chosen' 'Guardian Knight (c2) loses 1 wound.'
+type_line n
+sees 'no leaves the done out, and the line goes on' 'on top Holy Judgment'
+check 'the step has not ended before that' \
+  sh -c "grep south: '$scratch/same.journal' | tail -n 1 | grep -q 'play holy-judgment'"
+check 'nothing but what was typed is played' \
+  sh -c "grep -A 1 'south: choose c2' '$scratch/same.journal' | grep -q 'play holy-judgment'"
+stop
+
+to_choice yes
+type_line 'play divine; c2; done'
+sees 'it asks at the end of a line, too' 'End Play Event Cards, too?'
+type_line y
+sees 'yes ends the step' 'Movement: South'
+stop
+
+to_choice other
+type_line 'play divine; c2; done; play holy'
+sees 'and before another event' 'End Play Event Cards, too?'
+type_line 'move b1 b2'
+sees 'another line takes the place of this one' 'Moves left 2 of 3'
+check 'nothing else of it is played' sh -c "! grep -q 'play holy' '$scratch/other.journal'"
+stop
+
+to_choice later
+type_line 'play divine; c2; done; move b1 b2'
+sees 'a move of the next step leaves no doubt' 'Moves left 2 of 3'
+stop
+
+cp "$wounded" "$scratch/piped.journal"
+printf 'play divine; c2; done\nquit\n' \
+  | "$SORTIE" play --load "$scratch/piped.journal" --hot-seat --open-hands >"$scratch/said"
+check 'a pipe is not asked about a choice' sh -c "! grep -q 'That choice is over' '$scratch/said'"
+check 'and ends the step' sh -c "grep south: '$scratch/piped.journal' | tail -n 1 | grep -q done"
+
 # a line that goes on with a move of the next step knows which step is open
 start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/goes-on.journal"
 sees 'events may be played for the third time' 'Play Event Cards'

@@ -44,6 +44,19 @@ is_wanted (ConsoleSession *session, const SortieMove *move)
   return console_session_confirm_move (session, question, move);
 }
 
+/* Whether an open choice may end with `done`; the window of a step is no choice. */
+static gboolean
+may_stop_choosing (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n && !sortie_is_window (p); i++)
+    if (sortie_move_declines (p, &legal->moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
@@ -52,9 +65,10 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint log = sortie_match_log_length (session->match);
   gboolean declines = sortie_move_declines (sortie_match_play (session->match), move);
+  const gboolean choosing = !declines && may_stop_choosing (session);
 
   session->question.is_shown = FALSE;
-  session->question.held_back = !is_wanted (session, move);
+  session->question.held_back = session->question.held_back || !is_wanted (session, move);
   if (session->question.held_back)
     return FALSE;
   if (declines)
@@ -67,10 +81,30 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
       /* a player who ends a step has not seen what the rules do next */
       console_session_acts (session, seat, &turn,
                             declines ? log : sortie_match_log_length (session->match));
+      session->ended_alone.choice = choosing && sortie_is_window (sortie_match_play (session->match));
       return TRUE;
     }
   session->ahead.moment.step = step; /* the step does not end */
   return FALSE;
+}
+
+/* "play heal; c2; done; play surge": a `done` behind a choice that closed itself may have been meant for it. A move
+ * of a later step behind it leaves no doubt. */
+static gboolean
+leave_out_done (const SortieFeeder *feeder, const SortieMove *move, const SortieLine *line, guint from)
+{
+  ConsoleSession *session = feeder->front_end;
+
+  if (!session->ended_alone.choice || !console_input_is_interactive (session->input)
+      || !sortie_move_declines (sortie_match_play (session->match), move)
+      || (from < line->n && sortie_read (offers_now (session), line, from).kind == SORTIE_READ_NOTHING))
+    return FALSE;
+  console_session_tell (session); /* what came before it on the line */
+  if (console_warnings_let_behind (session, move))
+    return FALSE;
+  /* a line that was typed instead of an answer takes the place of this one */
+  session->question.held_back = console_waiting_is_set (&session->waiting);
+  return !session->question.held_back;
 }
 
 /* Whether the person leaves nothing undone that they still want to do; otherwise the question is asked again. */
@@ -230,6 +264,7 @@ feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
 
   feeder.front_end = session;
   feeder.play = play_move;
+  feeder.leaves_out = leave_out_done;
   session->question.held_back = FALSE;
   offers_now (session);
   return sortie_feed (&feeder, sortie_match_to_move (session->match), line, ret);
@@ -264,8 +299,10 @@ feed (ConsoleSession *session, const SortieLine *line)
   const guint32 turn = sortie_match_play (session->match)->s->turn.number;
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
-  if (feed_words (session, line, &fed) || waits_for_another (session, seat, turn, line, &fed)
-      || waits_for_later_step (session, seat, turn, line, &fed))
+  if (feed_words (session, line, &fed)
+      || (!session->question.held_back
+          && (waits_for_another (session, seat, turn, line, &fed)
+              || waits_for_later_step (session, seat, turn, line, &fed))))
     return TRUE;
   if (session->question.held_back)
     say_held_back (session, line, &fed);

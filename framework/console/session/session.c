@@ -147,7 +147,7 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
 {
   const gboolean own = console_session_is_one_player (session, turn->active, seat);
 
-  session->ended_alone.turn = session->ended_alone.step = FALSE;
+  session->ended_alone.turn = session->ended_alone.step = session->ended_alone.choice = FALSE;
   for (guint8 each = 0; each < sortie_match_setup (session->match)->n_seats; each++)
     {
       if (!console_session_is_one_player (session, each, seat))

@@ -122,12 +122,13 @@ typedef struct
 void console_skipped_init (ConsoleSkipped *skipped);
 void console_skipped_clear (ConsoleSkipped *skipped);
 
-/* warnings.c: ends of the reader's turn and steps that the program made; no move and no command since. */
+/* warnings.c: ends of the reader's turn, steps and choices that the program made; no move and no command since. */
 typedef struct
 {
   gboolean turn;     /* the last turn */
   gboolean step;     /* the last step that the reader was asked about */
   guint8 phase;      /* that step */
+  gboolean choice;   /* the last move of this line closed a choice that `done` could have closed */
   gboolean foreseen; /* the reader was asked once in this match, and expected such an end */
 } ConsoleEndedAlone;
 

@@ -148,7 +148,7 @@ console_ahead_check (ConsoleSession *session)
   if (then.is_set && then.turn != now.turn)
     session->ended_alone.turn = then.turn > 0 && then.active == then.seat && !session->ahead.ended_step;
   note_step (session, &then, &now);
-  session->ahead.ended_step = FALSE;
+  session->ahead.ended_step = session->ended_alone.choice = FALSE;
   if (!then.is_set)
     return;
   if (!is_same_step (&then, &now))
