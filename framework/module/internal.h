@@ -31,6 +31,8 @@ SortieEventDecl *sortie_events_complete (const SortieGame *game);
 
 /* Frees a grid and its cells. */
 void sortie_sketch_grid_free (SortieSketchGrid *grid);
+/* A number for @first and the further pieces on its place, which differs if other pieces are there; 0: none. */
+guint sortie_sketch_pieces (const SortiePlay *p, SortieRef first);
 
 /* The framework's procedures, indexed by the code of their frames; there are SORTIE_N_PROCS. */
 extern const SortieProcDecl sortie_framework_procs[];

@@ -175,6 +175,16 @@ is_able (const SortieSketchGrid *grid, SortieRef ref)
   return FALSE;
 }
 
+guint
+sortie_sketch_pieces (const SortiePlay *p, SortieRef first)
+{
+  guint pieces = 0;
+
+  for (SortieRef piece = first; piece != SORTIE_NOTHING; piece = sortie_piece_next_on_place (p, piece))
+    pieces = pieces * 31 + (guint) piece;
+  return pieces;
+}
+
 static void
 fill_cell (SortieSketchGrid *grid, SortieSketchCell *cell, const SortieView *view, SortieRef piece)
 {
@@ -184,6 +194,7 @@ fill_cell (SortieSketchGrid *grid, SortieSketchCell *cell, const SortieView *vie
   cell->titles =
       titles_of (grid, p->setup->catalogue, sortie_ref_name (p, view->seat, piece, name));
   cell->seat = sortie_piece_controller (p, piece);
+  cell->pieces = sortie_sketch_pieces (p, piece);
   if (cell->seat != SORTIE_NO_SEAT)
     cell->whose = g_strdup (sortie_seat_name (p->setup, cell->seat));
 }

@@ -71,6 +71,7 @@ sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, co
 
   item->kind = kind;
   item->seat = seat;
+  item->place = SORTIE_NO_INDEX;
   item->label = g_strdup (label);
   g_ptr_array_add (sketch->items, item);
   return item;
@@ -309,6 +310,7 @@ fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const g
   take_line (item, holder_line (p, view->seat, holder, item->seat));
   take_line (item, others_line (view, piece, values));
   item->live = is_live (p, piece, holder);
+  item->pieces = sortie_sketch_pieces (p, piece);
   item->seat = holder;
 }
 
@@ -362,6 +364,7 @@ sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place
   g_autofree char *label = place_label (sketch, view, place);
   SortieSketchItem *item = sortie_sketch_item (sketch, SORTIE_SKETCH_BOX, spot->seat, label);
 
+  item->place = place;
   if (!sortie_place_is_free (&view->play, place))
     fill_box (item, view, place, values);
 }

@@ -335,7 +335,51 @@ the_sentences_lack_nothing_in_any_mode (void)
     }
 }
 
+/* ---- What counts as a change --------------------------------------------------------------- */
+
+/* What a listener who has heard @heard is told of a unit of one name and the same numbers. (transfer full) */
+static char *
+told_of_unit (ConsoleOut *out, GHashTable **heard, guint pieces)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (GHashTable) before = *heard;
+  SortieSketchItem *box;
+
+  sortie_sketch_heading (sketch, 1, "Player Two");
+  box = sortie_sketch_item (sketch, SORTIE_SKETCH_BOX, 1, "War Track 1");
+  box->title = g_strdup (pieces != 0 ? "Imp" : NULL);
+  box->pieces = pieces;
+  *heard = console_linear_hear (out, before, sketch);
+  return take (out);
+}
+
+static void
+expect_told (ConsoleOut *out, GHashTable **heard, guint pieces, const char *text)
+{
+  g_autofree char *told = told_of_unit (out, heard, pieces);
+
+  tap_string (told, text);
+}
+
+static void
+another_unit_of_the_same_name_is_a_change (void)
+{
+  ConsoleOut *out = console_out_new (NULL);
+  GHashTable *heard = NULL;
+
+  console_out_set_width (out, WIDE);
+  expect_told (out, &heard, 1, "Player Two.\nWar Track 1: Imp.\n");
+  expect_told (out, &heard, 1, "");
+  expect_told (out, &heard, 2, "Changed:\nPlayer Two.\nWar Track 1: Imp.\n");
+  expect_told (out, &heard, 0, "Changed:\nPlayer Two.\nWar Track 1: empty.\n");
+  expect_told (out, &heard, 0, "");
+  g_hash_table_unref (heard);
+  console_out_free (out);
+}
+
 static const TapTest tests[] = {
+  { "who hears what has changed hears that, and of another unit of the same name",
+    another_unit_of_the_same_name_is_a_change },
   { "in the positions of the replays the sentences say what the drawing says, and changes all that changes",
     the_sentences_lack_nothing },
   { "they do so in every mode of every game, for every seat", the_sentences_lack_nothing_in_any_mode },

@@ -106,6 +106,7 @@ typedef struct
   const char *heading; /* the heading above it; "": none */
   char *key;           /* what it is about: heading and label */
   char *text;
+  guint pieces;        /* what stands there (SortieSketchItem) */
   gboolean is_heading;
   gboolean is_nothing; /* it says that something is missing: only worth saying if it was there before */
   const char *empty;   /* (nullable): the label of an empty place or pile */
@@ -206,6 +207,7 @@ add_grid (Speech *speech, const SortieSketchGrid *grid)
       Sentence *sentence = add_thing (speech, cell->name, text);
 
       sentence->is_nothing = cell->titles == NULL && !cell->live;
+      sentence->pieces = cell->pieces;
       empty += sentence->is_nothing;
     }
   if (grid->wraps)
@@ -295,6 +297,7 @@ add_item (Speech *speech, const SortieSketchItem *item)
       break;
     }
   sentence = add_thing (speech, item->label, text);
+  sentence->pieces = item->pieces;
   if (console_item_is_empty (item))
     sentence->empty = item->label;
 }
@@ -376,6 +379,25 @@ key_of (GHashTable *now, const Sentence *sentence)
   return g_string_free (key, FALSE);
 }
 
+/* The key under which the pieces of a sentence are remembered. (transfer full) */
+static char *
+key_of_pieces (const char *key, const Sentence *sentence)
+{
+  return g_strdup_printf ("%s\npieces %u", key, sentence->pieces);
+}
+
+/* Whether the listener has not heard it yet: the sentence, or the same of another piece. */
+static gboolean
+is_new (GHashTable *heard, const char *key, const char *key_with_pieces, const Sentence *sentence)
+{
+  const char *before = heard != NULL ? g_hash_table_lookup (heard, key) : NULL;
+
+  if (sentence->is_heading || (before == NULL && sentence->is_nothing))
+    return FALSE;
+  return g_strcmp0 (before, sentence->text) != 0
+         || (sentence->pieces != 0 && !g_hash_table_contains (heard, key_with_pieces));
+}
+
 /* Says the sentence after its heading, which is said once. */
 static void
 say_below (ConsoleOut *out, const Sentence *sentence, const char **heading)
@@ -392,17 +414,21 @@ console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *ske
   g_autoptr (GPtrArray) list = sentences (sketch);
   GHashTable *now = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   const char *heading = "";
+  guint n = 0;
 
   for (guint i = 0; i < list->len; i++)
     {
       const Sentence *sentence = list->pdata[i];
-      char *key = key_of (now, sentence);
-      const char *before = heard != NULL ? g_hash_table_lookup (heard, key) : NULL;
+      char *key = key_of (now, sentence), *with_pieces = key_of_pieces (key, sentence);
 
-      if (out != NULL && !sentence->is_heading && g_strcmp0 (before, sentence->text) != 0
-          && (before != NULL || !sentence->is_nothing))
-        say_below (out, sentence, &heading);
+      if (out != NULL && is_new (heard, key, with_pieces, sentence))
+        {
+          if (heard != NULL && n++ == 0)
+            console_out_say (out, _ ("Changed:"));
+          say_below (out, sentence, &heading);
+        }
       g_hash_table_insert (now, key, g_strdup (sentence->text));
+      g_hash_table_insert (now, with_pieces, g_strdup (sentence->text));
     }
   return now;
 }

@@ -27,7 +27,8 @@ void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
  * @out: (nullable): NULL: says nothing
  * @heard: (nullable): the table as a listener last heard it; NULL: not yet
  *
- * Says what has changed on the table since, one sentence for each thing, after the heading of its owner.
+ * Says what has changed on the table since, one sentence for each thing, after the heading of its owner. A place with
+ * another piece has changed, even if it looks the same.
  *
  * Returns: (transfer full): the table as the listener has heard it now
  */

@@ -57,6 +57,7 @@ typedef struct
   guint8 seat;  /* the owner's seat; SORTIE_NO_SEAT: nobody */
   gboolean live; /* a move that begins with it is possible now */
   GPtrArray *facts; /* (element-type SortieSketchFact), the most important first */
+  guint pieces; /* differs if other pieces are there, even of the same names; 0: none */
 } SortieSketchCell;
 
 /* A grid: its cells row by row, the upper left one first. */
@@ -95,6 +96,8 @@ typedef struct
   gboolean weighty;
   SortieSketchGrid *grid; /* (nullable) */
   const char *rule; /* (nullable): the rule that explains the label, if the label is not the title of anything else */
+  guint16 place;    /* of a box; otherwise SORTIE_NO_INDEX */
+  guint pieces;     /* of a box: differs if other pieces are there, even of the same names; 0: none */
 } SortieSketchItem;
 
 /* A table to be drawn: items in the order of reading. */
