@@ -399,6 +399,84 @@ sortie_lexicon_find_among (SortieLexicon *names, const guint8 *among, const char
   return is_clear (&search.best);
 }
 
+/* ---- Places as the table names them ------------------------------------------------------ */
+
+/* How well the name fits; the beginnings of some of its words, in their order, are a part of it. */
+static SortieNameFit
+fit_of_words (const Search *search, const char *name)
+{
+  SortieNameFit fit = fit_of (search, SORTIE_NAME_PLACE, name);
+  g_autofree char *typed = g_strdelimit (g_strdup (search->folded), " ", '-');
+
+  return fit == SORTIE_NAME_FITS_NOT && strlen (typed) >= LEAST_BEGINNING
+                 && sortie_lexicon_outlines (typed, sortie_lexicon_fold (search->names, name))
+             ? SORTIE_NAME_IS_PART : fit;
+}
+
+/* The same for the title of a place with its owner. The beginning of the owner alone means none of the places. */
+static SortieNameFit
+fit_with_owner (const Search *search, const char *title, const char *owner)
+{
+  g_autofree char *before = g_strdup_printf ("%s %s", owner, title), *after = g_strdup_printf ("%s %s", title, owner);
+
+  if (sortie_lexicon_begins (search->folded, sortie_lexicon_fold (search->names, owner)))
+    return SORTIE_NAME_FITS_NOT;
+  return MAX (fit_of_words (search, before), fit_of_words (search, after));
+}
+
+static SortieNameFit
+fit_with_seat (const Search *search, const char *title, guint8 seat)
+{
+  const SortieSetup *setup = search->names->setup;
+  SortieNameFit fit = MAX (fit_with_owner (search, title, setup->seat_ids[seat]),
+                           fit_with_owner (search, title, sortie_seat_name (setup, seat)));
+
+  if (seat != asker (search))
+    return fit;
+  fit = MAX (fit, fit_with_owner (search, title, C_ ("typed", "my")));
+  return MAX (fit, fit_with_owner (search, title, C_ ("place", "yours")));
+}
+
+static SortieNameFit
+fit_of_place (const Search *search, guint16 place)
+{
+  const SortieSetup *setup = search->names->setup;
+  const SortieSpot *spot = sortie_place_spot (setup, place);
+  char title[SORTIE_MOVE_TEXT], written[SORTIE_MOVE_TEXT];
+  SortieNameFit fit;
+
+  if (setup->places[spot->decl].shape == SORTIE_PLACE_GRID)
+    return SORTIE_NAME_FITS_NOT;
+  sortie_place_title (setup, place, title);
+  fit = fit_of_words (search, title);
+  fit = MAX (fit, fit_of (search, SORTIE_NAME_PLACE,
+                          sortie_place_name (setup, place, spot->seat, written, sizeof written)));
+  fit = MAX (fit, fit_of (search, SORTIE_NAME_PLACE,
+                          sortie_place_name (setup, place, SORTIE_NO_SEAT, written, sizeof written)));
+  return spot->seat < setup->n_seats ? MAX (fit, fit_with_seat (search, title, spot->seat)) : fit;
+}
+
+GArray *
+sortie_lexicon_find_places (SortieLexicon *names, const SortieView *view, const char *typed, SortieNameFit *ret_fit)
+{
+  g_autofree char *folded = sortie_words_fold (typed);
+  const Search search = { .names = names, .view = view, .typed = typed, .folded = folded };
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (guint16));
+
+  *ret_fit = SORTIE_NAME_FITS_NOT;
+  for (guint16 place = 0; place < view->play.s->n_places; place++)
+    {
+      const SortieNameFit fit = fit_of_place (&search, place);
+
+      if (fit > *ret_fit)
+        g_array_set_size (places, 0);
+      *ret_fit = MAX (fit, *ret_fit);
+      if (fit != SORTIE_NAME_FITS_NOT && fit == *ret_fit)
+        g_array_append_val (places, place);
+    }
+  return places;
+}
+
 /* ---- Listing --------------------------------------------------------------------------- */
 
 typedef struct

@@ -151,6 +151,18 @@ gboolean sortie_lexicon_find_among (SortieLexicon *names, const guint8 *among, c
                                     SortieNameFound *ret);
 
 /**
+ * sortie_lexicon_find_places:
+ * @ret_fit: how well their names fit
+ *
+ * Finds all places with a name as the table says it ("war track 1", "no man's land") or as it is written. The owner's
+ * name or seat may come before it or after it; the beginning is enough. Squares of a grid are not among them.
+ *
+ * Returns: (transfer full) (element-type guint16): those that fit best; empty: none
+ */
+GArray *sortie_lexicon_find_places (SortieLexicon *names, const SortieView *view, const char *typed,
+                                    SortieNameFit *ret_fit);
+
+/**
  * sortie_lexicon_list:
  * @list: (element-type utf8): gets copies
  *

@@ -35,4 +35,35 @@ threatens 60
 check 'nobody is on the last space' test "`grep -c '^[A-Z].*War Track 3.*: empty' "$scratch/said"`" = 2
 check 'nor is anything threatened' grep -q '^Nothing on the table can attack you' "$scratch/said"
 
+# Places by their names on the table: those of both players (SS-2.3), the Battle Zone between them (SS-2.2), with the
+# owner before or behind, and by their beginnings.
+head -n 126 "$scratch/duel" >"$scratch/match"
+asked ()
+{
+  printf '%s\n' "$@" |
+    "$SORTIE" play siegestorm --load "$scratch/match" --hot-seat --linear --width 200 >"$scratch/said" 2>&1
+}
+says ()
+{
+  what=$1
+  shift
+  asked "what is at $what"
+  for words in "$@"; do
+    check "$what: $words" grep -qF "$words" "$scratch/said"
+  done
+}
+for what in "no man's land" no-man "no man" "no-man's-land"; do
+  says "$what" "No Man's Land: empty."
+done
+says 'front line two' 'Front Line (Player Two): empty.'
+for what in 'two war track 1' 'player two war track 1' 'war track 1 two' 'two war 1'; do
+  says "$what" 'War Track 1 (Player Two): Purge Doctor'
+  check "$what: none of the reader's" sh -c "! grep -q '(yours)' '$scratch/said'"
+done
+says 'war track 1' 'War Track 1 (Player Two): Purge Doctor' 'War Track 1 (yours): empty.'
+says 'my war track 1' 'War Track 1 (yours): empty.'
+check 'mine: none of the other' sh -c "! grep -q 'Player Two' '$scratch/said'"
+says war 'War Track 2 (yours): ' 'War Track 3 (yours): ' 'War Track 1 (Player Two): ' 'War Track 2 (Player Two): '
+says 'battle zone' "Front Line (Player Two), No Man's Land, Front Line (yours): empty."
+
 plan

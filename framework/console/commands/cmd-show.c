@@ -448,48 +448,89 @@ say_over_edge (ConsoleSession *session, guint16 place)
     }
 }
 
+/* Says what is on the place: a card that is @said already is not said again. */
 static void
-show_place (ConsoleSession *session, guint16 place)
+say_pieces_on (ConsoleSession *session, guint16 place, GHashTable *said)
 {
-  const SortieView *view = console_session_view (session);
-  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  const SortiePlay *p = &console_session_view (session)->play;
 
-  add_place (sketch, view, place);
-  console_draw (session->out, sketch, console_session_reader (session), 0);
-  say_over_edge (session, place);
-  for (SortieRef piece = sortie_place_piece (&view->play, place); piece != SORTIE_NOTHING;
-       piece = sortie_piece_next_on_place (&view->play, piece))
+  for (SortieRef piece = sortie_place_piece (p, place); piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (p, piece))
     {
-      console_card_say_in_play (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
+      const guint16 def = sortie_identity (p, piece);
+
+      if (g_hash_table_add (said, GUINT_TO_POINTER (def)))
+        console_card_say_in_play (session->out, session->module, def, FALSE);
       console_now_say_about (session, piece);
       console_show_pile (session, piece);
     }
 }
 
-/* "market": the cards, with their texts, on all places of that kind that are nobody's or the reader's. FALSE:
- * there is no such kind, or its places are empty. */
-static gboolean
-show_places_called (ConsoleSession *session, const char *name)
+/* Shows the places, and the cards there with their texts. @places: (element-type guint16), at least one */
+static void
+show_places (ConsoleSession *session, const GArray *places)
 {
   const SortieView *view = console_session_view (session);
-  const SortieSetup *setup = view->play.setup;
-  g_autofree char *wanted = sortie_words_fold (name);
-  gboolean any = FALSE;
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (GHashTable) said = g_hash_table_new (NULL, NULL);
 
-  for (guint16 i = 0; i < view->play.s->n_places; i++)
+  if (places->len > 1)
+    sortie_sketch_row (sketch);
+  for (guint i = 0; i < places->len; i++)
+    add_place (sketch, view, g_array_index (places, guint16, i));
+  console_draw (session->out, sketch, console_session_reader (session), 0);
+  for (guint i = 0; i < places->len; i++)
     {
-      const SortiePlaceDecl *decl = &setup->places[sortie_place_spot (setup, i)->decl];
-      g_autofree char *title = sortie_words_fold (console_game_text (session->module, decl->title));
-      SortieRef piece = sortie_place_piece (&view->play, i);
-
-      if (decl->shape == SORTIE_PLACE_GRID || piece == SORTIE_NOTHING
-          || (strcmp (title, wanted) != 0 && strcmp (decl->id, wanted) != 0)
-          || (!sortie_setup_shares (setup, decl) && sortie_piece_controller (&view->play, piece) != view->seat))
-        continue;
-      console_card_say_in_play (session->out, session->module, sortie_identity (&view->play, piece), FALSE);
-      any = TRUE;
+      say_over_edge (session, g_array_index (places, guint16, i));
+      say_pieces_on (session, g_array_index (places, guint16, i), said);
     }
-  return any;
+}
+
+static void
+show_place (ConsoleSession *session, guint16 place)
+{
+  g_autoptr (GArray) alone = g_array_new (FALSE, FALSE, sizeof (guint16));
+
+  g_array_append_val (alone, place);
+  show_places (session, alone);
+}
+
+/* "war track 1": all places of that name, whoever owns them. @least: how well the name must fit. FALSE: none */
+static gboolean
+show_places_called (ConsoleSession *session, const char *name, SortieNameFit least)
+{
+  SortieNameFit fit;
+  g_autoptr (GArray) places = console_find_places (session, name, &fit);
+
+  if (fit < least)
+    return FALSE;
+  show_places (session, places);
+  return TRUE;
+}
+
+/* "battle zone": the places below a heading of the table that is no seat's. FALSE: there is none. */
+static gboolean
+show_part_called (ConsoleSession *session, const char *name)
+{
+  g_autoptr (SortieSketch) table = sortie_sketch_new ();
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint16));
+  g_autofree char *folded = sortie_words_fold (name), *wanted = g_strdelimit (g_steal_pointer (&folded), "-", ' ');
+  gboolean is_below = FALSE;
+
+  sortie_game_show (console_session_view (session), table);
+  for (guint i = 0; i < table->items->len; i++)
+    {
+      const SortieSketchItem *item = table->items->pdata[i];
+      g_autofree char *label = item->kind == SORTIE_SKETCH_HEADING ? sortie_words_fold (item->label) : NULL;
+
+      if (label != NULL)
+        is_below = item->seat == SORTIE_NO_SEAT && g_str_has_prefix (label, wanted);
+      else if (is_below && item->place != SORTIE_NO_INDEX)
+        g_array_append_val (places, item->place);
+    }
+  if (places->len > 0)
+    show_places (session, places);
+  return places->len > 0;
 }
 
 /* ---- The command --------------------------------------------------------------------- */
@@ -513,27 +554,44 @@ refuse_name (ConsoleSession *session, const char *name)
   console_session_refuse_name (session, _ ("There is no pile, seat or place “{name}”.{hint}"), name, known);
 }
 
+/* A whole name of places counts before all others, its beginning after those of seats and zones. */
+static gboolean
+show_named (ConsoleSession *session, const char *name)
+{
+  SortieNameFound found;
+
+  if (show_places_called (session, name, SORTIE_NAME_SOUNDS_ALIKE))
+    return TRUE;
+  if (console_find (session, SORTIE_NAME_SEAT, name, &found))
+    console_show_seat (session, (guint8) found.index);
+  else if (console_find (session, SORTIE_NAME_ZONE, name, &found))
+    show_zone (session, (guint16) found.index);
+  else if (show_places_called (session, name, SORTIE_NAME_IS_PART) || show_part_called (session, name))
+    return TRUE;
+  else if (console_find (session, SORTIE_NAME_PLACE, name, &found))
+    show_place (session, (guint16) found.index);
+  else
+    return FALSE;
+  return TRUE;
+}
+
 void
 console_command_show (ConsoleSession *session, char **words)
 {
-  g_autofree char *name = console_join (words);
-  SortieNameFound found;
+  g_autofree char *name = console_join (words), *rest = NULL;
+  const gboolean is_my = words[0] != NULL && words[1] != NULL && console_word_is (words[0], NC_ ("typed", "my"));
 
   if (*name == '\0')
     {
       console_grid_turn (session->out);
       console_session_show_whole (session);
+      return;
     }
-  else if (show_places_called (session, name))
+  if (show_named (session, name))
     return;
-  else if (!console_find_shown (session, name, &found))
-    refuse_name (session, name);
-  else if (found.kind == SORTIE_NAME_SEAT)
-    console_show_seat (session, (guint8) found.index);
-  else if (found.kind == SORTIE_NAME_ZONE)
-    show_zone (session, (guint16) found.index);
-  else
-    show_place (session, (guint16) found.index);
+  rest = console_join (words + is_my);
+  if (!is_my || !show_named (session, rest))
+    refuse_name (session, rest);
 }
 
 void

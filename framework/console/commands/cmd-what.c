@@ -37,14 +37,12 @@ static void
 say_what_is (ConsoleSession *session, char **words)
 {
   static const char *const fillers[] = { NC_ ("typed", "at"), NC_ ("typed", "on"),
-                                         NC_ ("typed", "in"), NC_ ("typed", "my"), NULL };
+                                         NC_ ("typed", "in"), NULL };
   const ConsoleLinear before = session->out->linear;
-  g_autofree char *name = console_join (behind (words, fillers));
-  char *whole[] = { name, NULL };
 
   if (before == CONSOLE_LINEAR_OFF)
     session->out->linear = CONSOLE_LINEAR_NORMAL;
-  console_command_show (session, whole);
+  console_command_show (session, behind (words, fillers));
   session->out->linear = before;
 }
 

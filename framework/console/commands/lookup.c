@@ -81,6 +81,12 @@ console_find_shown (ConsoleSession *session, const char *name, SortieNameFound *
          || console_find (session, SORTIE_NAME_PLACE, name, ret);
 }
 
+GArray *
+console_find_places (ConsoleSession *session, const char *name, SortieNameFit *ret_fit)
+{
+  return sortie_lexicon_find_places (names_of (session), console_session_view (session), name, ret_fit);
+}
+
 guint16
 console_find_keyword (ConsoleSession *session, const char *name)
 {

@@ -26,6 +26,9 @@ void console_list_written (ConsoleSession *session, guint kinds, GPtrArray *list
 /* Something that `show` shows: a seat, a zone or a place, looked for in this order. */
 gboolean console_find_shown (ConsoleSession *session, const char *name, SortieNameFound *ret);
 
+/* Like sortie_lexicon_find_places(). */
+GArray *console_find_places (ConsoleSession *session, const char *name, SortieNameFit *ret_fit);
+
 /* A piece on the table or a card that the reader sees: by place (`track2`), by name, or by the number of a move
  * that is about it. */
 gboolean console_find_thing (ConsoleSession *session, const char *name, SortieRef *ret);
