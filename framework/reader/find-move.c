@@ -136,7 +136,8 @@ words_mean (SortieOffers *offers, const SortieMove *move, const SortieOperandWor
 {
   const SortieOperand *operands = sortie_verb (offers->setup, move->verb)->operands;
 
-  if (move->n != words->n || (reading == SORTIE_BY_ID && words->n != 1))
+  if (move->n != words->n
+      || ((reading == SORTIE_BY_ID || reading == SORTIE_BY_BEGINNING_AS_VERB) && words->n != 1))
     return FALSE;
   if (sortie_verb (offers->setup, move->verb)->unordered)
     return words_mean_set (offers, move, words, reading, 0, 0);

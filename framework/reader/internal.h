@@ -233,6 +233,7 @@ typedef enum
   SORTIE_BY_PART, /* `rage` for Goblin Rage, or any way above except the last */
   SORTIE_BY_BEGINNING, /* `shield` for Shieldbearer, `fro` for the place `front` */
   SORTIE_BY_PLACE_OF_SEVERAL, /* the same, or `c4` for one of several pieces there, if only one could ever be meant */
+  SORTIE_BY_BEGINNING_AS_VERB, /* `no` for the place No Man's Land, if the verb needs nothing else */
   SORTIE_N_READINGS
 } SortieReading;
 

@@ -431,6 +431,18 @@ is_asked_for_a_name (const SortiePlay *p)
   return *v == 0xff;
 }
 
+/* Whether a verb alone was taken for the beginning of a place: without the verb of the place it is no answer. */
+static gboolean
+is_verb_for_place (const Search *search, guint n, const SortieMove *move)
+{
+  const SortieSpan word = sortie_line_word (search->line, search->from);
+  const SortieOperand *operand = &sortie_verb (search->p->setup, move->verb)->operands[0];
+
+  return n == 1 && move->n == 1 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_PLACE
+         && sortie_lexicon_verb (search->offers->names, word.text, NULL)
+         && !sortie_word_means (search->offers, operand, move->arg[0], &word, SORTIE_BY_PLACE_OF_SEVERAL);
+}
+
 /* For words whose verb was left out. If they name nothing they may have been meant as a verb, unless the question
  * takes only names; a verb is never a name. */
 static gboolean
@@ -440,7 +452,8 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
   SortieRefusal why;
 
   if (fits_behind_piece (search, verb, n, ret)
-      || is_legal_line (search, verb, search->from, n, FALSE, ret, &why))
+      || (is_legal_line (search, verb, search->from, n, FALSE, ret, &why)
+          && !is_verb_for_place (search, n, ret)))
     return TRUE;
   note_behind_verb (search, ret, &why);
   if (is_name && (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p)))

@@ -130,6 +130,15 @@ is_place_begun (const SortieOffers *offers, const SortieForms *forms, const char
          && sortie_place_parse (offers->setup, text, offers->seat) == SORTIE_NO_INDEX;
 }
 
+/* "fro" for `front`, "front-two" for "Front Line towards Player Two". */
+static gboolean
+is_begun_place (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PLACE && strlen (word->folded) >= LEAST_BEGINNING
+         && (is_place_begun (offers, sortie_offers_forms (offers, operand, ref), word->folded)
+             || sortie_lexicon_outlines (word->folded, sortie_offers_name (offers, operand, ref)));
+}
+
 /* Things that are not cards may be typed by the beginning of their written form or name: "bos" for the Boss, "spa"
    for spades; places by some words of their name: "front-two" for "Front Line towards Player Two". */
 static gboolean
@@ -142,8 +151,7 @@ is_begun_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref
     case SORTIE_REF_PIECE:
       return is_place_begun (offers, sortie_offers_forms (offers, operand, ref), word->folded);
     case SORTIE_REF_PLACE:
-      return is_place_begun (offers, sortie_offers_forms (offers, operand, ref), word->folded)
-             || sortie_lexicon_outlines (word->folded, sortie_offers_name (offers, operand, ref));
+      return is_begun_place (offers, operand, ref, word);
     case SORTIE_REF_SEAT:
     case SORTIE_REF_WORD:
       return g_str_has_prefix (sortie_offers_forms (offers, operand, ref)->written, word->folded)
@@ -219,6 +227,8 @@ sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef
     case SORTIE_BY_PLACE_OF_SEVERAL:
       return is_one_there (offers, operand, ref, word) || is_by_part (offers, operand, ref, word)
              || is_begun (offers, operand, ref, word);
+    case SORTIE_BY_BEGINNING_AS_VERB:
+      return is_begun_place (offers, operand, ref, word);
     case SORTIE_N_READINGS:
       break;
     }

@@ -36,7 +36,7 @@ check 'nobody is on the last space' test "`grep -c '^[A-Z].*War Track 3.*: empty
 check 'nor is anything threatened' grep -q '^Nothing on the table can attack you' "$scratch/said"
 
 # Places by their names on the table: those of both players (SS-2.3), the Battle Zone between them (SS-2.2), with the
-# owner before or behind, and by their beginnings.
+# owner before or behind, and by their beginnings. A beginning that is a verb, too, is a place behind its verb.
 head -n 126 "$scratch/duel" >"$scratch/match"
 asked ()
 {
@@ -65,5 +65,9 @@ says 'my war track 1' 'War Track 1 (yours): empty.'
 check 'mine: none of the other' sh -c "! grep -q 'Player Two' '$scratch/said'"
 says war 'War Track 2 (yours): ' 'War Track 3 (yours): ' 'War Track 1 (Player Two): ' 'War Track 2 (Player Two): '
 says 'battle zone' "Front Line (Player Two), No Man's Land, Front Line (yours): empty."
+asked 'hold no'
+check 'no is a place behind its verb' grep -qF "holds ground on No Man's Land." "$scratch/said"
+asked 'no'
+check 'but alone an answer' sh -c "! grep -qF 'holds ground' '$scratch/said'"
 
 plan
