@@ -199,9 +199,8 @@ static void
 check_numbers (const Built *built)
 {
   const SortieDeckCheck *check = built->check;
-  guint units = count_type (built, SW_COMMON) + count_type (built, SW_CHAMPION)
-                + count_type (built, SW_MUTATION);
-  gboolean fits = TRUE;
+  guint mutations = count_type (built, SW_MUTATION);
+  guint units = count_type (built, SW_COMMON) + count_type (built, SW_CHAMPION) + mutations;
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
@@ -211,9 +210,8 @@ check_numbers (const Built *built)
           && (n == numbers[i].n || may_be_fewer (built, numbers[i].type) || !is_counted (check)))
         continue;
       tell_number (check, numbers[i].type, n, numbers[i].n);
-      fits = FALSE;
     }
-  if (fits && units != N_COMMONS + N_CHAMPIONS && is_counted (check))
+  if (mutations > 0 && units != N_COMMONS + N_CHAMPIONS && is_counted (check))
     sortie_deck_breach (check, NULL, "SW-26.8",
                         N_ ("%u Commons, Champions and Mutations instead of %u"), units,
                         N_COMMONS + N_CHAMPIONS);

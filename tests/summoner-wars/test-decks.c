@@ -161,6 +161,10 @@ mutations (void)
                  "20 Commons, Champions and Mutations instead of 21 (SW-26.8)");
   check_illegal ("d-filth-lord", "10 d-filth, 6 d-more-filth, 1 d-mutation" CHAMPIONS,
                  "20 Commons, Champions and Mutations instead of 21 (SW-26.8)");
+  check_illegal_with ("d-filth-lord", "8 p-rally", "10 d-filth, 6 d-more-filth, 1 d-mutation" CHAMPIONS,
+                      "20 Commons, Champions and Mutations instead of 21 (SW-26.8)");
+  check_illegal ("d-filth-lord", "10 d-filth, 6 d-more-filth, 1 d-mutation, 1 d-fallen-king" CHAMPIONS,
+                 "20 Commons, Champions and Mutations instead of 21 (SW-26.8)");
   check_illegal ("d-jungle-queen", "10 d-jungle-elf, 7 d-jungle-shadow, 1 d-mutation" CHAMPIONS,
                  "Mutations do not go with a Summoner of this faction (SW-26.8)");
 }
