@@ -190,6 +190,20 @@ check 'and does what it says' sh -c \
   "grep -A 1 'south: done' '$scratch/goes-on.journal' | grep -q 'south: build guild-engineer'"
 stop
 
+# SW-9.1: two more units could move, and a begun verb of the next step ends Movement all the same
+start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/begun.journal"
+sees 'there are events before units may move' 'Play Event Cards'
+type_line 'warnings off'
+sees 'no warning is given' 'attack-left: off'
+type_line 'move b4 b5; att e3 e4'
+sees 'the attack behind the move ends the step' 'Build Magic: South'
+check 'both are made' sh -c \
+  "grep -q 'south: move b4 b5' '$scratch/begun.journal' && grep -q 'south: attack e3 e4' '$scratch/begun.journal'"
+type_line 'warnings on'
+sees 'warnings are given again' 'attack-left: on'
+type_line 'warnings attack-left off'
+stop
+
 # who has looked at something in the new step knows that it has begun
 start 80 play summoner-wars --seed 7 --seat north=greedy
 sees 'events may be played once more' 'Play Event Cards'

@@ -180,6 +180,7 @@ EXTRA_DIST += \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
   tests/sessions/moves-over-the-edge.session \
+  tests/sessions/moves-then-attack-begun.session \
   tests/sessions/moves-then-attack.session \
   tests/sessions/moves-with-their-cards.session \
   tests/sessions/parts-refused.session \

@@ -179,6 +179,16 @@ write_out_first (ConsoleSession *session, SortieLine *line)
 
 /* ---- The parts of a line -------------------------------------------------------------------- */
 
+/* "att e1 e3": a verb and what it is about, although a card is called "Horde Attack". */
+static gboolean
+is_verb_of_part (ConsoleSession *session, const SortieLine *line, guint at, const char *id, SortieNameFit fit)
+{
+  const SortieVerbDecl *verb = console_verb_called (session, id);
+
+  return verb != NULL && verb->operands[0].kind != SORTIE_OPERAND_NONE && fit < SORTIE_NAME_BEGINS
+         && at + 1 < line->n && !sortie_line_begins_part (line, at + 1);
+}
+
 /* "unpack; buy miller; don": writes out the first word of a part, if it is no name in the game. */
 static void
 write_out_part (ConsoleSession *session, SortieLine *line, guint at)
@@ -186,12 +196,11 @@ write_out_part (ConsoleSession *session, SortieLine *line, guint at)
   const char *typed = line->words[at], *whole;
   SortieNameFound name;
 
-  if (called (session, typed) != NULL
-      || console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, typed, &name)
-      || name.fit != SORTIE_NAME_FITS_NOT)
+  if (called (session, typed) != NULL)
     return;
+  console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, typed, &name);
   whole = begun_by (session, line->folded[at]);
-  if (whole != NULL)
+  if (whole != NULL && (name.fit == SORTIE_NAME_FITS_NOT || is_verb_of_part (session, line, at, whole, name.fit)))
     sortie_line_replace (line, at, 1, whole);
 }
 
