@@ -44,6 +44,7 @@ EXTRA_DIST += \
   tests/sessions/cards-one-kind.session \
   tests/sessions/cards-given-ability.session \
   tests/sessions/cards-names-polish.session \
+  tests/sessions/cards-near-polish.session \
   tests/sessions/cards-near.session \
   tests/sessions/cards-piles-polish.session \
   tests/sessions/cards-places-polish.session \

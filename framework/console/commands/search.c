@@ -139,7 +139,11 @@ console_search_near (const SortieModule *module, const char *text)
   guint16 def;
 
   for (guint i = 0; i < NEAREST && (def = take_nearest (all, text)) != 0; i++)
-    g_string_append_printf (list, "%s“%s”", i > 0 ? ", " : "", module->catalogue->defs[def].id);
+    {
+      g_autofree char *quoted = sortie_sentence (_ ("“{text}”"), "text", module->catalogue->defs[def].id, NULL);
+
+      g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", quoted);
+    }
   /* Translators: behind “no card is called ...”; the list is of one name or several. */
   return list->len > 0 ? sortie_sentence (_ ("; did you mean {list}?"), "list", list->str, NULL)
                        : g_strdup ("");
