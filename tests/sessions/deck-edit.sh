@@ -35,6 +35,19 @@ edits 'remove oaf\nadd berserker\nsave\nquit\n' summoner-wars my-cave-goblins-fr
 check 'the file that it is from is replaced' grep -q 'of="goblin-berserker" n="3"' "$own"
 check 'without a question' sh -c "! grep -q Replace '$scratch/said'"
 
+check 'of a legal deck it says how it is played' says 'To play it: --deck my-cave-goblins-frick'
+
+edits 'remove oaf\nsave short\nquit\n' summoner-wars frick
+check 'a deck that is not legal yet is saved, too' test -s "$XDG_DATA_HOME/sortie/decks/short.xml"
+check 'and it says so' says 'short.xml. The deck still breaks rules:'
+check 'with what is wrong' says '17 Commons instead of 18 (SW-26.1)'
+check 'and that it is played only when that is mended' says 'Once that is mended, you can play it: --deck short'
+check 'not before' sh -c "! grep -qF 'To play it' '$scratch/said'"
+check 'as the match says, too' sh -c "! '$SORTIE' auto summoner-wars --seed 3 --deck south=short"
+edits 'zapisz short\nkoniec\n' summoner-wars short --language pl
+check 'in Polish as well' says 'Talia wciąż łamie zasady:'
+rm "$XDG_DATA_HOME/sortie/decks/short.xml"
+
 echo precious >"$mine"
 printf 'remove oaf\nsave %s\nno\nquit\n2\n' "$mine" >"$scratch/lines"
 timeout 60 "$SORTIE" deck edit summoner-wars frick <"$scratch/lines" >"$scratch/said" 2>&1

@@ -104,9 +104,18 @@ say_saved (const ConsoleEditor *editor)
   g_autofree char *in_folder = console_own_deck_path (name);
   gboolean own = g_strcmp0 (in_folder, editor->path) == 0;
 
-  console_out_fill (editor->app->out, _ ("Saved in {file}. To play it: --deck {name}"), "file",
-                    editor->path, "name", own ? name : editor->path, NULL);
-  console_edit_show_state (editor);
+  const char *chosen = own ? name : editor->path;
+
+  if (console_edit_is_legal (editor))
+    {
+      console_out_fill (editor->app->out, _ ("Saved in {file}. To play it: --deck {name}"), "file",
+                        editor->path, "name", chosen, NULL);
+      console_edit_show_state (editor);
+      return;
+    }
+  console_out_fill (editor->app->out, _ ("Saved in {file}. The deck still breaks rules:"), "file", editor->path, NULL);
+  console_edit_show_faults (editor);
+  console_out_fill (editor->app->out, _ ("Once that is mended, you can play it: --deck {name}"), "name", chosen, NULL);
 }
 
 gboolean

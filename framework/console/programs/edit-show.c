@@ -184,6 +184,16 @@ count (const SortieErrors *errors)
   return sortie_errors_count (errors) + sortie_errors_dropped (errors);
 }
 
+gboolean
+console_edit_is_legal (const ConsoleEditor *editor)
+{
+  g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree guint *breaches = judge (editor, deck, errors);
+
+  return count (errors) == 0;
+}
+
 guint
 console_edit_show_faults (const ConsoleEditor *editor)
 {

@@ -133,6 +133,7 @@ GArray *console_edit_meant (const ConsoleEditor *editor, const char *name, gbool
 
 void console_edit_show_deck (const ConsoleEditor *editor);
 void console_edit_show_cards (const ConsoleEditor *editor, const GArray *defs);
+gboolean console_edit_is_legal (const ConsoleEditor *editor);
 /* Says what is missing or too many, with the rules' numbers. Returns: the number of breaches */
 guint console_edit_show_faults (const ConsoleEditor *editor);
 /* Says in one line how many cards the deck has, and whether it is legal. */
