@@ -24,17 +24,21 @@ is_endless (const SortieCatalogue *catalogue, const SortieClause *clause)
          && is_free (catalogue, clause);
 }
 
-/* @subject: (transfer full): "card “red-imp”" */
+/* @subject: "card “red-imp”" */
 static void
-warn (const SortieCatalogue *catalogue, guint first, guint n, const char *file, char *subject,
+warn (const SortieCatalogue *catalogue, guint first, guint n, const char *file, const char *subject,
       SortieErrors *warnings)
 {
   for (guint i = first; i < first + n; i++)
-    if (is_endless (catalogue, &catalogue->clauses[i]))
-      sortie_errors_add (warnings, file, catalogue->clauses[i].line, subject, "%s",
-                         _("the ability costs nothing and has no limit: give it limit=\"1\", a "
-                           "cost, or say what it uses up"));
-  g_free (subject);
+    {
+      const SortieClause *clause = &catalogue->clauses[i];
+
+      if (is_endless (catalogue, clause))
+        sortie_errors_add (warnings, file, clause->line, subject, "%s",
+                           _("the ability costs nothing and has no limit: give it limit=\"1\", a "
+                             "cost, or say what it uses up"));
+      warn (catalogue, clause->first_inner, clause->n_inner, file, subject, warnings); /* what it grants */
+    }
 }
 
 void
@@ -43,15 +47,15 @@ sortie_lint_endless (const SortieCatalogue *catalogue, SortieErrors *warnings)
   for (guint i = 1; i < catalogue->n_defs; i++)
     {
       const SortieDef *def = &catalogue->defs[i];
+      g_autofree char *subject = g_strdup_printf (_("card “%s”"), def->id);
 
-      warn (catalogue, def->first_clause, def->n_clauses, def->file, 
-            g_strdup_printf (_("card “%s”"), def->id), warnings);
+      warn (catalogue, def->first_clause, def->n_clauses, def->file, subject, warnings);
     }
   for (guint i = 0; i < catalogue->n_keywords; i++)
     {
       const SortieKeyword *keyword = &catalogue->keywords[i];
+      g_autofree char *subject = g_strdup_printf (_("ability “%s”"), keyword->id);
 
-      warn (catalogue, keyword->first_clause, keyword->n_clauses, keyword->file,
-            g_strdup_printf (_("ability “%s”"), keyword->id), warnings);
+      warn (catalogue, keyword->first_clause, keyword->n_clauses, keyword->file, subject, warnings);
     }
 }
