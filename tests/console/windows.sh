@@ -5,6 +5,8 @@
 
 . "$top_srcdir/tests/tap/tap.sh"
 games=real
+XDG_DATA_HOME=$scratch/data
+export XDG_DATA_HOME
 . "$top_srcdir/tests/console/tmux.sh"
 
 # missing PART...: those of these regular expressions that are not on the screen.
