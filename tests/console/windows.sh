@@ -280,6 +280,8 @@ type_line records
 sees 'the records wait to be read' 'Enter>'
 check 'with nothing below them' sh -c "test \"\`grep -v '^ *\$' '$scratch/screen' | tail -n 1\`\" = 'Enter>'"
 type_line ''
+sees 'then the matches of this test are listed' 'Matches, the last one first'
+type_line back
 sees 'then the menu comes again' 'New match: '
 stop
 
