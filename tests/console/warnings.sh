@@ -67,8 +67,8 @@ type_line n
 sees 'and need not do it' "`sentence line-not-done 'attack e3 d3'`"
 check 'nothing is attacked' sh -c "! grep -q 'e3 d3' '$scratch/five.journal'"
 type_line 'attack b4 c4; attack e3 d3; attack e3 e4'
-sees 'nor behind another attack' "`sentence own-wall 'Wall (d3)'`"
-check 'which is made' grep -q 'south: attack b4 c4' "$scratch/five.journal"
+sees 'another attack before it is made' 'Defender (b4) attacks'
+sees 'and it is asked about behind that, too' "`sentence own-wall 'Wall (d3)'`"
 type_line n
 sees 'what comes behind it is not done' "`sentence line-not-done 'attack e3 e4'`"
 stop
