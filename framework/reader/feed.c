@@ -3,8 +3,8 @@
 #include "reader/internal.h"
 #include <sortie/event.h>
 #include <sortie/table.h>
-#include "base/internal.h"
 #include "flow/front-end.h"
+#include "model/front-end.h"
 #include "reader/reader.h"
 
 /* A line that is being played. */
@@ -39,28 +39,19 @@ play (Feed *feed, const SortieMove *move)
 
 /* ---- Questions with one answer --------------------------------------------------------- */
 
-static void
-note_chance (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
-{
-  *(gboolean *) data = TRUE;
-}
-
 /* The number of questions with one answer before the question that the next word answers; 0: none. It looks in a
  * world that the seat can imagine, so that nothing is learned from this, and only inside a move. */
 static guint
 questions_to_skip (const Feed *feed)
 {
   const SortiePlay *now = position (feed->feeder);
-  g_autofree SortieState *world = g_memdup2 (now->s, now->s->size);
+  g_autofree SortieState *world = sortie_imagine (now, feed->seat, 0);
   g_autoptr (SortieOffers) offers = sortie_offers_new_beside (offers_of (feed));
   gboolean chance = FALSE;
-  const SortieWatch watch = { .data = &chance, .chance = note_chance };
+  const SortieWatch watch = { .data = &chance, .chance = sortie_note_chance };
   SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };
   SortieMove move;
-  SortieRng rng;
 
-  sortie_rng_seed (&rng, now->s->moves);
-  sortie_view_imagine (now, feed->seat, world, &rng);
   for (guint n = 1; now->s->tentative && sortie_lone_answer (&ahead, &move); n++)
     {
       sortie_move_apply (&ahead, &move);

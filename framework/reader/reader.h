@@ -340,7 +340,7 @@ void sortie_line_remove_separators (SortieOffers *offers, SortieLine *line);
 /* What comes first. */
 typedef enum
 {
-  SORTIE_FIRST_NOTHING, /* nothing would make the line legal in this turn, as far as anybody can see */
+  SORTIE_FIRST_NOTHING, /* we see nothing that would make the line legal in this turn */
   SORTIE_FIRST_PART,    /* the first @n words, a whole move; another verb follows */
   SORTIE_FIRST_MOVE,    /* @move, which asks nothing and shows the seat nothing new */
   SORTIE_FIRST_STEPS,   /* steps of the turn must end */

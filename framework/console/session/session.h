@@ -351,7 +351,7 @@ void console_skipped_note (ConsoleSession *session);
 const ConsoleClosed *console_skipped (ConsoleSession *session, guint i);
 /* "Summon was skipped: ...", or that it is over if the seat had acted in it. @reason: a sentence. (transfer full) */
 char *console_skipped_text (const ConsoleSession *session, const ConsoleClosed *closed, const char *reason);
-/* Says why steps of this turn were skipped, as far as it was not said. A low window has no room for that. */
+/* Says why steps of this turn were skipped, if that was not said yet. A low window has no room for it. */
 void console_skipped_say (ConsoleSession *session);
 /* Instead, these steps are named there in the line that says where in the turn the match is, if they fit in.
  * Returns: (transfer full): that line */
