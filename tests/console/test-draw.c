@@ -341,6 +341,21 @@ boxes_in_a_low_window (void)
   CU_ASSERT (console_out_count_lines (low) < console_out_count_lines (high));
 }
 
+/* What stands in a place said in words has the colour of its side, as in a frame. */
+static void
+sides_in_a_low_window (void)
+{
+  g_autoptr (SortieSketch) sketch = make_table ();
+  g_autoptr (ConsoleOut) out = make_out (80);
+
+  out->rows = 9;
+  out->colour = TRUE;
+  console_draw (out, sketch, NORTH, 4);
+  tap_contains (out->pending->str, "\033[32mTrack 1: Imp, ATT 1, DEF 2\033[0m");
+  tap_contains (out->pending->str, "\033[2mTrack 2: empty\033[0m");
+  tap_contains (out->pending->str, "\033[35mTrack 3: Grand Master of the Seven Lanterns, ATT 4 ★\033[0m");
+}
+
 /* A place of a long name in 80 columns: 26 for each of three boxes, 24 between its corners. */
 static void
 the_frame_gives_way (void)
@@ -504,6 +519,7 @@ static const TapTest tests[] = {
   { "a number is told with its maximum until it is above it", a_number_up_to_its_maximum },
   { "in a low window a heading and what is below it share a line", heading_in_a_low_window },
   { "in a low window places are said in words, however few there are", boxes_in_a_low_window },
+  { "in a low window, too, what stands in a place has the colour of its side", sides_in_a_low_window },
   { "a frame gives way before a letter of the place's name does", the_frame_gives_way },
   { "where no frame has room for it the places are said in words", no_label_is_cut },
   { "the less room there is, the shorter the table is said", in_brief },

@@ -14,12 +14,12 @@
 /* the frame and one space on each side */
 #define FRAME 4
 
-static ConsoleStyle
-style_of (const ConsoleDrawing *d, const SortieSketchItem *item)
+ConsoleStyle
+console_style_of_item (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
-  if (item->title == NULL)
-    return CONSOLE_FAINT;
-  return console_style_of_seat (item->seat, d->reader);
+  if (item->kind != SORTIE_SKETCH_BOX)
+    return CONSOLE_PLAIN;
+  return item->title != NULL ? console_style_of_seat (item->seat, d->reader) : CONSOLE_FAINT;
 }
 
 void
@@ -147,7 +147,7 @@ draw_level (const ConsoleDrawing *d, SortieSketchItem *const *items, GPtrArray *
       else if (level == BOTTOMS)
         draw_bottom (d);
       else
-        draw_line (d, style_of (d, items[i]),
+        draw_line (d, console_style_of_item (d, items[i]),
                    (guint) level < texts[i]->len ? texts[i]->pdata[level] : "");
     }
   console_out_end_line (d->out);

@@ -277,7 +277,7 @@ draw_small (const ConsoleDrawing *d, const char *heading, SortieSketchItem *cons
 
         if (alone)
           end_dense (d, dense);
-        add_running (&running, CONSOLE_PLAIN, text);
+        add_running (&running, console_style_of_item (d, items[i]), text);
         if (alone)
           end_dense (d, dense);
       }

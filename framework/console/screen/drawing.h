@@ -56,6 +56,9 @@ console_is_changed (const ConsoleOut *out, gconstpointer thing)
 /* Draws a part of a horizontal line, @n columns long. */
 void console_draw_across (const ConsoleDrawing *d, guint n);
 
+/* A box has the colour of who owns what is in it, an empty one is faint, all else is plain. */
+ConsoleStyle console_style_of_item (const ConsoleDrawing *d, const SortieSketchItem *item);
+
 /* Draws a row of boxes of the game, in as many rows of about equal length as the width needs. */
 void console_draw_boxes (ConsoleDrawing *d, SortieSketchItem *const *items, guint n);
 
