@@ -136,6 +136,29 @@ check 'behind the ends of two steps' sh -c \
 check 'which are two' test "`grep -c 'south: done' "$scratch/early.journal"`" = 3
 stop
 
+# SW-8.3: a line waits behind all questions of the event before it, and several of them may be answered in one line.
+start 100 play summoner-wars --seed 5
+sees 'there are events for a line of several' 'Play Event Cards: South may'
+type_line 'play reinforcements; play heroic; move c2 c3'
+sees 'the rest of it waits behind the first question' 'follows “play heroic; move c2 c3”'
+type_line 'spearman; defender'
+sees 'and behind several answers in one line' 'the space on which Spearman is summoned'
+type_line d2
+sees 'to the last question of this event' 'the space on which Defender is summoned'
+type_line d4
+sees 'what is then to be named for the next one lets the rest wait, too' 'follows “move c2 c3”'
+type_line e3
+sees 'until all is done' 'Engineer moves from c2 to c3'
+stop
+
+start 100 play summoner-wars --seed 5
+sees 'the same once more' 'Play Event Cards: South may'
+type_line 'play reinforcements; play heroic; move c2 c3'
+sees 'a line waits' 'follows “play heroic; move c2 c3”'
+type_line 'spearman; attack e3 e4'
+sees 'a move among the answers takes its place' 'you have typed another line'
+stop
+
 start 100 play summoner-wars --seed 5 --save "$scratch/early-one.journal"
 sees 'they may be played again' 'Play Event Cards: South may'
 type_line 'move c2 c3'

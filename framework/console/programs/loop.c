@@ -137,21 +137,26 @@ say_what_waits (ConsoleSession *session)
   console_out_say (session->out, told);
 }
 
-/* Whether the line has a second part: "right; deploy archer". */
+/* Whether a later part of the line is a move that the question does not ask for: "right; deploy archer". */
 static gboolean
-has_parts (const SortieLine *line)
+goes_beyond_question (ConsoleSession *session, const SortieLine *line)
 {
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieDecisionDecl *question = sortie_decision_decl (p->setup, p->s->decision.kind);
+  guint8 verb;
+
   for (guint i = 1; i < line->n; i++)
-    if (sortie_line_begins_part (line, i))
+    if (sortie_line_begins_part (line, i) && console_verb_find (session, line->words[i], &verb)
+        && !sortie_is_answered_by (question, verb))
       return TRUE;
   return FALSE;
 }
 
-/* A person who types more than the awaited answer has changed their mind: drops the waiting line. */
+/* A person who types more than the awaited answers has changed their mind: drops the waiting line. */
 static void
 drop_replaced (ConsoleSession *session)
 {
-  if (!is_asked_later (session) || !has_parts (&session->waiting.line))
+  if (!is_asked_later (session) || !goes_beyond_question (session, &session->waiting.line))
     return;
   /* Translators: {line}: the rest of a line that was typed. */
   drop (session, &session->later, _ ("“{line}” is not done: you have typed another line."));
@@ -208,12 +213,16 @@ put_line_aside (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
 
-  if (session->waiting.turn != s->turn.number || s->tentative
+  if (session->waiting.turn != s->turn.number
       || (sortie_match_to_move (session->match) == session->waiting.seat
           && is_for_now (session, &session->waiting.line)))
     return;
-  /* Translators: {line}: the rest of a line that was typed. */
-  drop (session, &session->later, _ ("“{line}” is not done: another line waits now."));
+  if (console_waiting_is_set (&session->later) && session->later.seat == session->waiting.seat)
+    sortie_line_append (&session->waiting.line, &session->later.line, 0);
+  else
+    /* Translators: {line}: the rest of a line that was typed. */
+    drop (session, &session->later, _ ("“{line}” is not done: another line waits now."));
+  console_waiting_clear (&session->later);
   console_waiting_move (&session->waiting, &session->later);
   session->later.rose = FALSE;
   session->later.moves = s->moves;
