@@ -129,6 +129,9 @@ const SortieSaying *sortie_blanks_saying (const SortieBlanks *blanks, const Sort
                                           const char **ret_text);
 /* Adds the operands of an expression with their values. */
 void sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr);
+/* Adds what a single test consists of; a word of the game is said as in <holds>. Returns: the element that the sayings
+ * are about; NULL: the test has no single sentence */
+const char *sortie_blanks_add_test (SortieBlanks *blanks, const SortiePrinter *p, gint test);
 /* Closes the gaps that empty blanks leave in a sentence. (transfer full) */
 char *sortie_blanks_close_gaps (const char *sentence);
 /* Fills a sentence and closes its gaps. (transfer full) */

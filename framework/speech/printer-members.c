@@ -87,36 +87,17 @@ say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element
   return said;
 }
 
-/* A condition word of the game, said as in <holds>. */
-static Said
-by_word (const SortiePrinter *p, gint test)
-{
-  SortieToken token = sortie_phrase_token (p, test);
-  SortieBlanks blanks = { 0 };
-
-  token.attr = "test";
-  sortie_blanks_add_token (&blanks, token);
-  return say_of_member (p, &blanks, "holds", NULL);
-}
-
-static gboolean
-has_operands (const SortieExpr *expr)
-{
-  return sortie_element_of_expr (expr->op) != NULL && strchr (sortie_expr_operands (expr->op), '*') == NULL;
-}
-
 /* A negated test that has its own words: "other than this". */
 static Said
 in_words_of_denial (const SortiePrinter *p, gint test)
 {
-  const SortieExpr *expr = &p->catalogue->exprs[test];
   SortieBlanks blanks = { 0 };
+  const char *element = sortie_blanks_add_test (&blanks, p, test);
 
-  if (!has_operands (expr))
+  if (element == NULL)
     return (Said){ 0 };
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "not", .word = "yes" });
-  sortie_blanks_add_operands (&blanks, p, expr);
-  return say_of_member (p, &blanks, sortie_element_of_expr (expr->op)->name, "not=");
+  return say_of_member (p, &blanks, element, "not=");
 }
 
 static Said say_plainly (const SortiePrinter *p, gint test);
@@ -382,20 +363,20 @@ said_of_member (const SortiePrinter *p, gint test)
 {
   const SortieExpr *expr = &p->catalogue->exprs[test];
   SortieBlanks blanks = { 0 };
+  const char *element;
   Said said;
 
   switch (expr->op)
     {
-    case SORTIE_EXPR_TEST_WORD: return by_word (p, test);
     case SORTIE_EXPR_TEST_ALL:
     case SORTIE_EXPR_TEST_NOT: return all_of (p, test);
     case SORTIE_EXPR_TEST_EITHER: return either_of (p, expr);
     default: break;
     }
-  if (!has_operands (expr))
+  element = sortie_blanks_add_test (&blanks, p, test);
+  if (element == NULL)
     return (Said){ 0 };
-  sortie_blanks_add_operands (&blanks, p, expr);
-  said = say_of_member (p, &blanks, sortie_element_of_expr (expr->op)->name, NULL);
+  said = say_of_member (p, &blanks, element, NULL);
   said.test = test;
   return said;
 }

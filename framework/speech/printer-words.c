@@ -251,6 +251,26 @@ sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const 
       add_operand (blanks, &whole, expr, &element->attrs[i], i);
 }
 
+const char *
+sortie_blanks_add_test (SortieBlanks *blanks, const SortiePrinter *p, gint test)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[test];
+  const SortieElement *element = sortie_element_of_expr (expr->op);
+  SortieToken token;
+
+  if (expr->op == SORTIE_EXPR_TEST_WORD)
+    {
+      token = sortie_phrase_token (p, test);
+      token.attr = "test";
+      sortie_blanks_add_token (blanks, token);
+      return "holds";
+    }
+  if (element == NULL || strchr (sortie_expr_operands (expr->op), '*') != NULL)
+    return NULL;
+  sortie_blanks_add_operands (blanks, p, expr);
+  return element->name;
+}
+
 /* The sentence of the row that has this condition: "form=", "not=". */
 static char *
 say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, const char *attr)
@@ -318,18 +338,18 @@ denial (const SortiePrinter *p, gint test)
 {
   const SortiePrinter whole = sortie_printer_of_whole (p);
   const SortieExpr *expr = &p->catalogue->exprs[test];
-  const SortieElement *element = sortie_element_of_expr (expr->op);
+  const char *element;
   SortieBlanks blanks = { 0 };
 
   if (expr->op == SORTIE_EXPR_TEST_EITHER)
     return denial_of_several (p, expr, SORTIE_EXPR_TEST_ALL);
   if (expr->op == SORTIE_EXPR_TEST_ALL)
     return denial_of_several (p, expr, SORTIE_EXPR_TEST_EITHER);
-  if (element == NULL || strchr (sortie_expr_operands (expr->op), '*') != NULL)
+  element = sortie_blanks_add_test (&blanks, &whole, test);
+  if (element == NULL)
     return NULL;
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "not", .word = "yes" });
-  sortie_blanks_add_operands (&blanks, &whole, expr);
-  return say_if_told (&blanks, &whole, element->name, "not=");
+  return say_if_told (&blanks, &whole, element, "not=");
 }
 
 /* @test: what describes the members of a <where> */
