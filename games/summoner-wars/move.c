@@ -480,6 +480,8 @@ end_move (SortiePlay *p, SortieFrame *f, SortieRef unit)
   events[0].subject = unit;
   events[0].other = sortie_ref_place (sortie_slot (p, f, MOVE_FROM));
   events[0].amount = sortie_slot (p, f, MOVE_TAKEN);
+  if (events[0].amount == 0)
+    sortie_piece_remember (p, unit, SW_MEMORY_STAYED, TRUE);
   f->step = MOVE_LANDED;
   sortie_event_propose (p, events, stopped ? 2 : 1);
 }

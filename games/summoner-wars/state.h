@@ -83,6 +83,7 @@ typedef enum
   SW_MEMORY_NOTE,        /* for a card's own note about a unit in this turn */
   SW_MEMORY_MUTATED,     /* a Mutation was put on it this turn */
   SW_MEMORY_SPARED,      /* had no life when the position was last settled */
+  SW_MEMORY_STAYED,      /* was moved 0 spaces (SW-9.5) */
   SW_N_MEMORIES
 } SwMemory;
 

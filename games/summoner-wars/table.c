@@ -85,6 +85,7 @@ const SortieMemoryDecl sw_memories[] = {
   [SW_MEMORY_NOTE] = { "note", N_ ("is noted by a card") },
   [SW_MEMORY_MUTATED] = { "mutated", N_ ("was mutated this turn") },
   [SW_MEMORY_SPARED] = { "spared", N_ ("was about to be destroyed") },
+  [SW_MEMORY_STAYED] = { "stayed", N_ ("was moved 0 spaces") },
   [SW_N_MEMORIES] = { NULL },
 };
 

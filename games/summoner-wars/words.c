@@ -281,6 +281,14 @@ common (const SortieContext *ctx)
   return sw_is_common_type (sortie_value_base (ctx->p, SW_VALUE_TYPE, ctx->it));
 }
 
+/* a move of 0 spaces is one, too; what is done instead of moving is none (SW-9.9). */
+static gboolean
+was_moved (const SortieContext *ctx)
+{
+  return sortie_piece_mark (ctx->p, ctx->it, SW_MARK_STEPS) > 0
+         || sortie_piece_remembers (ctx->p, ctx->it, SW_MEMORY_STAYED);
+}
+
 /* SW-15.5 */
 static gboolean
 on_vine_wall (const SortieContext *ctx)
@@ -364,6 +372,7 @@ const SortieTestDecl sw_tests[] = {
   { "on-vine-wall", N_ ("it stands on a Vine Wall"), "SW-15.5", on_vine_wall },
   { "room-for-this", N_ ("there is room for this"), "SW-7.3", room_for_this },
   { "summons-beside", N_ ("you may summon the unit beside it"), "SW-7.2", summons_beside },
+  { "was-moved", N_ ("it was moved this turn"), "SW-9.5", was_moved },
   { "summonable", N_ ("there is a space where it may be summoned"), "SW-7.3", summonable },
   { NULL },
 };
