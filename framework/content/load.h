@@ -143,6 +143,8 @@ typedef struct
 void sortie_schema_put (SortieSchema *s, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* Opens tags with their attributes, each inside the one before: "xs:complexType name=\"text\" > xs:simpleContent". */
 void sortie_schema_open (SortieSchema *s, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* Writes elements and attributes of a type, such as "name:text @id!:id"; "!" is for an attribute that must be there. */
+void sortie_schema_members (SortieSchema *s, const char *members);
 /* Closes that many tags. */
 void sortie_schema_close (SortieSchema *s, guint n);
 /* Writes the description that editors show. @meaning: (nullable). */

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 
 static const SortieVocabulary *
@@ -188,39 +189,24 @@ put_elements (GString *to, const SortieContentNames *names, guint section, gbool
     }
 }
 
+/* Words that mean the same in every game. @words, @titles: the first of each, @stride bytes before the next; an empty
+ * word is left out */
 static void
-put_framework_words (GString *to, const char *title, const SortieWord *words)
+put_framework_words (GString *to, const char *heading, const char *const *words, const char *const *titles,
+                     gsize stride, guint n)
 {
-  g_string_append_printf (to, "\n### %s\n\n", title);
-  for (; words->word != NULL; words++)
-    g_string_append_printf (to, "* `%s`: %s\n", words->word, _(words->title));
+  g_string_append_printf (to, "\n### %s\n\n", heading);
+  for (guint i = 0; i < n; i++)
+    {
+      const char *word = *(const char *const *) ((const char *) words + i * stride);
+
+      if (*word != '\0')
+        g_string_append_printf (to, "* `%s`: %s\n", word, _(*(const char *const *) ((const char *) titles + i * stride)));
+    }
 }
 
-static void
-put_untils (GString *to)
-{
-  g_string_append_printf (to, "\n### %s\n\n", _("Times, for `until`"));
-  for (guint i = 0; i < SORTIE_UNTIL_END_OF_ROUND; i++)
-    g_string_append_printf (to, "* `%s`: %s\n", sortie_words_of_untils[i], _(sortie_titles_of_untils[i]));
-}
-
-static void
-put_causes (GString *to)
-{
-  g_string_append_printf (to, "\n### %s\n\n", _("Causes"));
-  for (const SortieCauseDecl *cause = sortie_causes; cause->id != NULL; cause++)
-    g_string_append_printf (to, "* `%s`: %s\n", cause->id, _(cause->title));
-}
-
-/* Writes the events that a card can answer in every game. */
-static void
-put_events (GString *to, const SortieContentNames *names)
-{
-  g_string_append_printf (to, "\n### %s\n\n", _("Events"));
-  for (guint i = 0; i < names->n_framework_events; i++)
-    if (*names->events[i] != '\0')
-      g_string_append_printf (to, "* `%s`: %s\n", names->events[i], _(names->event_titles[i]));
-}
+#define PUT_ROWS(to, heading, rows, id) \
+  put_framework_words (to, heading, &(rows)->id, &(rows)->title, sizeof *(rows), SORTIE_N_ROWS (rows))
 
 /* The tables of identifiers that a game adds. */
 static const struct
@@ -384,12 +370,14 @@ sortie_manual_markdown (const SortieContentNames *names)
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
     put_elements (text, names, i, TRUE);
   g_string_append_printf (text, "\n## %s\n", _("Words"));
-  put_framework_words (text, _("Sets"), sortie_words_of_sets);
-  put_framework_words (text, _("Numbers"), sortie_words_of_numbers);
-  put_untils (text);
-  put_causes (text);
-  if (names != NULL && names->n_framework_events > 0)
-    put_events (text, names);
+  PUT_ROWS (text, _("Sets"), sortie_words_of_sets, word);
+  PUT_ROWS (text, _("Numbers"), sortie_words_of_numbers, word);
+  put_framework_words (text, _("Times, for `until`"), sortie_words_of_untils, sortie_titles_of_untils, sizeof (char *),
+                       SORTIE_UNTIL_END_OF_ROUND);
+  PUT_ROWS (text, _("Causes"), sortie_causes, id);
+  if (names != NULL && names->n_framework_events > 0) /* those that a card can answer in every game */
+    put_framework_words (text, _("Events"), names->events, names->event_titles, sizeof (char *),
+                         names->n_framework_events);
   if (names != NULL && names->game != NULL)
     put_game (text, names);
   g_string_erase (text, 0, 1); /* the line before the first heading */

@@ -36,6 +36,21 @@ sortie_schema_open (SortieSchema *s, const char *format, ...)
 }
 
 void
+sortie_schema_members (SortieSchema *s, const char *members)
+{
+  g_auto (GStrv) all = g_strsplit (members, " ", -1);
+
+  for (char **member = all; *member != NULL; member++)
+    {
+      const gboolean is_attribute = **member == '@';
+      const char *name = *member + is_attribute, *end = name + strcspn (name, "!:");
+
+      sortie_schema_put (s, "<xs:%s name=\"%.*s\" type=\"%s\"%s/>", is_attribute ? "attribute" : "element",
+                         (int) (end - name), name, strchr (end, ':') + 1, *end == '!' ? " use=\"required\"" : "");
+    }
+}
+
+void
 sortie_schema_close (SortieSchema *s, guint n)
 {
   for (; n > 0; n--)

@@ -4,26 +4,21 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "content/load.h"
 #include "content/internal.h"
 #include "language/internal.h"
 #include "content/deck-file.h"
 
-/* A type for one of the words, or for a list of them. */
+/* An attribute with one of the words, or with a list of them; then closes it. @attribute: as for sortie_schema_open() */
 static void
-put_words_type (SortieSchema *s, const char *const *words, gboolean several)
+put_words (SortieSchema *s, const char *attribute, const char *const *words, gboolean several)
 {
   g_autoptr (GPtrArray) list = sortie_load_list (words);
 
-  if (several)
-    {
-      sortie_schema_open (s, "xs:simpleType > xs:list");
-    }
+  sortie_schema_open (s, "%s%s", attribute, several ? " > xs:simpleType > xs:list" : "");
   sortie_schema_enumeration (s, list);
-  if (several)
-    {
-      sortie_schema_close (s, 2);
-    }
+  sortie_schema_close (s, several ? 3 : 1);
 }
 
 static const char *const yes_no[] = { "no", "yes", NULL };
@@ -32,14 +27,13 @@ static void
 put_text_types (SortieSchema *s)
 {
   sortie_schema_open (s, "xs:complexType name=\"text\" > xs:simpleContent > xs:extension base=\"xs:string\"");
-  sortie_schema_put (s, "<xs:attribute name=\"note\" type=\"xs:string\"/>");
+  sortie_schema_members (s, "@note:xs:string");
   sortie_schema_close (s, 3);
 
-  sortie_schema_open (s, "xs:complexType name=\"provenance\" > xs:simpleContent > xs:extension base=\"xs:string\" > "
-                         "xs:attribute name=\"confidence\" use=\"required\"");
-  put_words_type (s, (const char *const[]){ "sourced", "partly designed", "designed", NULL }, FALSE);
-  sortie_schema_close (s, 1);
-  sortie_schema_put (s, "<xs:attribute name=\"source\" type=\"xs:string\"/>");
+  sortie_schema_open (s, "xs:complexType name=\"provenance\" > xs:simpleContent > xs:extension base=\"xs:string\"");
+  put_words (s, "xs:attribute name=\"confidence\" use=\"required\"",
+             (const char *const[]){ "sourced", "partly designed", "designed", NULL }, FALSE);
+  sortie_schema_members (s, "@source:xs:string");
   sortie_schema_close (s, 3);
 }
 
@@ -49,13 +43,8 @@ put_default (SortieSchema *s, const char *element)
 {
   const SortieChosenDecl *chosen = s->names->chosen;
 
-  while (chosen != NULL && chosen->element != NULL && strcmp (chosen->element, element) != 0)
-    chosen++;
-  if (chosen == NULL || chosen->element == NULL)
-    return;
-  sortie_schema_open (s, "xs:attribute name=\"default\"");
-  put_words_type (s, yes_no, FALSE);
-  sortie_schema_close (s, 1);
+  if (SORTIE_FIND_ROW (chosen, element) >= 0)
+    put_words (s, "xs:attribute name=\"default\"", yes_no, FALSE);
 }
 
 static void
@@ -65,12 +54,9 @@ put_part_text (SortieSchema *s, const SortieKindDecl *kind)
     return;
   sortie_schema_open (s,
                       "xs:element name=\"text\" > xs:complexType > xs:simpleContent > xs:extension base=\"xs:string\"");
-  sortie_schema_open (s, kind->texts[1] != NULL ? "xs:attribute name=\"part\" use=\"required\""
-                                                : "xs:attribute name=\"part\"");
-  put_words_type (s, kind->texts, FALSE);
-  sortie_schema_close (s, 1);
-  sortie_schema_put (s, "<xs:attribute name=\"note\" type=\"xs:string\"/>");
-  sortie_schema_put (s, "<xs:attribute name=\"rule\" type=\"xs:string\"/>");
+  put_words (s, kind->texts[1] != NULL ? "xs:attribute name=\"part\" use=\"required\"" : "xs:attribute name=\"part\"",
+             kind->texts, FALSE);
+  sortie_schema_members (s, "@note:xs:string @rule:xs:string");
   sortie_schema_close (s, 4);
 }
 
@@ -84,9 +70,9 @@ put_records (SortieSchema *s, const SortieKindDecl *kind)
       if (strcmp (record->parent, kind->element) != 0)
         continue;
       sortie_schema_open (s, "xs:element name=\"%s\" > xs:complexType > xs:sequence", record->element);
-      sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
+      sortie_schema_members (s, "name:text");
       sortie_schema_close (s, 1);
-      sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+      sortie_schema_members (s, "@id!:id");
       for (const char *const *field = record->fields; *field != NULL; field++)
         sortie_schema_put (s, "<xs:attribute name=\"%s\" type=\"xs:short\" use=\"required\"/>",
                            *field);
@@ -96,19 +82,20 @@ put_records (SortieSchema *s, const SortieKindDecl *kind)
 }
 
 static void
-put_value_type (SortieSchema *s, const SortieValueDecl *value)
+put_value (SortieSchema *s, const SortieValueDecl *value, gboolean required)
 {
-  if (value->type == SORTIE_VALUE_NUMBER)
+  g_autofree char *attribute
+      = g_strdup_printf ("xs:attribute name=\"%s\"%s", value->id, required ? " use=\"required\"" : "");
+
+  if (value->type != SORTIE_VALUE_NUMBER)
     {
-      sortie_schema_open (s, "xs:simpleType > xs:restriction base=\"xs:short\"");
-      sortie_schema_put (s, "<xs:minInclusive value=\"%d\"/>", value->min);
-      sortie_schema_put (s, "<xs:maxInclusive value=\"%d\"/>", value->max);
-      sortie_schema_close (s, 2);
+      put_words (s, attribute, value->words != NULL ? value->words : yes_no, value->type == SORTIE_VALUE_WORDS);
       return;
     }
-
-  put_words_type (s, value->words != NULL ? value->words : yes_no,
-                  value->type == SORTIE_VALUE_WORDS);
+  sortie_schema_open (s, "%s > xs:simpleType > xs:restriction base=\"xs:short\"", attribute);
+  sortie_schema_put (s, "<xs:minInclusive value=\"%d\"/>", value->min);
+  sortie_schema_put (s, "<xs:maxInclusive value=\"%d\"/>", value->max);
+  sortie_schema_close (s, 3);
 }
 
 /* @asked: whether values that a card must print are required. */
@@ -121,11 +108,8 @@ put_values (SortieSchema *s, const SortieKindDecl *kind, gboolean asked)
     {
       gboolean required = kind->required >> i & 1;
 
-      if (!required && !(kind->allowed >> i & 1))
-        continue;
-      sortie_schema_open (s, "xs:attribute name=\"%s\"%s", values[i].id, required && asked ? " use=\"required\"" : "");
-      put_value_type (s, &values[i]);
-      sortie_schema_close (s, 1);
+      if (required || kind->allowed >> i & 1)
+        put_value (s, &values[i], required && asked);
     }
 }
 
@@ -134,16 +118,12 @@ put_kind (SortieSchema *s, const SortieKindDecl *kind)
 {
   sortie_schema_open (s, "xs:complexType name=\"kind.%s\" > xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"",
                       kind->element);
-  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
-  sortie_schema_put (s, "<xs:element name=\"epithet\" type=\"text\"/>");
-  sortie_schema_put (s, "<xs:element name=\"sign\" type=\"text\"/>");
-  sortie_schema_put (s, "<xs:element name=\"provenance\" type=\"provenance\"/>");
+  sortie_schema_members (s, "name:text epithet:text sign:text provenance:provenance");
   put_part_text (s, kind);
   put_records (s, kind);
   sortie_schema_put (s, "<xs:group ref=\"clauses\"/>");
   sortie_schema_close (s, 1);
-  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
-  sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
+  sortie_schema_members (s, "@id!:id @faction:id");
   put_default (s, kind->element);
   put_values (s, kind, TRUE);
   sortie_schema_close (s, 1);
@@ -166,7 +146,7 @@ static void
 put_print (SortieSchema *s, const SortieKindDecl *kind)
 {
   sortie_schema_open (s, "xs:element name=\"print\" > xs:complexType");
-  sortie_schema_put (s, "<xs:attribute name=\"on\" type=\"xs:string\" use=\"required\"/>");
+  sortie_schema_members (s, "@on!:xs:string");
   put_values (s, kind, FALSE);
   sortie_schema_close (s, 2);
 }
@@ -175,25 +155,18 @@ static void
 put_group_types (SortieSchema *s)
 {
   sortie_schema_open (s, "xs:complexType name=\"faction\" > xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
-  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
-  sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
+  sortie_schema_members (s, "name:text text:text");
   sortie_schema_close (s, 1);
-  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
-  sortie_schema_put (s, "<xs:attribute name=\"of\" type=\"xs:NMTOKENS\"/>");
+  sortie_schema_members (s, "@id!:id @of:xs:NMTOKENS");
   if (s->names->vocabulary->faction_traits != NULL)
-    {
-      sortie_schema_open (s, "xs:attribute name=\"traits\"");
-      put_words_type (s, s->names->vocabulary->faction_traits, TRUE);
-      sortie_schema_close (s, 1);
-    }
+    put_words (s, "xs:attribute name=\"traits\"", s->names->vocabulary->faction_traits, TRUE);
   sortie_schema_close (s, 1);
 
   sortie_schema_open (s, "xs:complexType name=\"keyword\" > xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
-  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
-  sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
+  sortie_schema_members (s, "name:text text:text");
   sortie_schema_put (s, "<xs:group ref=\"clauses\"/>");
   sortie_schema_close (s, 1);
-  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
+  sortie_schema_members (s, "@id!:id");
   sortie_schema_put (s, "<xs:attribute name=\"marker\" type=\"xs:NMTOKEN\" fixed=\"yes\"/>");
   sortie_schema_close (s, 1);
 }
@@ -201,11 +174,8 @@ put_group_types (SortieSchema *s)
 static void
 put_deck_kind (SortieSchema *s)
 {
-  const SortieDeckKindDecl *kinds = s->names->vocabulary->deck_kinds;
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autoptr (GPtrArray) words = SORTIE_ROW_IDS (s->names->vocabulary->deck_kinds);
 
-  for (; kinds != NULL && kinds->id != NULL; kinds++)
-    g_ptr_array_add (words, (gpointer) kinds->id);
   sortie_schema_open (s, "xs:attribute name=\"kind\" use=\"required\"");
   sortie_schema_enumeration (s, words);
   sortie_schema_close (s, 1);
@@ -227,18 +197,14 @@ static void
 put_deck (SortieSchema *s)
 {
   sortie_schema_open (s, "xs:complexType name=\"deck\" > xs:choice minOccurs=\"1\" maxOccurs=\"unbounded\"");
-  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
-  sortie_schema_put (s, "<xs:element name=\"theme\" type=\"text\"/>");
-  sortie_schema_put (s, "<xs:element name=\"provenance\" type=\"provenance\"/>");
+  sortie_schema_members (s, "name:text theme:text provenance:provenance");
   sortie_schema_open (s, "xs:element name=\"cards\" > xs:complexType");
-  sortie_schema_put (s, "<xs:attribute name=\"of\" type=\"id\" use=\"required\"/>");
-  sortie_schema_put (s, "<xs:attribute name=\"n\" type=\"xs:positiveInteger\" use=\"required\"/>");
+  sortie_schema_members (s, "@of!:id @n!:xs:positiveInteger");
   if (sortie_names_have_grid (s->names))
-    sortie_schema_put (s, "<xs:attribute name=\"at\" type=\"xs:string\"/>");
-  sortie_schema_put (s, "<xs:attribute name=\"zone\" type=\"id\"/>");
+    sortie_schema_members (s, "@at:xs:string");
+  sortie_schema_members (s, "@zone:id");
   sortie_schema_close (s, 3);
-  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
-  sortie_schema_put (s, "<xs:attribute name=\"faction\" type=\"id\"/>");
+  sortie_schema_members (s, "@id!:id @faction:id");
   put_difficulty (s);
   put_deck_kind (s);
   put_default (s, "deck");
@@ -266,10 +232,7 @@ put_content (SortieSchema *s)
 
   sortie_schema_open (
       s, "xs:element name=\"content\" > xs:complexType > xs:choice minOccurs=\"0\" maxOccurs=\"unbounded\"");
-  sortie_schema_put (s, "<xs:element name=\"provenance\" type=\"provenance\"/>");
-  sortie_schema_put (s, "<xs:element name=\"faction\" type=\"faction\"/>");
-  sortie_schema_put (s, "<xs:element name=\"keyword\" type=\"keyword\"/>");
-  sortie_schema_put (s, "<xs:element name=\"deck\" type=\"deck\"/>");
+  sortie_schema_members (s, "provenance:provenance faction:faction keyword:keyword deck:deck");
   for (; kinds != NULL && kinds->element != NULL; kinds++)
     {
       sortie_schema_put (s, "<xs:element name=\"%s\" type=\"kind.%s\"/>", kinds->element,
@@ -298,7 +261,7 @@ put_index (SortieSchema *s)
   put_listed (s, "file");
   put_listed (s, SORTIE_INDEX_RULES);
   sortie_schema_close (s, 1);
-  sortie_schema_put (s, "<xs:attribute name=\"game\" type=\"id\" use=\"required\"/>");
+  sortie_schema_members (s, "@game!:id");
   sortie_schema_close (s, 2);
 }
 
@@ -307,14 +270,14 @@ static void
 open_numbered (SortieSchema *s, const char *element)
 {
   sortie_schema_open (s, "xs:element name=\"%s\" maxOccurs=\"unbounded\" > xs:complexType > xs:sequence", element);
-  sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\"/>");
+  sortie_schema_members (s, "name:text");
 }
 
 static void
 close_numbered (SortieSchema *s)
 {
   sortie_schema_close (s, 1);
-  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"xs:token\" use=\"required\"/>");
+  sortie_schema_members (s, "@id!:xs:token");
   sortie_schema_close (s, 2);
 }
 
@@ -322,14 +285,12 @@ close_numbered (SortieSchema *s)
 static void
 put_term (SortieSchema *s)
 {
-  sortie_schema_open (s, "xs:element name=\"term\" minOccurs=\"0\" maxOccurs=\"unbounded\"");
-  sortie_schema_open (s, "xs:complexType");
-  sortie_schema_open (s, "xs:sequence");
+  sortie_schema_open (
+      s, "xs:element name=\"term\" minOccurs=\"0\" maxOccurs=\"unbounded\" > xs:complexType > xs:sequence");
   sortie_schema_put (s, "<xs:element name=\"name\" type=\"text\" minOccurs=\"0\"/>");
-  sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
+  sortie_schema_members (s, "text:text");
   sortie_schema_close (s, 1);
-  sortie_schema_put (s, "<xs:attribute name=\"id\" type=\"id\" use=\"required\"/>");
-  sortie_schema_put (s, "<xs:attribute name=\"rule\" type=\"xs:token\"/>");
+  sortie_schema_members (s, "@id!:id @rule:xs:token");
   sortie_schema_close (s, 2);
 }
 
@@ -340,7 +301,7 @@ put_rulebook (SortieSchema *s)
   sortie_schema_open (s, "xs:element name=\"rules\" > xs:complexType > xs:sequence");
   open_numbered (s, "chapter");
   open_numbered (s, "rule");
-  sortie_schema_put (s, "<xs:element name=\"text\" type=\"text\"/>");
+  sortie_schema_members (s, "text:text");
   close_numbered (s);
   close_numbered (s);
   put_term (s);
