@@ -17,7 +17,7 @@
 /* What the solver knows about a position. */
 typedef struct
 {
-  guint64 key;     /* 0: the entry is empty */
+  guint64 key;
   gboolean solved;
   guint length;    /* decisions to the proved end, at most */
 } Known;
@@ -40,8 +40,7 @@ struct SortieSolver
   SortieSolveTask task;
   SortieWatch watch;
   GPtrArray *levels; /* of Level */
-  Known *known;      /* open addressing; at most half full */
-  guint n_known, capacity;
+  GHashTable *known; /* of Known, by its key */
   /* the random results of the current decision */
   Roll rolls[MAX_ROLLS];
   guint n_rolls, at; /* how many there are, how many have happened */
@@ -56,42 +55,16 @@ struct SortieSolver
 static guint64
 key_of (const SortieState *s, guint fallen)
 {
-  guint64 key = sortie_state_hash (s) ^ (guint64) fallen * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-
-  return MAX (key, 1);
-}
-
-static Known *
-find (Known *known, guint capacity, guint64 key)
-{
-  guint i = (guint) (key & (capacity - 1));
-
-  while (known[i].key != 0 && known[i].key != key)
-    i = (i + 1) & (capacity - 1);
-  return &known[i];
-}
-
-static void
-grow (SortieSolver *solver)
-{
-  guint capacity = solver->capacity * 2;
-  Known *known = g_new0 (Known, capacity);
-
-  for (guint i = 0; i < solver->capacity; i++)
-    if (solver->known[i].key != 0)
-      *find (known, capacity, solver->known[i].key) = solver->known[i];
-  g_free (solver->known);
-  solver->known = known;
-  solver->capacity = capacity;
+  return sortie_state_hash (s) ^ (guint64) fallen * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 }
 
 static void
 learn (SortieSolver *solver, guint64 key, gboolean solved, guint length)
 {
-  if (solver->n_known * 2 >= solver->capacity)
-    grow (solver);
-  *find (solver->known, solver->capacity, key) = (Known) { key, solved, length };
-  solver->n_known++;
+  Known *known = g_new (Known, 1);
+
+  *known = (Known) { key, solved, length };
+  g_hash_table_add (solver->known, known);
 }
 
 /* ---- Chance ------------------------------------------------------------------------------- */
@@ -199,7 +172,7 @@ may_go_on (SortieSolver *solver, guint depth)
 
   if (depth >= MAX_DEPTH)
     give_up (solver, _ ("a line of play does not end"));
-  if (solver->n_known >= most)
+  if (g_hash_table_size (solver->known) >= most)
     give_up (solver, _ ("there are too many positions to look at"));
   return solver->error == NULL;
 }
@@ -310,7 +283,7 @@ visit (SortieSolver *solver, guint depth, guint fallen, guint *ret_length)
   SortiePlay p = play_at (solver, level_at (solver, depth)->s);
   SortieSolveStand stand;
   guint64 key;
-  Known *known;
+  const Known *known;
   gboolean solved;
 
   *ret_length = 0;
@@ -320,8 +293,8 @@ visit (SortieSolver *solver, guint depth, guint fallen, guint *ret_length)
   if (stand != SORTIE_SOLVE_OPEN || sortie_is_over (&p))
     return stand == SORTIE_SOLVE_MET;
   key = key_of (p.s, fallen);
-  known = find (solver->known, solver->capacity, key);
-  if (known->key != 0)
+  known = g_hash_table_lookup (solver->known, &key);
+  if (known != NULL)
     {
       *ret_length = known->length;
       return known->solved;
@@ -354,8 +327,7 @@ sortie_solver_new (const SortieSolveTask *task)
   solver->task = *task;
   solver->watch = (SortieWatch) { .data = solver, .prescribe = fall, .chance = fell };
   solver->levels = g_ptr_array_new_with_free_func (level_free);
-  solver->capacity = 1024;
-  solver->known = g_new0 (Known, solver->capacity);
+  solver->known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   return solver;
 }
 
@@ -365,7 +337,7 @@ sortie_solver_free (SortieSolver *solver)
   if (solver == NULL)
     return;
   g_ptr_array_unref (solver->levels);
-  g_free (solver->known);
+  g_hash_table_unref (solver->known);
   g_clear_error (&solver->error);
   g_free (solver);
 }
@@ -373,7 +345,7 @@ sortie_solver_free (SortieSolver *solver)
 guint
 sortie_solver_positions (const SortieSolver *solver)
 {
-  return solver->n_known;
+  return g_hash_table_size (solver->known);
 }
 
 static void
