@@ -33,15 +33,6 @@ add_failures (GVariantBuilder *builder, const SortieVerifyReport *report)
   g_variant_builder_close (builder);
 }
 
-static void
-add_notes (GVariantBuilder *builder, const SortieVerifyReport *report)
-{
-  g_variant_builder_open (builder, G_VARIANT_TYPE ("as"));
-  for (guint i = 0; i < report->notes->len; i++)
-    g_variant_builder_add (builder, "s", report->notes->pdata[i]);
-  g_variant_builder_close (builder);
-}
-
 GVariant *
 verify_pack (const SortieVerifyReport *report, const GError *error)
 {
@@ -55,7 +46,8 @@ verify_pack (const SortieVerifyReport *report, const GError *error)
                                g_variant_new_fixed_array (G_VARIANT_TYPE_UINT32, coverage->counts,
                                                           coverage->n_counts, sizeof (guint32)));
   add_failures (&builder, report);
-  add_notes (&builder, report);
+  g_variant_builder_add_value (&builder, g_variant_new_strv ((const char *const *) report->notes->pdata,
+                                                             report->notes->len));
   g_variant_builder_add (&builder, "(is)", error != NULL ? error->code : -1,
                          error != NULL ? error->message : "");
   return g_variant_ref_sink (g_variant_builder_end (&builder));
@@ -76,16 +68,6 @@ join_checks (SortieVerifyReport *report, GVariantIter *checks)
       check->done += done;
       check->failed += failed;
     }
-}
-
-static void
-join_failures (SortieVerifyReport *report, GVariantIter *failures)
-{
-  SortieVerifyFailure f;
-
-  while (g_variant_iter_next (failures, "(utusss)", &f.check, &f.seed, &f.move, &f.player, &f.sentence,
-                              &f.command))
-    verify_keep_failure (report, &f);
 }
 
 /* A note about the module is kept once, however many games report it. */
@@ -121,32 +103,26 @@ verify_is_packed (const SortieVerifyReport *report, GVariant *packed)
          && g_variant_n_children (counts) == report->coverage->n_counts;
 }
 
-static void
-join_counts (SortieVerifyReport *report, GVariant *counts)
-{
-  gsize n;
-
-  verify_coverage_join (report->coverage,
-                        g_variant_get_fixed_array (counts, &n, sizeof (guint32)));
-}
-
 gboolean
 verify_unpack (SortieVerifyReport *report, GVariant *packed, GError **error)
 {
   g_autoptr (GVariantIter) checks = NULL, failures = NULL, notes = NULL;
   g_autoptr (GVariant) counts = NULL;
   g_autofree char *message = NULL;
+  SortieVerifyFailure f;
   guint64 moves;
+  gsize n;
   gint code;
 
   g_variant_get (packed, "(ta(tu)@aua(utusss)as(is))", &moves, &checks, &counts, &failures,
                  &notes, &code, &message);
   if (code >= 0)
     return sortie_set_error (error, (SortieError) code, "%s", message);
-  join_counts (report, counts);
+  verify_coverage_join (report->coverage, g_variant_get_fixed_array (counts, &n, sizeof (guint32)));
   report->moves += moves;
   join_checks (report, checks);
-  join_failures (report, failures);
+  while (g_variant_iter_next (failures, "(utusss)", &f.check, &f.seed, &f.move, &f.player, &f.sentence, &f.command))
+    verify_keep_failure (report, &f);
   join_notes (report, notes);
   return TRUE;
 }

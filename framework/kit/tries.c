@@ -24,47 +24,23 @@ add (Pool *pool, SortieRef ref)
     pool->refs[pool->n++] = ref;
 }
 
-static void
-add_cards (Pool *pool, const SortiePlay *p, guint8 seat)
-{
-  for (guint16 card = 0; card < p->s->n_cards; card++)
-    if (!sortie_card_is_hidden (p, card, seat))
-      add (pool, sortie_ref_card (card));
-}
-
-static void
-add_pieces (Pool *pool, const SortiePlay *p)
-{
-  for (SORTIE_EACH_PIECE (p, slot))
-    add (pool, sortie_piece_ref (p, slot));
-}
-
-static void
-add_places (Pool *pool, const SortiePlay *p)
-{
-  for (guint16 place = 0; place < p->s->n_places; place++)
-    add (pool, sortie_ref_place (place));
-}
-
-static void
-add_seats (Pool *pool, const SortiePlay *p)
-{
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    add (pool, sortie_ref_seat (seat));
-}
-
+/* Everything of that kind that the seat could name. */
 static void
 fill (Pool *pool, const SortiePlay *p, guint8 seat, SortieOperandKind kind)
 {
+  const gboolean any = kind == SORTIE_OPERAND_ANY;
+
   pool->n = 0;
-  if (kind == SORTIE_OPERAND_PIECE || kind == SORTIE_OPERAND_ANY)
-    add_pieces (pool, p);
-  if (kind == SORTIE_OPERAND_SEAT || kind == SORTIE_OPERAND_ANY)
-    add_seats (pool, p);
-  if (kind == SORTIE_OPERAND_PLACE || kind == SORTIE_OPERAND_ANY)
-    add_places (pool, p);
-  if (kind == SORTIE_OPERAND_CARD || kind == SORTIE_OPERAND_ANY)
-    add_cards (pool, p, seat);
+  if (any || kind == SORTIE_OPERAND_PIECE)
+    for (SORTIE_EACH_PIECE (p, slot))
+      add (pool, sortie_piece_ref (p, slot));
+  for (guint8 other = 0; other < p->setup->n_seats && (any || kind == SORTIE_OPERAND_SEAT); other++)
+    add (pool, sortie_ref_seat (other));
+  for (guint16 place = 0; place < p->s->n_places && (any || kind == SORTIE_OPERAND_PLACE); place++)
+    add (pool, sortie_ref_place (place));
+  for (guint16 card = 0; card < p->s->n_cards && (any || kind == SORTIE_OPERAND_CARD); card++)
+    if (!sortie_card_is_hidden (p, card, seat))
+      add (pool, sortie_ref_card (card));
   for (guint number = 0; number < 4 && kind == SORTIE_OPERAND_NUMBER; number++)
     add (pool, sortie_ref (SORTIE_REF_NUMBER, number));
 }
