@@ -157,7 +157,7 @@ read_mark (ScenarioRun *run, const char *word, ScenarioPiece *piece)
 
   if (!scenario_split_assignment (word, &name, &value))
     return scenario_broken (run, _ ("“%s” should be MARK=N or +MEMORY"), word);
-  return scenario_find_mark (run, name, &mark)
+  return scenario_find (run, _ ("a mark"), name, SORTIE_ROW_IDS (run->play.setup->marks), &mark)
          && scenario_find_number (run, value, &piece->marks[mark]);
 }
 

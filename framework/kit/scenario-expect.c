@@ -187,24 +187,12 @@ expect_warning (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
                          *warnings != '\0' ? warnings : _ ("nothing"));
 }
 
-/* The kinds of text that a seat is told, by the word that asks for them. */
-static const struct
-{
-  SortieScenarioWord word;
-  gboolean (*check) (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told);
-} told_ways[] = {
-  { SORTIE_SCENARIO_LOG, expect_logged },
-  { SORTIE_SCENARIO_PROMPT, expect_prompt },
-  { SORTIE_SCENARIO_OFFERS, expect_offer },
-  { SORTIE_SCENARIO_WHY, scenario_expect_why },
-  { SORTIE_SCENARIO_NEXT, scenario_expect_next },
-  { SORTIE_SCENARIO_REFUSAL, expect_refusal },
-  { SORTIE_SCENARIO_WARNS, expect_warning },
-};
+/* Whether a seat was told the texts, or, if @told is FALSE, was not. */
+typedef gboolean (*TellCheck) (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told);
 
 /* [not] log SEAT "TEXT" [then "TEXT"]..., and the like: @words begins with that word */
 static gboolean
-expect_told (Expectation *e, char **words, gboolean told)
+expect_told (Expectation *e, char **words, TellCheck check, gboolean told)
 {
   g_auto (GStrv) texts = NULL;
   guint8 seat;
@@ -214,36 +202,16 @@ expect_told (Expectation *e, char **words, gboolean told)
   if (!scenario_find_seat (e->run, words[1], &seat))
     return FALSE;
   texts = texts_in_order (words + 2);
-  for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
-    if (sortie_scenario_word_is (told_ways[i].word, words[0]))
-      return told_ways[i].check (e->run, seat, words[1], texts, told);
-  g_assert_not_reached ();
+  return check (e->run, seat, words[1], texts, told);
 }
 
-static gboolean
-is_way_of_telling (const char *word)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (told_ways); i++)
-    if (sortie_scenario_word_is (told_ways[i].word, word))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-expect_is_told (Expectation *e)
-{
-  return expect_told (e, e->words, TRUE);
-}
-
-/* not legal MOVE, not log SEAT "TEXT" */
+/* not legal MOVE */
 static gboolean
 expect_not (Expectation *e)
 {
   g_autofree char *line = NULL;
   SortieMove move;
 
-  if (e->n > 1 && is_way_of_telling (e->words[1]))
-    return expect_told (e, e->words + 1, FALSE);
   if (e->n < 3 || !sortie_scenario_word_is (SORTIE_SCENARIO_LEGAL, e->words[1]))
     return scenario_broken (e->run, _ ("this should be: not legal MOVE, or not log SEAT \"TEXT\""));
   line = join_words (e->words + 2);
@@ -308,11 +276,13 @@ expect_asks (Expectation *e)
   const SortieSetup *setup = e->run->play.setup;
   const char *question = e->n > 2 ? e->words[2] : NULL;
   guint8 seat;
+  guint row;
 
   if (e->n < 2 || e->n > 3)
     return scenario_broken (e->run, _ ("this should be: asks SEAT [QUESTION]"));
   if (!scenario_find_seat (e->run, e->words[1], &seat)
-      || (question != NULL && !scenario_find_decision (e->run, question)))
+      || (question != NULL
+          && !scenario_find (e->run, _ ("a question"), question, SORTIE_ROW_IDS (setup->rules->decisions), &row)))
     return FALSE;
   if (sortie_is_over (&e->run->play))
     return scenario_fails (e->run, _ ("nobody is asked anything: the game is over"));
@@ -470,7 +440,7 @@ read_query (ScenarioRun *run, char **words, guint *ret_value, SortieQuery *ret)
   if (n < 3 || strcmp (words[1], "of") != 0 || n % 2 == 0)
     return scenario_broken (run,
                             _ ("this should be: VALUE of THING [against THING] [by SEAT] = ..."));
-  if (!scenario_find_value (run, words[0], ret_value)
+  if (!scenario_find (run, _ ("a value"), words[0], SORTIE_ROW_IDS (run->module->game->vocabulary.values), ret_value)
       || !scenario_find_thing (run, words[2], &ret->subject))
     return FALSE;
   for (guint i = 3; i < n; i += 2)
@@ -537,21 +507,44 @@ expect_variable (ScenarioRun *run, const char *name, const char *wanted)
   return is == number || scenario_fails (run, _ ("%s is %d, not %d"), name, is, number);
 }
 
-static const struct
+/* What an expectation begins with, and who judges it; `told`: a text that a seat was told, also with "not". */
+typedef struct
 {
   SortieScenarioWord word;
   gboolean (*expect) (Expectation *e);
-} expectations[] = {
-  { SORTIE_SCENARIO_ASKS, expect_asks },       { SORTIE_SCENARIO_DRAWN, expect_drawn },
-  { SORTIE_SCENARIO_LEGAL, expect_legal },     { SORTIE_SCENARIO_LOG, expect_is_told },
-  { SORTIE_SCENARIO_LOST, expect_lost },       { SORTIE_SCENARIO_NEXT, expect_is_told },
-  { SORTIE_SCENARIO_NO, expect_no },           { SORTIE_SCENARIO_NOT, expect_not },
-  { SORTIE_SCENARIO_OFFERS, expect_is_told },  { SORTIE_SCENARIO_ONLY, expect_only },
-  { SORTIE_SCENARIO_PROMPT, expect_is_told },  { SORTIE_SCENARIO_RECALLS, expect_recall },
-  { SORTIE_SCENARIO_REFUSAL, expect_is_told }, { SORTIE_SCENARIO_TURN, expect_turn },
-  { SORTIE_SCENARIO_VIEW, expect_view },       { SORTIE_SCENARIO_WARNS, expect_is_told },
-  { SORTIE_SCENARIO_WHY, expect_is_told },     { SORTIE_SCENARIO_WINNER, expect_winner },
+  TellCheck told;
+} Kind;
+
+static const Kind expectations[] = {
+  { SORTIE_SCENARIO_ASKS, expect_asks },
+  { SORTIE_SCENARIO_DRAWN, expect_drawn },
+  { SORTIE_SCENARIO_LEGAL, expect_legal },
+  { SORTIE_SCENARIO_LOG, .told = expect_logged },
+  { SORTIE_SCENARIO_LOST, expect_lost },
+  { SORTIE_SCENARIO_NEXT, .told = scenario_expect_next },
+  { SORTIE_SCENARIO_NO, expect_no },
+  { SORTIE_SCENARIO_NOT, expect_not },
+  { SORTIE_SCENARIO_OFFERS, .told = expect_offer },
+  { SORTIE_SCENARIO_ONLY, expect_only },
+  { SORTIE_SCENARIO_PROMPT, .told = expect_prompt },
+  { SORTIE_SCENARIO_RECALLS, expect_recall },
+  { SORTIE_SCENARIO_REFUSAL, .told = expect_refusal },
+  { SORTIE_SCENARIO_TURN, expect_turn },
+  { SORTIE_SCENARIO_VIEW, expect_view },
+  { SORTIE_SCENARIO_WARNS, .told = expect_warning },
+  { SORTIE_SCENARIO_WHY, .told = scenario_expect_why },
+  { SORTIE_SCENARIO_WINNER, expect_winner },
 };
+
+/* (nullable) @word: (nullable) */
+static const Kind *
+kind_of (const char *word)
+{
+  for (guint i = 0; word != NULL && i < G_N_ELEMENTS (expectations); i++)
+    if (sortie_scenario_word_is (expectations[i].word, word))
+      return &expectations[i];
+  return NULL;
+}
 
 /* No expectation begins with this word. */
 static gboolean
@@ -595,12 +588,13 @@ scenario_expect (ScenarioRun *run, const char *text)
 {
   g_auto (GStrv) words = sortie_words_split (text);
   Expectation e = { .run = run, .text = text, .words = words, .n = g_strv_length (words) };
+  const gboolean denied = sortie_scenario_word_is (SORTIE_SCENARIO_NOT, words[0]);
+  const Kind *kind = kind_of (words[0]), *told = denied ? kind_of (words[1]) : kind;
 
   run->held = run->held || asks_what_is_asked (words[0]);
   if (!run->held)
     scenario_settle (run);
-  for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)
-    if (sortie_scenario_word_is (expectations[i].word, words[0]))
-      return expectations[i].expect (&e);
-  return expect_what_is_there (run, text);
+  if (told != NULL && told->told != NULL)
+    return expect_told (&e, words + denied, told->told, !denied);
+  return kind != NULL ? kind->expect (&e) : expect_what_is_there (run, text);
 }

@@ -107,6 +107,8 @@ typedef struct
   guint8 seat; /* its owner; SORTIE_NO_SEAT: shared */
 } ScenarioHome;
 
+/* Looks a word up in a list of names, which is freed; names may be missing (NULL). @what: "a seat". */
+gboolean scenario_find (ScenarioRun *run, const char *what, const char *word, GPtrArray *names, guint *ret);
 /* Whether a refusal of the game cites this rule. */
 gboolean scenario_knows_rule (ScenarioRun *run, const char *rule);
 /* Whether the rulebook has a rule or chapter with this number. */
@@ -118,14 +120,10 @@ gboolean scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_de
 gboolean scenario_find_part (ScenarioRun *run, guint16 def, const char *word);
 /* "south.life", or "round" for a shared one. */
 gboolean scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *ret_seat);
-gboolean scenario_find_mark (ScenarioRun *run, const char *word, guint *ret);
 /* "red", or "not-red" for a clue. */
 #define SCENARIO_NOT "not-"
 gboolean scenario_find_flag (ScenarioRun *run, const char *word, guint *ret, gboolean *ret_denied);
 gboolean scenario_find_memory (ScenarioRun *run, const char *word, guint *ret);
-gboolean scenario_find_value (ScenarioRun *run, const char *word, guint *ret);
-/* Whether there is such a question. */
-gboolean scenario_find_decision (ScenarioRun *run, const char *word);
 /* "SEAT TURN", "TURN" or "SEAT" */
 gboolean scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table,
                              guint8 *ret_seat);

@@ -15,10 +15,8 @@
 
 #include <string.h>
 
-/* Looks a word up in a list of names, which is freed; names may be missing (NULL). @what: "a
- * seat". */
-static gboolean
-find (ScenarioRun *run, const char *what, const char *word, GPtrArray *names, guint *ret)
+gboolean
+scenario_find (ScenarioRun *run, const char *what, const char *word, GPtrArray *names, guint *ret)
 {
   g_autofree char *hint = NULL;
   guint i = 0;
@@ -40,7 +38,7 @@ scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret)
 
   for (guint i = 0; i < run->play.setup->n_seats; i++)
     g_ptr_array_add (names, (char *) run->play.setup->seat_ids[i]);
-  if (!find (run, _ ("a seat"), word, names, &seat))
+  if (!scenario_find (run, _ ("a seat"), word, names, &seat))
     return FALSE;
   *ret = seat;
   return TRUE;
@@ -53,49 +51,29 @@ add_rule (GPtrArray *names, const char *rule)
     g_ptr_array_add (names, (char *) rule);
 }
 
-/* An answer that is none, or too short, is refused by the rule of the question. */
-static void
-add_rules_of_questions (const SortieSetup *setup, GPtrArray *names)
-{
-  for (guint kind = 0; sortie_decision_decl (setup, kind)->id != NULL; kind++)
-    add_rule (names, sortie_rule_of_question (setup, kind));
-  add_rule (names, setup->rules->number_rule);
-}
-
-/* A card that is elsewhere or cannot be used is refused by the rule of the verb. */
-static void
-add_rules_of_verbs (const SortieSetup *setup, GPtrArray *names)
-{
-  for (const SortieVerbDecl *verb = setup->rules->verbs; verb->id != NULL; verb++)
-    if (verb->candidates == NULL || verb->candidates == sortie_use_candidates)
-      add_rule (names, verb->rule);
-}
-
-/* The rules behind what cards forbid. */
-static void
-add_rules_of_values (const SortieSetup *setup, GPtrArray *names)
-{
-  const SortieValueDecl *value = setup->catalogue->vocabulary->values;
-
-  for (; value != NULL && value->id != NULL; value++)
-    if (value->type == SORTIE_VALUE_RULE)
-      add_rule (names, value->rule);
-}
-
 gboolean
 scenario_knows_rule (ScenarioRun *run, const char *rule)
 {
-  const SortieReasonDecl *reason = run->play.setup->rules->reasons;
+  const SortieSetup *setup = run->play.setup;
   GPtrArray *names = g_ptr_array_new ();
   guint found;
 
-  for (; reason->id != NULL; reason++)
+  for (const SortieReasonDecl *reason = setup->rules->reasons; reason->id != NULL; reason++)
     add_rule (names, reason->rule);
-  add_rule (names, run->play.setup->game->never_drawn);
-  add_rules_of_questions (run->play.setup, names);
-  add_rules_of_verbs (run->play.setup, names);
-  add_rules_of_values (run->play.setup, names);
-  return find (run, _ ("a rule that a refusal cites"), rule, names, &found);
+  add_rule (names, setup->game->never_drawn);
+  /* an answer that is none, or too short, is refused by the rule of the question */
+  for (guint kind = 0; sortie_decision_decl (setup, kind)->id != NULL; kind++)
+    add_rule (names, sortie_rule_of_question (setup, kind));
+  add_rule (names, setup->rules->number_rule);
+  /* a card that is elsewhere or cannot be used is refused by the rule of the verb */
+  for (const SortieVerbDecl *verb = setup->rules->verbs; verb->id != NULL; verb++)
+    if (verb->candidates == NULL || verb->candidates == sortie_use_candidates)
+      add_rule (names, verb->rule);
+  /* the rules behind what cards forbid */
+  for (const SortieValueDecl *value = setup->catalogue->vocabulary->values; value != NULL && value->id != NULL; value++)
+    if (value->type == SORTIE_VALUE_RULE)
+      add_rule (names, value->rule);
+  return scenario_find (run, _ ("a rule that a refusal cites"), rule, names, &found);
 }
 
 gboolean
@@ -109,26 +87,7 @@ scenario_find_rule (ScenarioRun *run, const char *number)
     add_rule (names, book->rules[i].id);
   for (guint i = 0; i < book->n_chapters; i++)
     add_rule (names, book->chapters[i].id);
-  return find (run, _ ("a rule of this game"), number, names, &found);
-}
-
-static void
-add_zones (const ScenarioRun *run, GPtrArray *names)
-{
-  char name[SORTIE_MOVE_TEXT];
-
-  for (guint16 zone = 0; zone < run->play.s->n_zones; zone++)
-    g_ptr_array_add (names, g_strdup (sortie_zone_name (run->play.setup, zone, name, sizeof name)));
-}
-
-static void
-add_places (const ScenarioRun *run, GPtrArray *names)
-{
-  char name[SORTIE_MOVE_TEXT];
-
-  for (guint16 place = 0; place < run->play.s->n_places; place++)
-    g_ptr_array_add (names, g_strdup (sortie_place_name (run->play.setup, place, SORTIE_NO_SEAT,
-                                                         name, sizeof name)));
+  return scenario_find (run, _ ("a rule of this game"), number, names, &found);
 }
 
 gboolean
@@ -137,10 +96,13 @@ scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret)
   const SortieSetup *setup = run->play.setup;
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
   guint n_zones = run->play.s->n_zones, index;
+  char name[SORTIE_MOVE_TEXT];
 
-  add_zones (run, names);
-  add_places (run, names);
-  if (!find (run, _ ("a zone or place"), word, names, &index))
+  for (guint16 zone = 0; zone < n_zones; zone++)
+    g_ptr_array_add (names, g_strdup (sortie_zone_name (setup, zone, name, sizeof name)));
+  for (guint16 place = 0; place < run->play.s->n_places; place++)
+    g_ptr_array_add (names, g_strdup (sortie_place_name (setup, place, SORTIE_NO_SEAT, name, sizeof name)));
+  if (!scenario_find (run, _ ("a zone or place"), word, names, &index))
     return FALSE;
   ret->is_place = index >= n_zones;
   ret->index = ret->is_place ? index - n_zones : index;
@@ -158,7 +120,7 @@ scenario_find_card (ScenarioRun *run, const char *word, guint16 *ret_def)
   g_ptr_array_add (names, NULL); /* definition 0 means "not known" */
   for (guint i = 1; i < catalogue->n_defs; i++)
     g_ptr_array_add (names, (char *) catalogue->defs[i].id);
-  if (!find (run, _ ("a card"), word, names, &def))
+  if (!scenario_find (run, _ ("a card"), word, names, &def))
     return FALSE;
   *ret_def = def;
   return TRUE;
@@ -188,7 +150,7 @@ scenario_find_part (ScenarioRun *run, guint16 def, const char *word)
   guint ret;
 
   if (word != NULL || names->len > 1)
-    return find (run, _ ("a part of that card"), word != NULL ? word : "", names, &ret);
+    return scenario_find (run, _ ("a part of that card"), word != NULL ? word : "", names, &ret);
   g_ptr_array_unref (names);
   return TRUE;
 }
@@ -220,17 +182,11 @@ scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *
   g_autoptr (GByteArray) seats = g_byte_array_new ();
   guint index;
 
-  if (!find (run, _ ("a variable"), word, variable_names (run, vars, seats), &index))
+  if (!scenario_find (run, _ ("a variable"), word, variable_names (run, vars, seats), &index))
     return FALSE;
   *ret = g_array_index (vars, guint, index);
   *ret_seat = seats->data[index];
   return TRUE;
-}
-
-gboolean
-scenario_find_mark (ScenarioRun *run, const char *word, guint *ret)
-{
-  return find (run, _ ("a mark"), word, SORTIE_ROW_IDS (run->play.setup->marks), ret);
 }
 
 gboolean
@@ -246,7 +202,7 @@ scenario_find_flag (ScenarioRun *run, const char *word, guint *ret, gboolean *re
 
       g_ptr_array_add (names, flags[flag].clue != 0 ? (gpointer) g_intern_string (denied) : NULL);
     }
-  if (!find (run, _ ("something that a card can be"), word, names, ret))
+  if (!scenario_find (run, _ ("something that a card can be"), word, names, ret))
     return FALSE;
   *ret_denied = *ret >= n;
   *ret %= n;
@@ -262,50 +218,29 @@ scenario_find_memory (ScenarioRun *run, const char *word, guint *ret)
 
   for (guint i = 0; (id = sortie_note_id (catalogue, i)) != NULL; i++)
     g_ptr_array_add (names, (gpointer) id);
-  return find (run, _ ("something that a piece remembers"), word, names, ret);
-}
-
-gboolean
-scenario_find_value (ScenarioRun *run, const char *word, guint *ret)
-{
-  return find (run, _ ("a value"), word, SORTIE_ROW_IDS (run->module->game->vocabulary.values), ret);
-}
-
-gboolean
-scenario_find_decision (ScenarioRun *run, const char *word)
-{
-  guint index;
-
-  return find (run, _ ("a question"), word, SORTIE_ROW_IDS (run->play.setup->rules->decisions), &index);
-}
-
-/* If a seat is named like a turn, it takes that turn; otherwise the first seat does. */
-static guint8
-seat_of_turn (const ScenarioRun *run, const char *turn)
-{
-  guint8 seat = sortie_seat_of_id (run->play.setup, turn);
-
-  return seat != SORTIE_NO_SEAT ? seat : 0;
+  return scenario_find (run, _ ("something that a piece remembers"), word, names, ret);
 }
 
 gboolean
 scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table, guint8 *ret_seat)
 {
+  guint8 named = sortie_seat_of_id (run->play.setup, words[n - 1]);
+
   *ret_table = 0;
   if (n == 1 && SORTIE_FIND_ROW (run->play.setup->rules->turns, words[0]) < 0)
     return scenario_find_seat (run, words[0], ret_seat);
-  if (!find (run, _ ("a kind of turn"), words[n - 1], SORTIE_ROW_IDS (run->play.setup->rules->turns),
-             ret_table))
+  if (!scenario_find (run, _ ("a kind of turn"), words[n - 1], SORTIE_ROW_IDS (run->play.setup->rules->turns),
+                      ret_table))
     return FALSE;
-  *ret_seat = seat_of_turn (run, words[n - 1]);
+  *ret_seat = named != SORTIE_NO_SEAT ? named : 0; /* a seat that is named like the turn takes it */
   return n == 1 || scenario_find_seat (run, words[0], ret_seat);
 }
 
 gboolean
 scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret)
 {
-  return find (run, _ ("a phase of this turn"), word,
-               SORTIE_ROW_IDS (run->play.setup->rules->turns[table].phases), ret);
+  return scenario_find (run, _ ("a phase of this turn"), word,
+                        SORTIE_ROW_IDS (run->play.setup->rules->turns[table].phases), ret);
 }
 
 gboolean
@@ -327,7 +262,7 @@ scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *re
 
   if (words == NULL || g_ascii_isdigit (*word))
     return scenario_find_number (run, word, ret);
-  if (!find (run, _ ("a value of this variable"), word, SORTIE_ROW_IDS (words), &index))
+  if (!scenario_find (run, _ ("a value of this variable"), word, SORTIE_ROW_IDS (words), &index))
     return FALSE;
   *ret = (gint) index;
   return TRUE;
