@@ -86,13 +86,7 @@ collect (gpointer data, const char *text)
 static void
 take_match (Learning *learning, SortieMatch *match)
 {
-  ConsoleSession *session = learning->session;
-
-  if (session->match != match)
-    sortie_match_free (session->match);
-  session->match = match;
-  console_session_forget (session);
-  console_waiting_clear (&session->waiting);
+  console_loop_take_match (learning->session, match);
   sortie_match_on_line (match, collect, learning);
   g_ptr_array_set_size (learning->lines, 0);
 }
@@ -201,15 +195,6 @@ judge (Learning *learning, Ending *ret)
   return TRUE;
 }
 
-/* The next line of the learner. */
-static ConsoleGot
-read_line (Learning *learning, char **ret)
-{
-  console_session_prompt (learning->session);
-  *ret = g_steal_pointer (&learning->ahead);
-  return *ret != NULL ? CONSOLE_GOT_LINE : console_input_read (learning->session->input, PROMPT, ret);
-}
-
 static Ending
 do_task (Learning *learning)
 {
@@ -233,7 +218,9 @@ do_task (Learning *learning)
 
       if (console_loop_finish_line (session))
         continue;
-      got = read_line (learning, &line);
+      console_session_prompt (session);
+      line = g_steal_pointer (&learning->ahead);
+      got = line != NULL ? CONSOLE_GOT_LINE : console_input_read (session->input, PROMPT, &line);
       if (got == CONSOLE_GOT_TOO_MUCH)
         console_session_refuse (session, line);
       else if (got != CONSOLE_GOT_LINE || !do_line (learning, g_strstrip (line)))

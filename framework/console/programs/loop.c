@@ -30,12 +30,6 @@ play (ConsoleSession *session, guint8 seat, const SortieMove *move)
     g_error ("a move that was offered is refused: reason %u", why.reason);
 }
 
-static gboolean
-close_window (ConsoleSession *session, SortieMove *ret)
-{
-  return console_step_may_end (sortie_match_play (session->match), ret);
-}
-
 /* Drops a waiting line, and tells its writer why: @sentence has the blank {line}. */
 static void
 drop (ConsoleSession *session, ConsoleWaiting *waiting, const char *sentence)
@@ -67,7 +61,7 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
       session->until.is_set = FALSE;
       return FALSE;
     }
-  if (!close_window (session, ret))
+  if (!console_step_may_end (sortie_match_play (session->match), ret))
     return FALSE;
   if (!console_warnings_let (session, ret))
     {
@@ -81,6 +75,16 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
     console_session_note_unasked (session);
   session->until.closed = TRUE;
   return TRUE;
+}
+
+void
+console_loop_take_match (ConsoleSession *session, SortieMatch *match)
+{
+  if (session->match != match)
+    sortie_match_free (session->match);
+  session->match = match;
+  console_session_forget (session);
+  console_waiting_clear (&session->waiting);
 }
 
 /* ---- Lines ------------------------------------------------------------------------------ */
@@ -504,21 +508,16 @@ was_undone (ConsoleSession *session)
   return strstr (journal, " undo ") != NULL;
 }
 
+/* The whole summary for a person, for others only its first part. */
 static void
 say_summary (ConsoleSession *session)
 {
-  g_auto (GStrv) lines = sortie_match_summary (session->match);
+  const gboolean is_read = console_input_is_interactive (session->input);
+  g_auto (GStrv) lines = is_read ? sortie_match_summary (session->match) : NULL;
+  g_autofree char *standings = is_read ? NULL : sortie_match_standings (session->match);
 
-  for (guint i = 0; lines[i] != NULL; i++)
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
-}
-
-/* The first part of the summary. */
-static void
-say_standings (ConsoleSession *session)
-{
-  g_autofree char *standings = sortie_match_standings (session->match);
-
   if (standings != NULL)
     console_out_say (session->out, standings);
 }
@@ -545,10 +544,7 @@ say_result (ConsoleSession *session)
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
   if (was_undone (session))
     console_out_say (session->out, _ ("Played with undo."));
-  if (console_input_is_interactive (session->input))
-    say_summary (session);
-  else
-    say_standings (session);
+  say_summary (session);
   if (session->path != NULL)
     say_where_it_is (session);
 }

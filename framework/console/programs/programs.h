@@ -362,6 +362,8 @@ ConsoleStatus console_table_play (ConsoleApp *app, ConsoleSession *session);
  * service.
  */
 
+/* Goes on with another match, which is taken over, instead of the present one. */
+void console_loop_take_match (ConsoleSession *session, SortieMatch *match);
 /* Plays until the match is over, or the person leaves. */
 void console_loop_run (ConsoleSession *session);
 /* Does the next part of the last line that still waits: closes a window that it gives up, or makes its move for a

@@ -136,18 +136,6 @@ say_title (const Solving *solving, guint number)
 
 /* ---- The match ---------------------------------------------------------------------------- */
 
-static void
-take_match (Solving *solving, SortieMatch *match)
-{
-  ConsoleSession *session = solving->session;
-
-  if (session->match != match)
-    sortie_match_free (session->match);
-  session->match = match;
-  console_session_forget (session);
-  console_waiting_clear (&session->waiting);
-}
-
 /* "play bolt imp" */
 static char *
 move_text (const Solving *solving, const SortieMove *move)
@@ -225,7 +213,7 @@ give_hint (ConsoleSession *session, G_GNUC_UNUSED char **words)
 static void
 go_back_to (Solving *solving, SortieMatch *match)
 {
-  take_match (solving, match);
+  console_loop_take_match (solving->session, match);
   solving->missed = FALSE;
   g_clear_pointer (&solving->refuted, g_free);
   g_clear_pointer (&solving->wrong, g_free);
@@ -393,16 +381,6 @@ const ConsoleCommand console_puzzle_words[] = {
   NOT_HERE ("seat"), NOT_HERE ("learn"), NOT_HERE ("puzzles"), { .name = NULL },
 };
 
-static gboolean
-is_puzzle_word (const char *name)
-{
-  const ConsoleCommand *c = console_puzzle_words;
-
-  while (c->name != NULL && strcmp (c->name, name) != 0)
-    c++;
-  return c->name != NULL;
-}
-
 /* Those commands, and then a match's. (transfer full): the last one has no name */
 static ConsoleCommand *
 commands_of_puzzle (void)
@@ -412,7 +390,7 @@ commands_of_puzzle (void)
   for (const ConsoleCommand *c = console_puzzle_words; c->name != NULL; c++)
     g_array_append_val (all, *c);
   for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
-    if (!is_puzzle_word (c->name))
+    if (SORTIE_FIND_ROW (console_puzzle_words, c->name) < 0)
       g_array_append_val (all, *c);
   return (ConsoleCommand *) (gpointer) g_array_free (all, FALSE);
 }
@@ -614,7 +592,7 @@ begin (Solving *solving, GError **error)
   solving->session->commands = solving->commands;
   solving->session->player = solving;
   console_input_set_complete (solving->session->input, console_complete, solving->session);
-  take_match (solving, match);
+  console_loop_take_match (solving->session, match);
   return seat_others (solving, error);
 }
 
