@@ -67,16 +67,6 @@ goes_with_another (const SortieModeDecl *mode, guint seat, guint *ret_other)
   return FALSE;
 }
 
-/* Whether no earlier seat decides. */
-static gboolean
-is_first_to_decide (const SortieModeDecl *mode, guint seat)
-{
-  for (guint before = 0; before < seat; before++)
-    if (console_seat_decides (mode, before))
-      return FALSE;
-  return TRUE;
-}
-
 static void
 add_seat (GPtrArray *seats, const SortieModeDecl *mode, guint seat, const char *who)
 {
@@ -115,7 +105,7 @@ name_with_others (const SortieModule *module, const SortieModeDecl *mode, guint 
 static ConsolePick *
 pick_for_seat (const SortieModule *module, const SortieModeDecl *mode, guint seat)
 {
-  gboolean first = is_first_to_decide (mode, seat);
+  gboolean first = seat == first_to_decide (mode);
   g_autofree char *name = name_with_others (module, mode, seat);
   g_autofree char *heading = sortie_sentence (_ ("Who plays {seat}?"), "seat", name, NULL);
   ConsolePick *pick = console_pick_new (heading);
@@ -252,14 +242,6 @@ ask_number (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl 
     }
 }
 
-static gboolean
-ask_value (ConsoleApp *app, const SortieModule *module, const SortieOptionDecl *option,
-           gint16 *value)
-{
-  return option->words != NULL ? ask_word (app, module, option, value)
-                               : ask_number (app, module, option, value);
-}
-
 /* The first entry leaves everything as it is. The options and their values follow. */
 static gint
 ask_option (ConsoleApp *app, const SortieModule *module, const gint16 *values)
@@ -305,7 +287,11 @@ console_arrange_options (ConsoleApp *app, const SortieModule *module, gint16 *va
   gint picked;
 
   while ((picked = ask_option (app, module, values)) > 0)
-    if (!ask_value (app, module, &module->game->options[picked - 1], &values[picked - 1]))
-      return FALSE;
+    {
+      const SortieOptionDecl *option = &module->game->options[picked - 1];
+
+      if (!(option->words != NULL ? ask_word : ask_number) (app, module, option, &values[picked - 1]))
+        return FALSE;
+    }
   return picked != CONSOLE_PICKED_OUT;
 }

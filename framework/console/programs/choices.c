@@ -12,12 +12,6 @@
 #include "language/front-end.h"
 #include "module/front-end.h"
 
-static gboolean
-is_choice (const SortieGame *game, const char *name)
-{
-  return SORTIE_FIND_ROW (game->choices, name) >= 0;
-}
-
 /* Reports an option that neither the program nor the game knows. */
 static void
 unknown (const SortieGame *game, const ConsoleOptions *options, const char *name, GError **error)
@@ -150,7 +144,7 @@ static char *
 choice_text (const SortieModule *module, const ConsoleOptions *options,
              const ConsoleChoice *choice, GError **error)
 {
-  if (!is_choice (module->game, choice->name))
+  if (SORTIE_FIND_ROW (module->game->choices, choice->name) < 0)
     {
       unknown (module->game, options, choice->name, error);
       return NULL;

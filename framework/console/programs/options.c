@@ -137,8 +137,8 @@ find_option (const char *name)
   return NULL;
 }
 
-static const ConsoleSubcommand *
-find_subcommand (const ConsoleSubcommand *subcommands, const char *name)
+const ConsoleSubcommand *
+console_subcommand_find (const ConsoleSubcommand *subcommands, const char *name)
 {
   for (const ConsoleSubcommand *s = subcommands; s->run != NULL; s++)
     if (g_strcmp0 (s->name, name) == 0)
@@ -302,7 +302,7 @@ take_word (ConsoleOptions *options, const ConsoleSubcommand *subcommands, const 
       g_ptr_array_add (options->words, (gpointer) word);
       return TRUE;
     }
-  options->subcommand = find_subcommand (subcommands, word);
+  options->subcommand = console_subcommand_find (subcommands, word);
   return options->subcommand != NULL || unknown_subcommand (subcommands, word, error);
 }
 

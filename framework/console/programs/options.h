@@ -91,6 +91,9 @@ ConsoleOptions *console_options_parse (const ConsoleSubcommand *subcommands, cha
 void console_options_free (ConsoleOptions *options);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleOptions, console_options_free)
 
+/* (nullable): the subcommand of that name. */
+const ConsoleSubcommand *console_subcommand_find (const ConsoleSubcommand *subcommands, const char *name);
+
 /* Whether the only options given are those that every subcommand has, such as --language. */
 gboolean console_options_are_general (const ConsoleOptions *options);
 

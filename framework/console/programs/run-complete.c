@@ -51,15 +51,6 @@ add_all (Line *line, const char *before, char *const *words)
 
 /* ---- Reading the line ------------------------------------------------------------------ */
 
-static const ConsoleSubcommand *
-find_subcommand (const Line *line, const char *name)
-{
-  for (const ConsoleSubcommand *s = line->app->options->subcommands; s->run != NULL; s++)
-    if (g_strcmp0 (s->name, name) == 0)
-      return s;
-  return NULL;
-}
-
 /* Whether the next word is the option's value; always for an option that only a game knows. */
 static gboolean
 takes_next (const char *word)
@@ -84,7 +75,7 @@ read_words (Line *line)
             line->option = word + 2;
         }
       else if (line->subcommand == NULL)
-        line->subcommand = find_subcommand (line, word);
+        line->subcommand = console_subcommand_find (line->app->options->subcommands, word);
       else
         g_ptr_array_add (line->plain, (gpointer) word);
     }

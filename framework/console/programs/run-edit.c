@@ -27,12 +27,6 @@ copy_of (const SortieModule *module, const SortieDeck *ready)
   return deck;
 }
 
-static ConsoleEditDeck *
-nothing_yet (void)
-{
-  return console_edit_deck_new (0, "my-deck", _ ("My deck"), NULL);
-}
-
 /* ---- The start ------------------------------------------------------------------------------- */
 
 /* (transfer full): the ready-made decks, and last an empty one */
@@ -68,7 +62,8 @@ ask_for_start (ConsoleEditor *editor)
     return FALSE;
   if (picked < (gint) ids->len)
     editor->model = sortie_catalogue_find_deck (catalogue, ids->pdata[picked]);
-  editor->deck = editor->model != NULL ? copy_of (editor->module, editor->model) : nothing_yet ();
+  editor->deck = editor->model != NULL ? copy_of (editor->module, editor->model)
+                                         : console_edit_deck_new (0, "my-deck", _ ("My deck"), NULL);
   return TRUE;
 }
 
