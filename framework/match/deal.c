@@ -73,7 +73,7 @@ make_setup (const SortieDeal *deal)
   const SortieModule *module = deal->module;
   const SortieGame *game = module->game;
   const SortieModeDecl *mode = &game->modes[deal->mode];
-  SortieSetupSpec spec = {
+  SortieSetup given = {
     .game = game,
     .catalogue = module->catalogue,
     .mode = (guint8) deal->mode,
@@ -100,15 +100,14 @@ make_setup (const SortieDeal *deal)
     .works_for = game->works_for,
     .can_pay = module->rules->costs != NULL ? module->rules->costs->can_pay : NULL,
     .sides = mode->sided ? game->sides : NULL,
-    .options = deal->options,
-    .n_options = (guint8) SORTIE_N_ROWS (game->options),
+    .options = g_memdup2 (deal->options, SORTIE_N_ROWS (game->options) * sizeof *deal->options),
     .bounds = bounds_of (deal),
     .interrupt = module->interrupt,
   };
 
   if (game->grid != NULL)
-    game->grid (mode->row, deal->options, &spec.width, &spec.height, &spec.wraps);
-  return sortie_setup_new (&spec);
+    game->grid (mode->row, deal->options, &given.width, &given.height, &given.wraps);
+  return sortie_setup_new (&given);
 }
 
 /* Whether an earlier choice is the same deck: both seats may have the same ready-made deck. */

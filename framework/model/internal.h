@@ -65,41 +65,10 @@ guint8 sortie_seats_that_saw (const SortieState *before, const SortieState *afte
  * it forget: a new face, or a random result. */
 gboolean sortie_has_learned (const SortieState *before, const SortieState *after, guint8 seats);
 
-/* What a setup is made from. The strings and tables must outlive it. */
-typedef struct
-{
-  const SortieGame *game;
-  const SortieCatalogue *catalogue;
-  guint8 mode, mode_row, automatic;
-  guint8 n_seats;                 /* 1 to SORTIE_MAX_SEATS */
-  const char *const *seat_ids;
-  const char *const *seat_names;  /* (nullable) */
-  const guint8 *teams;            /* (nullable): NULL plays every seat for itself */
-  gboolean fall_together, together;
-  const SortieZoneDecl *zones;
-  const SortiePlaceDecl *places;
-  const SortieVarDecl *vars;
-  const SortieMarkDecl *marks;
-  const SortieFlagDecl *flags;
-  const SortieMemoryDecl *memories;
-  guint16 *untrue;                /* (nullable) (transfer full): see SortieSetup */
-  const SortieRules *rules;
-  const SortieProcDecl *procs;
-  guint n_procs; /* 0 if they are not counted */
-  guint8 (*decider) (const SortiePlay *p, guint8 seat); /* (nullable) */
-  guint8 (*seat_later) (const SortiePlay *p, guint8 seat, guint n); /* (nullable) */
-  guint8 (*works_for) (const SortiePlay *p, SortieRef source);      /* (nullable) */
-  gboolean (*can_pay) (const SortiePlay *p, guint8 seat, SortieRef source, gint cost); /* (nullable) */
-  const SortieSides *sides;                                         /* (nullable) */
-  const gint16 *options;          /* (nullable): n_options values */
-  guint8 n_options;
-  guint8 width, height, wraps;    /* of the grid */
-  SortieBounds bounds;            /* the numbers of zones, places, vars and marks are computed, not read */
-  const SortieInterrupt *interrupt;         /* (nullable): must outlive the setup */
-} SortieSetupSpec;
-
-/* Free with sortie_setup_free(). (transfer full) */
-SortieSetup *sortie_setup_new (const SortieSetupSpec *spec);
+/* Completes a copy of @given, in which only what the game declares is set: it lays out the zones, places and variables,
+ * and counts them in the bounds. The copy owns `options` and `untrue`, each (nullable); a table that is NULL is empty.
+ * The strings and tables must outlive it. Free with sortie_setup_free(). (transfer full) */
+SortieSetup *sortie_setup_new (const SortieSetup *given);
 
 /* A piece in play (eval/scene.c). */
 typedef struct

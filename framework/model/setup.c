@@ -121,47 +121,18 @@ count_marks (SortieSetup *setup)
 }
 
 SortieSetup *
-sortie_setup_new (const SortieSetupSpec *spec)
+sortie_setup_new (const SortieSetup *given)
 {
-  g_return_val_if_fail (spec->n_seats >= 1 && spec->n_seats <= SORTIE_MAX_SEATS, NULL);
+  g_return_val_if_fail (given->n_seats >= 1 && given->n_seats <= SORTIE_MAX_SEATS, NULL);
 
-  SortieSetup *setup = g_new (SortieSetup, 1);
-  *setup = (SortieSetup){
-    .game = spec->game,
-    .rules = spec->rules,
-    .procs = spec->procs,
-    .n_procs = spec->n_procs,
-    .decider = spec->decider,
-    .seat_later = spec->seat_later,
-    .works_for = spec->works_for,
-    .can_pay = spec->can_pay,
-    .sides = spec->sides,
-    .catalogue = spec->catalogue,
-    .mode = spec->mode,
-    .mode_row = spec->mode_row,
-    .automatic = spec->automatic,
-    .n_seats = spec->n_seats,
-    .seat_ids = spec->seat_ids,
-    .seat_names = spec->seat_names,
-    .teams = spec->teams,
-    .fall_together = spec->fall_together,
-    .together = spec->together,
-    .untrue = spec->untrue,
-    .options = g_new0 (gint16, MAX (spec->n_options, 1)),
-    .width = spec->width,
-    .height = spec->height,
-    .wraps = spec->wraps,
-    .zones = spec->zones != NULL ? spec->zones : no_zones,
-    .places = spec->places != NULL ? spec->places : no_places,
-    .vars = spec->vars != NULL ? spec->vars : no_vars,
-    .marks = spec->marks != NULL ? spec->marks : no_marks,
-    .flags = spec->flags != NULL ? spec->flags : no_flags,
-    .memories = spec->memories != NULL ? spec->memories : no_memories,
-    .bounds = spec->bounds,
-    .interrupt = spec->interrupt,
-  };
-  if (spec->options != NULL)
-    memcpy (setup->options, spec->options, spec->n_options * sizeof *spec->options);
+  SortieSetup *setup = g_memdup2 (given, sizeof *given);
+#define OR_NONE(table) setup->table = setup->table != NULL ? setup->table : no_##table
+  OR_NONE (zones);
+  OR_NONE (places);
+  OR_NONE (vars);
+  OR_NONE (marks);
+  OR_NONE (flags);
+  OR_NONE (memories);
   lay_out_zones (setup);
   lay_out_places (setup);
   lay_out_vars (setup);

@@ -531,7 +531,7 @@ bout_begin (Bout *b)
   bind_book (b);
   if (!b->is_damaged)
     verify_book (b);
-  SortieSetupSpec spec = {
+  SortieSetup given = {
     .catalogue = &b->book,
     .n_seats = b->n_seats,
     .seat_ids = seat_ids,
@@ -553,7 +553,7 @@ bout_begin (Bout *b)
                 .frames = 8,
                 .locals = 120 },
   };
-  b->setup = sortie_setup_new (&spec);
+  b->setup = sortie_setup_new (&given);
   b->setup->procs = procs;
   b->setup->rules = &sortie_framework_rules;
   b->s = sortie_state_new (&b->setup->bounds);

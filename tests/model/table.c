@@ -68,7 +68,7 @@ static const SortieFlagDecl flags[] = {
 Table *
 table_new_with_grid (guint8 width, guint8 height, guint8 wraps)
 {
-  SortieSetupSpec spec = {
+  SortieSetup given = {
     .n_seats = 2,
     .seat_ids = seat_ids,
     .zones = zones,
@@ -76,8 +76,7 @@ table_new_with_grid (guint8 width, guint8 height, guint8 wraps)
     .vars = vars,
     .marks = marks,
     .flags = flags,
-    .options = (const gint16[]){ 7, -3 },
-    .n_options = 2,
+    .options = g_memdup2 ((const gint16[]){ 7, -3 }, 2 * sizeof (gint16)),
     .width = width,
     .height = height,
     .wraps = wraps,
@@ -91,7 +90,7 @@ table_new_with_grid (guint8 width, guint8 height, guint8 wraps)
                 .locals = 64 },
   };
   Table *table = g_new0 (Table, 1);
-  table->setup = sortie_setup_new (&spec);
+  table->setup = sortie_setup_new (&given);
   table->s = sortie_state_new (&table->setup->bounds);
   table->play = (SortiePlay){ .setup = table->setup, .s = table->s };
   sortie_rng_seed (&table->s->rng, 1);
