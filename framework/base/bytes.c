@@ -67,8 +67,8 @@ set (guint8 *to, guint64 value, gsize n)
     to[i] = (guint8) (value >> (8 * i));
 }
 
-static void
-put (SortieWriter *writer, guint64 value, gsize n)
+void
+sortie_writer_put (SortieWriter *writer, guint64 value, gsize n)
 {
   guint8 *to = reserve (writer, n);
 
@@ -86,18 +86,6 @@ sortie_writer_put_text (SortieWriter *writer, const char *text)
     return;
   set (to, length, sizeof (guint32));
   memcpy (to + sizeof (guint32), text, length);
-}
-
-void
-sortie_writer_put_u32 (SortieWriter *writer, guint32 value)
-{
-  put (writer, value, 4);
-}
-
-void
-sortie_writer_put_u64 (SortieWriter *writer, guint64 value)
-{
-  put (writer, value, 8);
 }
 
 void
@@ -134,8 +122,8 @@ take (SortieReader *reader, gsize n)
   return from;
 }
 
-static guint64
-get (SortieReader *reader, gsize n)
+guint64
+sortie_reader_get (SortieReader *reader, gsize n)
 {
   const guint8 *from = take (reader, n);
   guint64 value = 0;
@@ -143,30 +131,6 @@ get (SortieReader *reader, gsize n)
   for (gsize i = 0; from != NULL && i < n; i++)
     value |= (guint64) from[i] << (8 * i);
   return value;
-}
-
-guint8
-sortie_reader_get_u8 (SortieReader *reader)
-{
-  return (guint8) get (reader, 1);
-}
-
-guint16
-sortie_reader_get_u16 (SortieReader *reader)
-{
-  return (guint16) get (reader, 2);
-}
-
-guint32
-sortie_reader_get_u32 (SortieReader *reader)
-{
-  return (guint32) get (reader, 4);
-}
-
-guint64
-sortie_reader_get_u64 (SortieReader *reader)
-{
-  return get (reader, 8);
 }
 
 gboolean

@@ -52,9 +52,8 @@ void sortie_writer_init_growing (SortieWriter *writer);
 /* Frees what a growing writer owns, and leaves @writer empty. */
 void sortie_writer_clear (SortieWriter *writer);
 
-/* @value: the number; its lowest byte comes first. */
-void sortie_writer_put_u32 (SortieWriter *writer, guint32 value);
-void sortie_writer_put_u64 (SortieWriter *writer, guint64 value);
+/* Writes the lowest @n bytes of @value, at most 8, the lowest first. */
+void sortie_writer_put (SortieWriter *writer, guint64 value, gsize n);
 
 /**
  * sortie_writer_put_text:
@@ -74,11 +73,8 @@ void sortie_writer_put_bytes (SortieWriter *writer, const void *bytes, gsize n);
 /* @bytes: (array length=size) (nullable): what to read; it must outlive @reader. */
 void sortie_reader_init (SortieReader *reader, const void *bytes, gsize size);
 
-/* Returns the next byte; at the end it returns 0 and clears `ok`. */
-guint8 sortie_reader_get_u8 (SortieReader *reader);
-guint16 sortie_reader_get_u16 (SortieReader *reader);
-guint32 sortie_reader_get_u32 (SortieReader *reader);
-guint64 sortie_reader_get_u64 (SortieReader *reader);
+/* Returns the number in the next @n bytes, at most 8; at the end it returns 0 and clears `ok`. */
+guint64 sortie_reader_get (SortieReader *reader, gsize n);
 
 /* Whether everything was read and no read went past the end. */
 gboolean sortie_reader_at_end (const SortieReader *reader);

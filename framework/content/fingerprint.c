@@ -29,7 +29,7 @@ put_attributes (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
   for (xmlAttr *a = node->properties; a != NULL; a = a->next)
     if (strcmp ((const char *) a->name, "default") != 0)
       put_in_order (sorted, a);
-  sortie_writer_put_u32 (to, sorted->len);
+  sortie_writer_put (to, sorted->len, 4);
   for (guint i = 0; i < sorted->len; i++)
     {
       sortie_writer_put_text (to, (const char *) ((const xmlAttr *) sorted->pdata[i])->name);
@@ -52,7 +52,7 @@ put_element (SortieWriter *to, const xmlNode *node, GPtrArray *sorted)
       put_element (to, child, sorted);
       n++;
     }
-  sortie_writer_put_u32 (to, n);
+  sortie_writer_put (to, n, 4);
 }
 
 guint64

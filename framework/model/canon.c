@@ -14,7 +14,7 @@ static void
 begin_chunk (ModelSink *sink)
 {
   sortie_writer_init_fixed (&sink->writer, sink->chunk, MODEL_CHUNK);
-  sortie_writer_put_u64 (&sink->writer, sink->hash);
+  sortie_writer_put (&sink->writer, sink->hash, 8);
 }
 
 static void
@@ -69,29 +69,8 @@ put (ModelSink *sink, const guint8 *bytes, gsize n)
 static inline guint8 *
 encode (guint8 *to, const guint8 *from, guint width)
 {
-  guint16 two;
-  guint32 four;
-  guint64 eight;
-  switch (width)
-    {
-    case 1:
-      *to = *from;
-      break;
-    case 2:
-      two = GUINT16_TO_LE (*(const guint16 *) from);
-      memcpy (to, &two, 2);
-      break;
-    case 4:
-      four = GUINT32_TO_LE (*(const guint32 *) from);
-      memcpy (to, &four, 4);
-      break;
-    case 8:
-      eight = GUINT64_TO_LE (*(const guint64 *) from);
-      memcpy (to, &eight, 8);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  for (guint i = 0; i < width; i++)
+    to[i] = from[G_BYTE_ORDER == G_LITTLE_ENDIAN ? i : width - 1 - i];
   return to + width;
 }
 

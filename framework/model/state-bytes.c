@@ -50,23 +50,6 @@ sortie_state_table_hash (const SortieState *s)
   return model_sink_hash (&sink);
 }
 
-static guint64
-get_number (SortieReader *reader, guint width)
-{
-  switch (width)
-    {
-    case 1:
-      return sortie_reader_get_u8 (reader);
-    case 2:
-      return sortie_reader_get_u16 (reader);
-    case 4:
-      return sortie_reader_get_u32 (reader);
-    case 8:
-      return sortie_reader_get_u64 (reader);
-    }
-  g_assert_not_reached ();
-}
-
 /* A counter comes before its array, so the array's length is known in time. */
 static void
 get_record (SortieReader *reader, const ModelField *fields, guint n_fields, guint8 *record)
@@ -75,14 +58,14 @@ get_record (SortieReader *reader, const ModelField *fields, guint n_fields, guin
     {
       guint8 *to = record + field->offset;
       for (guint i = 0; i < model_used (field, record); i++, to += field->width)
-        model_set (field, to, get_number (reader, field->width));
+        model_set (field, to, sortie_reader_get (reader, field->width));
     }
 }
 
 static gboolean
 get_array (SortieReader *reader, SortieState *s, const ModelArray *array, GError **error)
 {
-  guint count = sortie_reader_get_u16 (reader);
+  guint count = sortie_reader_get (reader, 2);
   guint room = model_capacity (s, array);
   if (!reader->ok)
     return TRUE; /* reported once, at the end */

@@ -14,8 +14,8 @@ static const guint8 canonical[] = {
 static void
 write_one_of_each (SortieWriter *writer)
 {
-  sortie_writer_put_u32 (writer, 0x81020304);
-  sortie_writer_put_u64 (writer, G_GUINT64_CONSTANT (0x8102030405060708));
+  sortie_writer_put (writer, 0x81020304, 4);
+  sortie_writer_put (writer, G_GUINT64_CONSTANT (0x8102030405060708), 8);
   sortie_writer_put_bytes (writer, "end", 3);
 }
 
@@ -58,8 +58,8 @@ nothing_follows_what_did_not_fit (void)
   SortieWriter writer;
 
   sortie_writer_init_fixed (&writer, buffer, sizeof buffer);
-  sortie_writer_put_u32 (&writer, 0);
-  sortie_writer_put_u32 (&writer, 0);
+  sortie_writer_put (&writer, 0, 4);
+  sortie_writer_put (&writer, 0, 4);
   sortie_writer_put_bytes (&writer, "", 1);
   tap_int (buffer[4], 0xaa);
   tap_int (writer.size, 9);
@@ -112,11 +112,11 @@ reading_gives_back_what_was_written (void)
   SortieReader reader;
 
   sortie_reader_init (&reader, canonical, sizeof canonical);
-  tap_int (sortie_reader_get_u32 (&reader), 0x81020304);
-  CU_ASSERT_EQUAL (sortie_reader_get_u64 (&reader), G_GUINT64_CONSTANT (0x8102030405060708));
+  tap_int (sortie_reader_get (&reader, 4), 0x81020304);
+  CU_ASSERT_EQUAL (sortie_reader_get (&reader, 8), G_GUINT64_CONSTANT (0x8102030405060708));
   CU_ASSERT_FALSE (sortie_reader_at_end (&reader));
-  tap_int (sortie_reader_get_u8 (&reader), 'e');
-  tap_int (sortie_reader_get_u16 (&reader), 'n' | 'd' << 8);
+  tap_int (sortie_reader_get (&reader, 1), 'e');
+  tap_int (sortie_reader_get (&reader, 2), 'n' | 'd' << 8);
   CU_ASSERT_TRUE (sortie_reader_at_end (&reader));
 }
 
@@ -126,10 +126,10 @@ reading_past_the_end_gives_zeros_from_then_on (void)
   SortieReader reader;
 
   sortie_reader_init (&reader, canonical, 3);
-  tap_int (sortie_reader_get_u8 (&reader), 0x04);
-  tap_int (sortie_reader_get_u32 (&reader), 0);
+  tap_int (sortie_reader_get (&reader, 1), 0x04);
+  tap_int (sortie_reader_get (&reader, 4), 0);
   CU_ASSERT_FALSE (reader.ok);
-  tap_int (sortie_reader_get_u8 (&reader), 0); /* there is one, but nobody knows what it is */
+  tap_int (sortie_reader_get (&reader, 1), 0); /* there is one, but nobody knows what it is */
   CU_ASSERT_FALSE (sortie_reader_at_end (&reader));
 }
 
@@ -140,7 +140,7 @@ an_empty_reader_has_nothing (void)
 
   sortie_reader_init (&reader, NULL, 0);
   CU_ASSERT_TRUE (sortie_reader_at_end (&reader));
-  tap_int (sortie_reader_get_u64 (&reader), 0);
+  tap_int (sortie_reader_get (&reader, 8), 0);
   CU_ASSERT_FALSE (reader.ok);
 }
 
