@@ -30,22 +30,26 @@ tell (const SortiePlay *p, SortieChance chance)
     p->watch->chance (p->watch->data, p, &chance);
 }
 
+/* The first of the @n results is @first. */
+static guint
+draw_and_tell (SortiePlay *p, SortieChanceKind kind, guint n, guint first)
+{
+  g_return_val_if_fail (n >= 1, first);
+  guint result = draw (p, kind, n, first);
+  tell (p, (SortieChance){ kind, n, result, SORTIE_NO_INDEX, SORTIE_NO_INDEX });
+  return result;
+}
+
 guint
 sortie_chance_coin (SortiePlay *p, guint n)
 {
-  g_return_val_if_fail (n >= 1, 0);
-  guint result = draw (p, SORTIE_CHANCE_COIN, n, 0);
-  tell (p, (SortieChance){ SORTIE_CHANCE_COIN, n, result, SORTIE_NO_INDEX, SORTIE_NO_INDEX });
-  return result;
+  return draw_and_tell (p, SORTIE_CHANCE_COIN, n, 0);
 }
 
 guint
 sortie_chance_die (SortiePlay *p, guint sides)
 {
-  g_return_val_if_fail (sides >= 1, 1);
-  guint result = draw (p, SORTIE_CHANCE_DICE, sides, 1);
-  tell (p, (SortieChance){ SORTIE_CHANCE_DICE, sides, result, SORTIE_NO_INDEX, SORTIE_NO_INDEX });
-  return result;
+  return draw_and_tell (p, SORTIE_CHANCE_DICE, sides, 1);
 }
 
 guint16

@@ -53,22 +53,27 @@
   F (SortieEffect, turn_seat, SEAT)    \
   F (SortieEffect, side, NUMBER)
 
-#define EVENT_FIELDS(F, L, R, P)       \
-  F (SortieEvent, type, NUMBER)        \
-  F (SortieEvent, seat, SEAT)          \
-  F (SortieEvent, actor, SEAT)         \
-  F (SortieEvent, cause, CAUSE)        \
-  F (SortieEvent, flags, NUMBER)       \
-  P (SortieEvent, pad)                 \
-  F (SortieEvent, amount, SIGNED)      \
-  F (SortieEvent, subject, REF)        \
-  F (SortieEvent, other, REF)          \
-  F (SortieEvent, source, REF)         \
-  F (SortieEvent, place, REF)          \
-  F (SortieEvent, card, REF)           \
-  F (SortieEvent, subject_def, NUMBER) \
-  F (SortieEvent, source_def, NUMBER)
+/* @OF: completes a row of an event, which is also part of a trigger. */
+#define EVENT_MEMBERS(OF, F, P)    \
+  OF (F, type, NUMBER)             \
+  OF (F, seat, SEAT)               \
+  OF (F, actor, SEAT)              \
+  OF (F, cause, CAUSE)             \
+  OF (F, flags, NUMBER)            \
+  OF (P, pad)                      \
+  OF (F, amount, SIGNED)           \
+  OF (F, subject, REF)             \
+  OF (F, other, REF)               \
+  OF (F, source, REF)              \
+  OF (F, place, REF)               \
+  OF (F, card, REF)                \
+  OF (F, subject_def, NUMBER)      \
+  OF (F, source_def, NUMBER)
 
+#define OF_EVENT(ROW, ...) ROW (SortieEvent, __VA_ARGS__)
+#define EVENT_FIELDS(F, L, R, P) EVENT_MEMBERS (OF_EVENT, F, P)
+
+#define OF_TRIGGER(ROW, ...) ROW (SortieTrigger, event.__VA_ARGS__)
 #define TRIGGER_FIELDS(F, L, R, P)             \
   F (SortieTrigger, clause, NUMBER)            \
   F (SortieTrigger, source_def, NUMBER)        \
@@ -76,20 +81,7 @@
   F (SortieTrigger, seat, SEAT)                \
   F (SortieTrigger, side, NUMBER)              \
   F (SortieTrigger, of, NUMBER)                \
-  F (SortieTrigger, event.type, NUMBER)        \
-  F (SortieTrigger, event.seat, SEAT)          \
-  F (SortieTrigger, event.actor, SEAT)         \
-  F (SortieTrigger, event.cause, CAUSE)        \
-  F (SortieTrigger, event.flags, NUMBER)       \
-  P (SortieTrigger, event.pad)                 \
-  F (SortieTrigger, event.amount, SIGNED)      \
-  F (SortieTrigger, event.subject, REF)        \
-  F (SortieTrigger, event.other, REF)          \
-  F (SortieTrigger, event.source, REF)         \
-  F (SortieTrigger, event.place, REF)          \
-  F (SortieTrigger, event.card, REF)           \
-  F (SortieTrigger, event.subject_def, NUMBER) \
-  F (SortieTrigger, event.source_def, NUMBER)
+  EVENT_MEMBERS (OF_TRIGGER, F, P)
 
 #define LINK_FIELDS(F, L, R, P)           \
   F (SortieLink, kind, NUMBER)            \
@@ -236,43 +228,25 @@ COVERS (FRAME_FIELDS, sizeof (SortieFrame));
 /* The head's scalars are between the size and the offsets of the arrays. */
 COVERS (HEAD_FIELDS, G_STRUCT_OFFSET (SortieState, at_cards) - G_STRUCT_OFFSET (SortieState, rng));
 
+/* Where the byte of value @i is in a number of @width bytes in memory. */
+#define BYTE(i, width) (G_BYTE_ORDER == G_LITTLE_ENDIAN ? (i) : (width) - 1 - (i))
+
 gint64
 model_get (const ModelField *field, const guint8 *at)
 {
-  gboolean is_signed = field->meaning == MODEL_SIGNED;
-  switch (field->width)
-    {
-    case 1:
-      return *at;
-    case 2:
-      return is_signed ? (gint64) *(const gint16 *) at : (gint64) *(const guint16 *) at;
-    case 4:
-      return is_signed ? (gint64) *(const gint32 *) at : (gint64) *(const guint32 *) at;
-    case 8:
-      return (gint64) *(const guint64 *) at;
-    }
-  g_assert_not_reached ();
+  guint unused = 64 - 8 * field->width;
+  guint64 value = 0;
+
+  for (guint i = 0; i < field->width; i++)
+    value |= (guint64) at[BYTE (i, field->width)] << 8 * i;
+  return field->meaning == MODEL_SIGNED ? (gint64) (value << unused) >> unused : (gint64) value;
 }
 
 void
 model_set (const ModelField *field, guint8 *at, guint64 value)
 {
-  switch (field->width)
-    {
-    case 1:
-      *at = (guint8) value;
-      return;
-    case 2:
-      *(guint16 *) at = (guint16) value;
-      return;
-    case 4:
-      *(guint32 *) at = (guint32) value;
-      return;
-    case 8:
-      *(guint64 *) at = value;
-      return;
-    }
-  g_assert_not_reached ();
+  for (guint i = 0; i < field->width; i++)
+    at[BYTE (i, field->width)] = (guint8) (value >> 8 * i);
 }
 
 static gboolean

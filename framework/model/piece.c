@@ -33,13 +33,9 @@ open_slot (SortieState *s, guint16 slot, guint8 controller)
   SortiePiece *piece = &sortie_state_pieces (s)[slot];
   guint16 generation = is_new ? 0 : (piece->generation + 1) & 0xfff;
 
-  *piece = (SortiePiece){
-    .place = SORTIE_NO_INDEX,
-    .next = SORTIE_NO_INDEX,
-    .card = SORTIE_NO_INDEX,
-    .generation = generation,
-    .controller = controller,
-  };
+  *piece = sortie_no_piece;
+  piece->generation = generation;
+  piece->controller = controller;
   s->n_pieces += is_new;
 }
 

@@ -55,10 +55,9 @@ sortie_state_init (SortieState *s, const SortieBounds *bounds)
   memset (sortie_state_denied (s), 0, s->n_denied * sizeof (guint16));
 
   for (guint zone = 0; zone < s->n_zones; zone++)
-    sortie_state_zones (s)[zone] =
-        (SortieZone){ .top = SORTIE_NO_INDEX, .bottom = SORTIE_NO_INDEX };
+    sortie_state_zones (s)[zone] = sortie_no_zone;
   for (guint place = 0; place < s->n_places; place++)
-    sortie_state_places (s)[place] = (SortiePlace){ .first = SORTIE_NO_INDEX };
+    sortie_state_places (s)[place] = sortie_no_place;
 }
 
 SortieState *

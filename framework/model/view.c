@@ -81,18 +81,14 @@ shown (const Viewing *w, guint16 card)
 {
   const SortieCard *c = &sortie_state_cards (w->p->s)[card];
   gboolean face = shows_face (w, card);
-  return (SortieCard){
-    .def = face ? c->def : 0,
-    .above = SORTIE_NO_INDEX,
-    .below = SORTIE_NO_INDEX,
-    .zone = SORTIE_NO_INDEX,
-    .piece = SORTIE_NO_INDEX,
-    .owner = c->owner,
-    .group = c->group,
-    .known = face ? model_seat_bit (w->seat) : 0,
-    .flags = shown_flags (w, card),
-    .face_down = c->face_down,
-  };
+  SortieCard seen = sortie_no_card;
+  seen.def = face ? c->def : 0;
+  seen.owner = c->owner;
+  seen.group = c->group;
+  seen.known = face ? model_seat_bit (w->seat) : 0;
+  seen.flags = shown_flags (w, card);
+  seen.face_down = c->face_down;
+  return seen;
 }
 
 static void
@@ -201,14 +197,9 @@ show_pile (Viewing *w, guint16 slot)
 static void
 show_cards (Viewing *w)
 {
-  SortieCard blank = { .above = SORTIE_NO_INDEX,
-                       .below = SORTIE_NO_INDEX,
-                       .zone = SORTIE_NO_INDEX,
-                       .piece = SORTIE_NO_INDEX,
-                       .owner = SORTIE_NO_SEAT };
   w->v->n_cards = w->p->s->n_cards;
   for (guint card = 0; card < w->v->n_cards; card++)
-    sortie_state_cards (w->v)[card] = blank;
+    sortie_state_cards (w->v)[card] = sortie_no_card;
   for (guint16 zone = 0; zone < w->v->n_zones; zone++)
     show_zone (w, zone);
   for (SORTIE_EACH_PIECE (w->p, slot))
