@@ -145,11 +145,28 @@ spaces_have_names_for_who_listens (void)
   CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "attack c3 c4 (Gror, Slinger)"));
 }
 
+/* Blazing Conscription, when a turn begins: Kaeseeall's player chooses a Common or Champion adjacent to it. What is chosen
+ * there is told with the question. */
+static void
+chosen_targets_are_told_with_the_question (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  lay_piece (&table->match->now, "kaeseeall", "f4", 1);
+  lay_piece (&table->match->now, "gror", "f3", 0);
+  begin (table);
+  type (table, "what threatens gror");
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "Kaeseeall (f4) can choose this target. "));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "Gain control"));
+  CU_ASSERT_PTR_NULL (strstr (table->out->pending->str, "Choose Gror"));
+}
+
 static const TapTest tests[] = {
   { "ways of an ability are told with their words", ways_have_their_words },
   { "a way that leads nowhere is not offered", way_to_nothing_is_not_offered },
   { "a choice among cards tells their abilities", cards_have_their_abilities },
   { "who listens hears the names behind the spaces", spaces_have_names_for_who_listens },
+  { "a threat that names a target says what asks for it", chosen_targets_are_told_with_the_question },
   { NULL },
 };
 

@@ -101,20 +101,22 @@ threat_of (const Look *look, SortieRef by)
   return NULL;
 }
 
-/* "Attack South with Guard"; if the move does not name the piece, we add its name. (transfer full) */
+/* "Attack South with Guard". If the move does not name the piece, we add its name; if it only answers a question, we add
+ * what is asked. (transfer full) */
 static char *
 threat_text (const Look *look, const SortiePlay *p, const SortieMove *move, SortieRef by)
 {
-  char *deed = sortie_move_describe_deed (p, sortie_to_move (p), move), *whole;
+  const gboolean answers = move->verb == SORTIE_VERB_CHOOSE;
+  g_autofree char *deed = answers ? sortie_prompt (p, look->reader)
+                                  : sortie_move_describe_deed (p, sortie_to_move (p), move);
   char name[SORTIE_MOVE_TEXT];
 
-  if (move->verb == SORTIE_VERB_CHOOSE || move->arg[0] == by)
-    return deed;
+  if (!answers && move->arg[0] == by)
+    return g_steal_pointer (&deed);
   sortie_ref_name_and_place (look->now, look->reader, by, name);
-  /* Translators: {piece}: of an opponent, {threat}: the move with which it attacks. */
-  whole = sortie_sentence (_ ("{piece}: {threat}"), "piece", name, "threat", deed, NULL);
-  g_free (deed);
-  return whole;
+  /* Translators: {piece}: of an opponent; {threat}: the move with which it attacks, or the question that it answers. */
+  return sortie_sentence (answers ? _ ("{piece} can choose this target. {threat}") : _ ("{piece}: {threat}"), "piece",
+                          name, "threat", deed, NULL);
 }
 
 static void
