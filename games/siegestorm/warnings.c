@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* warnings.c: what a player may overlook: the Resources are running out (SS-8.4), or nobody is left to defend
  * (SS-9.6). Reads only counts and faces on the table. */
+#include "boss.h"
 #include "clauses.h"
 #include "flanks.h"
 #include "phases.h"
+#include "rules.h"
 #include "table.h"
 #include "verbs.h"
 
@@ -31,34 +33,6 @@ takes_turn (const SortiePlay *p, guint8 seat)
          && (sortie_active (p) == seat || ss_takes_turn (p) >> seat & 1);
 }
 
-static char *
-warn_run_dry (const SortieView *view, const SortieMoves *legal)
-{
-  const SortiePlay *p = &view->play;
-  gint need, left, due;
-  char n[8], m[8];
-  const SortieTextArg args[] = { { "left", n }, { "draws", m } };
-
-  (void) legal;
-  if (view->seat == SORTIE_NO_SEAT || !takes_turn (p, view->seat))
-    return NULL;
-  need = ss_cards_to_draw (p, view->seat);
-  due = draw_is_to_come (p) ? need : 0;
-  left = (gint) sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, view->seat)) - due;
-  if (left >= need)
-    return NULL;
-  g_snprintf (n, sizeof n, "%d", left < 0 ? left + due : left);
-  g_snprintf (m, sizeof m, "%d", need);
-  return sortie_text_fill (
-      left < 0 ? translated (view, "Cards in your Resources: {left}. Your Draw step takes {draws}, "
-                                   "and whoever cannot draw loses (SS-8.4).")
-               : translated (view, "After this turn’s Draw step your Resources hold: {left}. The next "
-                                   "one takes {draws}, and whoever cannot draw loses (SS-8.4)."),
-      args, G_N_ELEMENTS (args));
-}
-
-/* ---- The Deployment Zone -------------------------------------------------------------------- */
-
 /* Whether it leaves the last space of its War Track in its next Advance (SS-9.1). A unit farther back is no danger
  * to this flank yet: before it storms, a unit deployed now has moved on (SS-8.5), and another can be deployed. */
 static gboolean
@@ -71,6 +45,74 @@ storms_next (const SortiePlay *p, SortieRef unit)
   spot = sortie_place_spot (p->setup, sortie_piece_place (p, unit));
   return spot->decl == SS_PLACE_TRACK && spot->x == SS_TRACK_SPACES - 1;
 }
+
+/* SS-17.4: whether a unit of the Boss finds no unit of the seat that it can remove, and so storms the seat. */
+static gboolean
+storms_seat (const SortiePlay *p, SortieRef unit, guint8 seat)
+{
+  SortieRef targets[SORTIE_MAX_SET], units[SORTIE_MAX_SET];
+  guint n = ss_storm_targets_of (p, unit, seat, targets, SORTIE_MAX_SET);
+
+  return ss_is_storm_target (p, unit, sortie_ref_seat (seat), NULL)
+         && ss_boss_storm_targets (p, unit, targets, n, units) == 0;
+}
+
+/* The damage of the storms in the Boss's next turn, as long as nobody does anything against them: the Boss gives all
+ * its units this order (SS-17.3), while another player may give them another one. */
+static gint
+damage_to_come (const SortiePlay *p, guint8 seat)
+{
+  gint damage = 0;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef unit = sortie_piece_ref (p, slot);
+
+      if (storms_next (p, unit) && ss_is_boss (p, sortie_piece_controller (p, unit)) && storms_seat (p, unit, seat))
+        damage += ss_attack_strength (p, unit, sortie_ref_seat (seat));
+    }
+  return damage;
+}
+
+/* Which of three sentences warns: the Draw step of this turn fails, or that of the next turn, or it does after the
+ * storms before it. */
+static const char *
+run_dry_sentence (gint left, gint need)
+{
+  if (left < 0)
+    return N_ ("Cards in your Resources: {left}. Your Draw step takes {draws}, and whoever cannot draw loses "
+               "(SS-8.4).");
+  if (left < need)
+    return N_ ("After this turn’s Draw step your Resources hold: {left}. The next one takes {draws}, and whoever "
+               "cannot draw loses (SS-8.4).");
+  return N_ ("If nothing stops the Boss’s next storms, they leave in your Resources: {stormed}. Your next Draw step "
+             "takes {draws}, and whoever cannot draw loses (SS-8.4).");
+}
+
+static char *
+warn_run_dry (const SortieView *view, const SortieMoves *legal)
+{
+  const SortiePlay *p = &view->play;
+  gint need, left, due, stormed;
+  char n[8], m[8], k[8];
+  const SortieTextArg args[] = { { "left", n }, { "draws", m }, { "stormed", k } };
+
+  (void) legal;
+  if (view->seat == SORTIE_NO_SEAT || !takes_turn (p, view->seat))
+    return NULL;
+  need = ss_cards_to_draw (p, view->seat);
+  due = draw_is_to_come (p) ? need : 0;
+  left = (gint) sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, view->seat)) - due;
+  stormed = MAX (0, left - damage_to_come (p, view->seat));
+  if (stormed >= need)
+    return NULL;
+  g_snprintf (n, sizeof n, "%d", left < 0 ? left + due : left);
+  g_snprintf (m, sizeof m, "%d", need);
+  g_snprintf (k, sizeof k, "%d", stormed);
+  return sortie_text_fill (translated (view, run_dry_sentence (left, need)), args, G_N_ELEMENTS (args));
+}
+
+/* ---- The Deployment Zone -------------------------------------------------------------------- */
 
 /* On the War Track that faces the flank; the Boss's faces both players (SS-19.7). */
 static gboolean
