@@ -265,4 +265,18 @@ type_line done
 sees 'and not behind a turn that was ended' 'Turn 8, North'
 stop
 
+# SS-9.6: before the question behind several steps, what they brought is told
+start 100 play siegestorm --seed 5
+sees 'cards may be exchanged' 'exchange cards'
+type_line 'stops all'
+type_line done
+sees 'the turn has a first step' 'Turn 2, Player, Prepare'
+type_line 'done turn'
+sees 'another turn begins' 'Turn 4, Player, Prepare'
+type_line 'done turn'
+sees 'whoever ends the turn without a Defender is asked' 'You have no Defender'
+check 'behind what happened on the way' \
+  sh -c "sed '/^Advance\.$/,\$!d' '$scratch/screen' | grep -q 'You have no Defender'"
+stop
+
 plan
