@@ -190,12 +190,18 @@ sortie_words_did_you_mean (const char *word, const char *const *candidates, gsiz
 char *
 sortie_words_instead (const char *word, const char *const *candidates, gsize n)
 {
+  return n <= FEW ? sortie_words_among (word, candidates, n) : sortie_words_did_you_mean (word, candidates, n);
+}
+
+char *
+sortie_words_among (const char *word, const char *const *candidates, gsize n)
+{
   g_autofree char *near = sortie_words_did_you_mean (word, candidates, n);
   g_autoptr (GString) list = g_string_new (NULL);
 
   if (*near != '\0')
     return g_steal_pointer (&near);
-  for (gsize i = 0; n <= FEW && i < n; i++)
+  for (gsize i = 0; i < n; i++)
     if (candidates[i] != NULL && strcmp (candidates[i], word) != 0)
       g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", candidates[i]);
   return list->len > 0 ? g_strdup_printf (_ ("; there are: %s"), list->str) : g_strdup ("");

@@ -17,23 +17,11 @@ sortie_spec_list (const char *const *ids, gsize n)
   return g_string_free (list, FALSE);
 }
 
-/* "; did you mean ...?" or, without a near match, "; there are: a, b". (transfer full) */
-static char *
-what_instead (const char *word, const char *const *ids, gsize n)
-{
-  g_autofree char *near = sortie_words_did_you_mean (word, ids, n);
-  g_autofree char *list = sortie_spec_list (ids, n);
-
-  if (*near != '\0' || n == 0)
-    return g_steal_pointer (&near);
-  return g_strdup_printf (_ ("; there are: %s"), list);
-}
-
 gboolean
 sortie_spec_unknown (GError **error, const char *word, const GPtrArray *ids, const char *format,
                      ...)
 {
-  g_autofree char *instead = what_instead (word, (const char *const *) ids->pdata, ids->len);
+  g_autofree char *instead = sortie_words_among (word, (const char *const *) ids->pdata, ids->len);
   va_list arguments;
 
   va_start (arguments, format);
