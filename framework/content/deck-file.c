@@ -188,10 +188,13 @@ put_text (GString *out, const char *element, const char *text, const char *begin
   g_string_append_printf (out, "%s<%s>%s</%s>%s", begin, element, escaped, element, end);
 }
 
-/* ` at="b4 e3"` */
 static void
-put_starts (GString *out, const SortieDeck *deck, const SortieDeckLine *line)
+put_line (GString *out, const SortieCatalogue *catalogue, const SortieDeck *deck,
+          const SortieDeckLine *line, const char *begin, const char *end)
 {
+  g_string_append_printf (out, "%s<cards of=\"%s\" n=\"%u\"", begin,
+                          catalogue->defs[line->def].id, line->n);
+  /* ` at="b4 e3"` */
   for (guint i = 0; i < line->n_starts; i++)
     {
       const SortieStart *start = &deck->starts[line->first_start + i];
@@ -200,15 +203,6 @@ put_starts (GString *out, const SortieDeck *deck, const SortieDeckLine *line)
     }
   if (line->n_starts > 0)
     g_string_append_c (out, '"');
-}
-
-static void
-put_line (GString *out, const SortieCatalogue *catalogue, const SortieDeck *deck,
-          const SortieDeckLine *line, const char *begin, const char *end)
-{
-  g_string_append_printf (out, "%s<cards of=\"%s\" n=\"%u\"", begin,
-                          catalogue->defs[line->def].id, line->n);
-  put_starts (out, deck, line);
   if (line->zone != SORTIE_NO_INDEX)
     g_string_append_printf (out, " zone=\"%s\"",
                             sortie_names_nth (catalogue->names, SORTIE_ATTR_ZONE, line->zone));

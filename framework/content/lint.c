@@ -31,19 +31,6 @@ is_listed (const char *folder, const char *path)
   return FALSE;
 }
 
-/* Checks for what would be refused at the start of a match, for the ready-made decks. */
-static void
-lint_decks (const SortieLint *lint, const SortieCatalogue *catalogue, SortieErrors *errors)
-{
-  for (guint i = 0; lint->check_deck != NULL && i < catalogue->n_decks; i++)
-    {
-      const SortieDeckCheck check = { .catalogue = catalogue, .options = lint->options,
-                                      .deck = &catalogue->decks[i], .errors = errors };
-
-      lint->check_deck (&check);
-    }
-}
-
 /* Checks content that loaded without errors. @catalogue: (transfer full) (nullable) */
 static void
 lint_loaded (const SortieLint *lint, SortieCatalogue *catalogue, SortieErrors *errors,
@@ -51,7 +38,14 @@ lint_loaded (const SortieLint *lint, SortieCatalogue *catalogue, SortieErrors *e
 {
   if (catalogue == NULL)
     return;
-  lint_decks (lint, catalogue, errors);
+  /* Checks for what would be refused at the start of a match, for the ready-made decks. */
+  for (guint i = 0; lint->check_deck != NULL && i < catalogue->n_decks; i++)
+    {
+      const SortieDeckCheck check = { .catalogue = catalogue, .options = lint->options,
+                                      .deck = &catalogue->decks[i], .errors = errors };
+
+      lint->check_deck (&check);
+    }
   sortie_lint_endless (catalogue, warnings);
   sortie_catalogue_free (catalogue);
 }

@@ -56,7 +56,7 @@ check_children (SortieLoader *l, const xmlNode *node, SortieDeck *deck)
   for (SORTIE_EACH_ELEMENT (node, child))
     if (sortie_word_index (known, sortie_xml_name (child)) < 0)
       {
-        sortie_load_unknown_child (l, child, sortie_load_list (known));
+        sortie_load_unknown_child (l, child, SORTIE_ROW_IDS (known));
         deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS; /* the unknown element may be a <cards> */
       }
 }

@@ -130,7 +130,7 @@ check_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
   sortie_load_only_attributes (d->l, node, (const char *const *) allowed->pdata);
   for (SORTIE_EACH_ELEMENT (node, child))
     if (!sortie_xml_is (child, "name"))
-      sortie_load_unknown_child (d->l, child, sortie_load_list ((const char *const[]){ "name", NULL }));
+      sortie_load_unknown_child (d->l, child, SORTIE_ROW_IDS (((const char *const[]){ "name", NULL })));
   sortie_load_no_text (d->l, node);
 }
 
@@ -250,7 +250,7 @@ static GPtrArray *
 children_of (const Definition *d)
 {
   const SortieVocabulary *v = d->l->names->vocabulary;
-  GPtrArray *list = sortie_load_list (sortie_elements_of_cards);
+  GPtrArray *list = SORTIE_ROW_IDS (sortie_elements_of_cards);
 
   for (const SortieRecordDecl *r = v->records; r != NULL && r->element != NULL; r++)
     if (strcmp (r->parent, d->kind->element) == 0)

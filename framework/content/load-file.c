@@ -91,7 +91,7 @@ static GPtrArray *
 top_elements (const SortieLoader *l)
 {
   const SortieKindDecl *kinds = l->names->vocabulary->kinds;
-  GPtrArray *list = sortie_load_list (sortie_elements_of_files);
+  GPtrArray *list = SORTIE_ROW_IDS (sortie_elements_of_files);
 
   for (guint i = 0; kinds != NULL && kinds[i].element != NULL; i++)
     g_ptr_array_add (list, (gpointer) kinds[i].element);

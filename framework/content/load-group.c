@@ -9,7 +9,7 @@
 static GPtrArray *
 name_and_text (void)
 {
-  return sortie_load_list ((const char *const[]){ "name", "text", NULL });
+  return SORTIE_ROW_IDS (((const char *const[]){ "name", "text", NULL }));
 }
 
 static gboolean

@@ -40,7 +40,7 @@ refuse_entry (SortieLoader *l, const xmlNode *node)
 {
   static const char *const known[] = { "file", "pack", SORTIE_INDEX_RULES, NULL };
 
-  sortie_load_unknown_child (l, node, sortie_load_list (known));
+  sortie_load_unknown_child (l, node, SORTIE_ROW_IDS (known));
 }
 
 /* Includes the packs of an index. Returns the names in it: first the files of cards in order, then those of the

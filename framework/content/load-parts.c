@@ -96,16 +96,6 @@ sortie_load_game (const xmlNode *root, const char *file, SortieErrors *errors)
   return NULL;
 }
 
-GPtrArray *
-sortie_load_list (const char *const *words)
-{
-  GPtrArray *list = g_ptr_array_new ();
-
-  for (; *words != NULL; words++)
-    g_ptr_array_add (list, (gpointer) *words);
-  return list;
-}
-
 void
 sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *const *allowed)
 {
@@ -116,7 +106,7 @@ sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *c
       if (sortie_word_index (allowed, name) >= 0)
         continue;
 
-      g_autofree char *hint = sortie_words_hint (name, sortie_load_list (allowed));
+      g_autofree char *hint = sortie_words_hint (name, SORTIE_ROW_IDS (allowed));
 
       sortie_load_error (l, node, _("<%s> has no attribute “%s”%s"), sortie_xml_name (node),
                          name, hint);
@@ -137,7 +127,7 @@ sortie_load_word (SortieLoader *l, const xmlNode *node, const char *name, const 
                   const char *word)
 {
   gint found = sortie_word_index (words, word);
-  g_autofree char *hint = found < 0 ? sortie_words_hint (word, sortie_load_list (words)) : NULL;
+  g_autofree char *hint = found < 0 ? sortie_words_hint (word, SORTIE_ROW_IDS (words)) : NULL;
 
   if (found < 0)
     sortie_load_error (l, node, _("%s=\"%s\": unknown word “%s”%s"), name,

@@ -53,8 +53,6 @@ const char *sortie_load_id (SortieLoader *l, xmlNode *node, const char *space);
 const char *sortie_load_game (const xmlNode *root, const char *file, SortieErrors *errors);
 /* Claims an id for the node in a name space; FALSE after reporting that it is taken. */
 gboolean sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char *id);
-/* Copies a NULL-terminated list. (transfer container) */
-GPtrArray *sortie_load_list (const char *const *words);
 /* Reports attributes that are not in the NULL-terminated list. */
 void sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *const *allowed);
 /* Reports text directly inside the element. */

@@ -60,7 +60,7 @@ read_rule (Reader *r, xmlNode *node)
 
   for (SORTIE_EACH_ELEMENT (node, child))
     if (!sortie_xml_is (child, parts[0]) && !sortie_xml_is (child, parts[1]))
-      sortie_load_unknown_child (&r->l, child, sortie_load_list (parts));
+      sortie_load_unknown_child (&r->l, child, SORTIE_ROW_IDS (parts));
   rule.name = sortie_load_text_child (&r->l, node, parts[0], TRUE);
   rule.text = sortie_load_text_child (&r->l, node, parts[1], TRUE);
   g_array_append_val (r->rules, rule);
@@ -77,7 +77,7 @@ read_chapter (Reader *r, xmlNode *node)
     if (sortie_xml_is (child, parts[1]))
       read_rule (r, child);
     else if (!sortie_xml_is (child, parts[0]))
-      sortie_load_unknown_child (&r->l, child, sortie_load_list (parts));
+      sortie_load_unknown_child (&r->l, child, SORTIE_ROW_IDS (parts));
   chapter.n_rules = (guint16) (r->rules->len - chapter.first);
   g_array_append_val (r->chapters, chapter);
 }
@@ -96,7 +96,7 @@ read_term (Reader *r, xmlNode *node)
   term.rule = sortie_load_keep (&r->l, sortie_xml_attribute (node, "rule"));
   for (SORTIE_EACH_ELEMENT (node, child))
     if (!sortie_xml_is (child, parts[0]) && !sortie_xml_is (child, parts[1]))
-      sortie_load_unknown_child (&r->l, child, sortie_load_list (parts));
+      sortie_load_unknown_child (&r->l, child, SORTIE_ROW_IDS (parts));
   term.name = sortie_load_text_child (&r->l, node, parts[0], FALSE);
   term.text = sortie_load_text_child (&r->l, node, parts[1], TRUE);
   g_array_append_val (r->terms, term);
@@ -120,7 +120,7 @@ read_book (Reader *r, const xmlDoc *doc, const char *path)
     else if (sortie_xml_is (child, "term"))
       read_term (r, child);
     else
-      sortie_load_unknown_child (&r->l, child, sortie_load_list ((const char *const[]){ "chapter", "term", NULL }));
+      sortie_load_unknown_child (&r->l, child, SORTIE_ROW_IDS (((const char *const[]){ "chapter", "term", NULL })));
 }
 
 /* The path of a file of the rulebook that an index lists; NULL if the entry is something else, or not beside the index,

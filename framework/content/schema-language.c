@@ -42,7 +42,7 @@ closed_words (const SortieSchema *s, const SortieElement *element, const SortieA
   switch (attr->type)
     {
     case SORTIE_ATTR_WORD:
-      return attr->words != NULL ? sortie_load_list (attr->words)
+      return attr->words != NULL ? SORTIE_ROW_IDS (attr->words)
                                  : sortie_names_list (s->names, attr->type);
     case SORTIE_ATTR_VALUE:
       return values_that_fit (s, element);
@@ -109,18 +109,6 @@ put_open_type (SortieSchema *s, const char *name, SortieAttrType type)
                                                     : "xs:union memberTypes=\"id\"");
   sortie_schema_enumeration (s, words);
   sortie_schema_close (s, 2);
-}
-
-static void
-put_simple_types (SortieSchema *s)
-{
-  sortie_schema_open (s, "xs:simpleType name=\"id\" > xs:restriction base=\"xs:token\"");
-  sortie_schema_put (s, "<xs:pattern value=\"[a-z0-9]+(-[a-z0-9]+)*\"/>");
-  sortie_schema_put (s, "<xs:maxLength value=\"%d\"/>", SORTIE_WORDS_ID_MAX);
-  sortie_schema_close (s, 2);
-  put_open_type (s, "number-word", SORTIE_ATTR_NUMBER);
-  put_open_type (s, "set-word", SORTIE_ATTR_SET);
-  put_open_type (s, "test-word", SORTIE_ATTR_TEST);
 }
 
 /* ---- Elements ------------------------------------------------------------------------- */
@@ -300,7 +288,13 @@ sortie_schema_language (SortieSchema *s)
 {
   const SortieElement *element;
 
-  put_simple_types (s);
+  sortie_schema_open (s, "xs:simpleType name=\"id\" > xs:restriction base=\"xs:token\"");
+  sortie_schema_put (s, "<xs:pattern value=\"[a-z0-9]+(-[a-z0-9]+)*\"/>");
+  sortie_schema_put (s, "<xs:maxLength value=\"%d\"/>", SORTIE_WORDS_ID_MAX);
+  sortie_schema_close (s, 2);
+  put_open_type (s, "number-word", SORTIE_ATTR_NUMBER);
+  put_open_type (s, "set-word", SORTIE_ATTR_SET);
+  put_open_type (s, "test-word", SORTIE_ATTR_TEST);
   put_operand_type (s, "number-operand", "numbers", "");
   put_operand_type (s, "set-operand", "sets", "");
   put_operand_type (s, "test-operand", "tests", " maxOccurs=\"unbounded\"");

@@ -14,7 +14,7 @@
 static void
 put_words (SortieSchema *s, const char *attribute, const char *const *words, gboolean several)
 {
-  g_autoptr (GPtrArray) list = sortie_load_list (words);
+  g_autoptr (GPtrArray) list = SORTIE_ROW_IDS (words);
 
   sortie_schema_open (s, "%s%s", attribute, several ? " > xs:simpleType > xs:list" : "");
   sortie_schema_enumeration (s, list);

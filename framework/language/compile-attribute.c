@@ -35,16 +35,6 @@ sortie_compile_integer (SortieCompiler *c, const xmlNode *node, const char *text
   return FALSE;
 }
 
-static GPtrArray *
-list_of (const char *const *words)
-{
-  GPtrArray *list = g_ptr_array_new ();
-
-  for (; words != NULL && *words != NULL; words++)
-    g_ptr_array_add (list, (gpointer) *words);
-  return list;
-}
-
 /* Frees @candidates. */
 static gint
 unknown (const Attribute *a, GPtrArray *candidates)
@@ -66,7 +56,7 @@ word_of_list (const Attribute *a, const char *const *words)
 {
   gint i = sortie_word_index (words, a->text);
 
-  return i >= 0 ? i : unknown (a, list_of (words));
+  return i >= 0 ? i : unknown (a, SORTIE_ROW_IDS (words));
 }
 
 static gint
@@ -112,16 +102,6 @@ value_word (const Attribute *a)
   return word_of_list (a, a->all->value->words);
 }
 
-static GPtrArray *
-copy_of (const GPtrArray *list)
-{
-  GPtrArray *copy = g_ptr_array_new ();
-
-  for (guint i = 0; i < list->len; i++)
-    g_ptr_array_add (copy, g_ptr_array_index (list, i));
-  return copy;
-}
-
 static gint
 keyword (const Attribute *a)
 {
@@ -131,7 +111,7 @@ keyword (const Attribute *a)
   if (index == 0 && sortie_word_index (a->attr->words, a->text) >= 0)
     return -1; /* SORTIE_NO_INDEX stands for all of them */
   if (index == 0)
-    return unknown (a, copy_of (a->c->keyword_ids));
+    return unknown (a, g_ptr_array_copy (a->c->keyword_ids, NULL, NULL));
   used = &g_array_index (a->c->keyword_used, guint8, index - 1);
   /* An ability that things only lose is unused: nothing ever has it. */
   *used |= a->element->kind != SORTIE_ELEMENT_CLAUSE
@@ -144,7 +124,7 @@ card (const Attribute *a)
 {
   guint index = GPOINTER_TO_UINT (g_hash_table_lookup (a->c->cards, a->text));
 
-  return index > 0 ? (gint) index - 1 : unknown (a, copy_of (a->c->card_ids));
+  return index > 0 ? (gint) index - 1 : unknown (a, g_ptr_array_copy (a->c->card_ids, NULL, NULL));
 }
 
 /* All words for a note: the game's own, and those that abilities and cards introduce. */
@@ -201,7 +181,7 @@ faction (const Attribute *a)
 
   return g_ptr_array_find_with_equal_func (a->c->faction_ids, a->text, g_str_equal, &index)
            ? (gint) index
-           : unknown (a, copy_of (a->c->faction_ids));
+           : unknown (a, g_ptr_array_copy (a->c->faction_ids, NULL, NULL));
 }
 
 static gint
