@@ -24,35 +24,8 @@ check_number (GameCheck *check, const char *where, const char *field, guint numb
                 rows.n - 1);
 }
 
-static Rows
-zones (const GameCheck *check)
-{
-  return (Rows){ "zones", LENGTH (check->game->zones) };
-}
-
-static Rows
-places (const GameCheck *check)
-{
-  return (Rows){ "places", LENGTH (check->game->places) };
-}
-
-static Rows
-vars (const GameCheck *check)
-{
-  return (Rows){ "vars", LENGTH (check->game->vars) };
-}
-
-static Rows
-events (const GameCheck *check)
-{
-  return (Rows){ "rules.events", LENGTH (check->game->rules.events) };
-}
-
-static Rows
-procs (const GameCheck *check)
-{
-  return (Rows){ "vocabulary.procs", LENGTH (check->game->vocabulary.procs) };
-}
+/* A table of the game, such as rules.events. */
+#define ROWS(table) ((Rows){ #table, LENGTH (check->game->table) })
 
 /* 0 means none; numbers below @first belong to the framework. */
 static void
@@ -71,23 +44,20 @@ check_proc (GameCheck *check, const char *where, const char *field, guint proc)
   if (proc != 0 && proc < SORTIE_N_PROCS)
     game_fault (check, _ ("%s: %s is %u, a procedure of the framework's; write SORTIE_GAME_PROC ()"), where, field,
                 proc);
-  check_number_of_game (check, where, field, proc, SORTIE_N_PROCS, procs (check));
-}
-
-static void
-check_phase (GameCheck *check, const SortieTurnDecl *turn, const SortiePhaseDecl *phase)
-{
-  g_autofree char *where = g_strdup_printf (_ ("phase “%s” of turn “%s”"), phase->id, turn->id);
-
-  check_proc (check, where, "proc", phase->proc);
-  check_proc (check, where, "before", phase->before);
+  check_number_of_game (check, where, field, proc, SORTIE_N_PROCS, ROWS (vocabulary.procs));
 }
 
 static void
 check_turn (GameCheck *check, const SortieTurnDecl *turn)
 {
   for (guint i = 0; i < LENGTH (turn->phases); i++)
-    check_phase (check, turn, &turn->phases[i]);
+    {
+      const SortiePhaseDecl *phase = &turn->phases[i];
+      g_autofree char *where = g_strdup_printf (_ ("phase “%s” of turn “%s”"), phase->id, turn->id);
+
+      check_proc (check, where, "proc", phase->proc);
+      check_proc (check, where, "before", phase->before);
+    }
 }
 
 /* ---- Moves ---------------------------------------------------------------------------- */
@@ -95,13 +65,11 @@ check_turn (GameCheck *check, const SortieTurnDecl *turn)
 static void
 check_operand (GameCheck *check, const char *where, const SortieOperand *operand)
 {
-  Rows reasons = { "rules.reasons", LENGTH (check->game->rules.reasons) };
-
   if (operand->kind == SORTIE_OPERAND_CARD && operand->zone != SORTIE_NO_INDEX)
-    check_number (check, where, "zone", operand->zone, zones (check));
+    check_number (check, where, "zone", operand->zone, ROWS (zones));
   if (operand->kind == SORTIE_OPERAND_PIECE && operand->on != 0)
-    check_number (check, where, "on", operand->on - 1u, places (check));
-  check_number_of_game (check, where, "elsewhere", operand->elsewhere, SORTIE_N_REASONS, reasons);
+    check_number (check, where, "on", operand->on - 1u, ROWS (places));
+  check_number_of_game (check, where, "elsewhere", operand->elsewhere, SORTIE_N_REASONS, ROWS (rules.reasons));
 }
 
 static void
@@ -109,7 +77,7 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
 {
   g_autofree char *where = g_strdup_printf (_ ("verb “%s”"), verb->id);
 
-  check_number_of_game (check, where, "event", verb->event, SORTIE_N_EVENTS, events (check));
+  check_number_of_game (check, where, "event", verb->event, SORTIE_N_EVENTS, ROWS (rules.events));
   for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE; i++)
     check_operand (check, where, &verb->operands[i]);
 }
@@ -118,27 +86,12 @@ static void
 check_decision (GameCheck *check, const SortieDecisionDecl *decision)
 {
   g_autofree char *where = g_strdup_printf (_ ("decision “%s”"), decision->id);
-  Rows verbs = { "rules.verbs", LENGTH (check->game->rules.verbs) };
 
   for (const guint8 *verb = decision->verbs; verb != NULL && *verb != 0xff; verb++)
-    check_number_of_game (check, where, "verbs", *verb, SORTIE_N_VERBS, verbs);
+    check_number_of_game (check, where, "verbs", *verb, SORTIE_N_VERBS, ROWS (rules.verbs));
 }
 
 /* ---- Events --------------------------------------------------------------------------- */
-
-static gboolean
-needs_zone (const SortieEventDecl *event)
-{
-  return event->commit == sortie_commit_to_top || event->commit == sortie_commit_to_bottom
-         || event->commit == sortie_commit_shuffle;
-}
-
-static gboolean
-needs_var (const SortieEventDecl *event)
-{
-  return event->commit == sortie_commit_gain || event->commit == sortie_commit_loss
-         || event->effect.kind == SORTIE_EFFECT_SPEND;
-}
 
 static void
 check_event (GameCheck *check, const SortieEventDecl *event)
@@ -146,16 +99,18 @@ check_event (GameCheck *check, const SortieEventDecl *event)
   g_autofree char *where = g_strdup_printf (_ ("event “%s”"), event->id);
   SortieEffectKind kind = event->effect.kind;
 
-  if (event->zone != 0 || needs_zone (event))
-    check_number (check, where, "zone", event->zone, zones (check));
+  if (event->zone != 0 || event->commit == sortie_commit_to_top || event->commit == sortie_commit_to_bottom
+      || event->commit == sortie_commit_shuffle)
+    check_number (check, where, "zone", event->zone, ROWS (zones));
   if (event->place != 0 || event->commit == sortie_commit_to_place)
-    check_number (check, where, "place", event->place, places (check));
-  if (event->var != 0 || needs_var (event))
-    check_number (check, where, "var", event->var, vars (check));
+    check_number (check, where, "place", event->place, ROWS (places));
+  if (event->var != 0 || event->commit == sortie_commit_gain || event->commit == sortie_commit_loss
+      || kind == SORTIE_EFFECT_SPEND)
+    check_number (check, where, "var", event->var, ROWS (vars));
   if (kind != SORTIE_EFFECT_DRAW && kind != SORTIE_EFFECT_DEAL)
     return;
-  check_number (check, where, "effect.from", event->effect.from, zones (check));
-  check_number (check, where, "effect.again", event->effect.again, zones (check));
+  check_number (check, where, "effect.from", event->effect.from, ROWS (zones));
+  check_number (check, where, "effect.again", event->effect.again, ROWS (zones));
 }
 
 /* ---- What bots evaluate --------------------------------------------------------------- */
@@ -165,16 +120,15 @@ check_weight (GameCheck *check, guint i)
 {
   const SortieWeight *weight = &check->game->weights[i];
   g_autofree char *where = g_strdup_printf (_ ("row %u of the weights"), i);
-  Rows values = { "vocabulary.values", LENGTH (check->game->vocabulary.values) };
 
   if (weight->kind == SORTIE_WEIGHT_VARIABLE)
-    check_number (check, where, "index", weight->index, vars (check));
+    check_number (check, where, "index", weight->index, ROWS (vars));
   else if (weight->kind != SORTIE_WEIGHT_FUNCTION)
-    check_number (check, where, "index", weight->index, zones (check));
+    check_number (check, where, "index", weight->index, ROWS (zones));
   else if (weight->function == NULL)
     game_fault (check, _ ("%s has no function"), where);
   if (weight->kind == SORTIE_WEIGHT_PRINTED)
-    check_number (check, where, "value", weight->value, values);
+    check_number (check, where, "value", weight->value, ROWS (vocabulary.values));
 }
 
 /* ---- The chain ------------------------------------------------------------------------ */
@@ -183,9 +137,8 @@ static void
 check_link (GameCheck *check, const SortieLinkDecl *link)
 {
   g_autofree char *where = g_strdup_printf (_ ("link “%s”"), link->id);
-  Rows causes = { "vocabulary.causes", LENGTH (check->game->vocabulary.causes) };
 
-  check_number_of_game (check, where, "cause", link->cause, SORTIE_CAUSE_OF_GAME, causes);
+  check_number_of_game (check, where, "cause", link->cause, SORTIE_CAUSE_OF_GAME, ROWS (vocabulary.causes));
 }
 
 void
@@ -202,5 +155,5 @@ game_check_numbers (GameCheck *check)
   if (g->rules.chain != NULL)
     EACH (check, g->rules.chain->kinds, check_link);
   if (g->rules.reactions != NULL)
-    check_number (check, "rules.reactions", "zone", g->rules.reactions->zone, zones (check));
+    check_number (check, "rules.reactions", "zone", g->rules.reactions->zone, ROWS (zones));
 }

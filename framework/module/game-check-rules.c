@@ -117,14 +117,6 @@ is_decision (const GameCheck *check, guint kind)
 }
 
 static void
-check_phase (GameCheck *check, const SortieTurnDecl *turn, const SortiePhaseDecl *phase)
-{
-  if (phase->window != 0 && !is_decision (check, phase->window))
-    game_fault (check, _ ("phase “%s” of turn “%s”: its window is no decision of the game"),
-                phase->id, turn->id);
-}
-
-static void
 check_turn (GameCheck *check, const SortieTurnDecl *turn)
 {
   /* a part of a joint turn that is over counts as in one phase more, and four bits hold the phase */
@@ -133,7 +125,9 @@ check_turn (GameCheck *check, const SortieTurnDecl *turn)
 
   game_check_table (check, &phases);
   for (guint i = 0; i < LENGTH (turn->phases); i++)
-    check_phase (check, turn, &turn->phases[i]);
+    if (turn->phases[i].window != 0 && !is_decision (check, turn->phases[i].window))
+      game_fault (check, _ ("phase “%s” of turn “%s”: its window is no decision of the game"), turn->phases[i].id,
+                  turn->id);
 }
 
 static void

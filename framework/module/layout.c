@@ -4,6 +4,7 @@
 #include "module/front-end.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "flow/internal.h"
 #include "module/internal.h"
 #include <sortie/view.h>
@@ -20,9 +21,9 @@ typedef struct
 /* ---- The rows for a game that lists none ---------------------------------------------------- */
 
 static void
-add_rows (GArray *rows, SortieLayoutKind kind, gconstpointer table, gsize stride)
+add_rows (GArray *rows, SortieLayoutKind kind, guint n)
 {
-  for (guint i = 0; table != NULL && *(const char *const *) ((const char *) table + i * stride) != NULL; i++)
+  for (guint i = 0; i < n; i++)
     {
       SortieLayoutRow row = { .kind = kind, .index = (guint8) i };
 
@@ -38,8 +39,8 @@ rows_of_tables (const SortieGame *game)
   const SortieLayoutRow variables = SORTIE_SHOW_VARIABLES;
 
   g_array_append_val (rows, variables);
-  add_rows (rows, SORTIE_LAYOUT_PLACES, game->places, sizeof *game->places);
-  add_rows (rows, SORTIE_LAYOUT_ZONE, game->zones, sizeof *game->zones);
+  add_rows (rows, SORTIE_LAYOUT_PLACES, SORTIE_N_ROWS (game->places));
+  add_rows (rows, SORTIE_LAYOUT_ZONE, SORTIE_N_ROWS (game->zones));
   return (SortieLayoutRow *) (gpointer) g_array_free (rows, FALSE);
 }
 
@@ -56,12 +57,6 @@ draw_variable (Drawing *d, const SortieLayoutRow *row)
     sortie_sketch_variable (d->sketch, d->view, row->index, d->seat, row->maximum);
 }
 
-static gboolean
-is_drawn (const Drawing *d, const SortieLayoutRow *row, guint16 place)
-{
-  return row->when != SORTIE_LAYOUT_IN_USE || !sortie_place_is_free (&d->view->play, place);
-}
-
 static void
 draw_places (Drawing *d, const SortieLayoutRow *row)
 {
@@ -69,7 +64,7 @@ draw_places (Drawing *d, const SortieLayoutRow *row)
 
   for (SORTIE_EACH_PLACE_OF (&d->view->play, row->index, d->seat, place))
     {
-      if (!is_drawn (d, row, place))
+      if (row->when == SORTIE_LAYOUT_IN_USE && sortie_place_is_free (&d->view->play, place))
         continue;
       if (!any)
         sortie_sketch_row (d->sketch);
@@ -86,15 +81,6 @@ leave_row (Drawing *d)
   if (d->in_row)
     sortie_sketch_row (d->sketch);
   d->in_row = FALSE;
-}
-
-static void
-draw_leader (const Drawing *d)
-{
-  const SortiePlay *p = &d->view->play;
-
-  if (sortie_tricks_are_played (p))
-    sortie_sketch_variable (d->sketch, d->view, p->setup->rules->trick->leader, SORTIE_NO_SEAT, 0);
 }
 
 static void
@@ -164,7 +150,8 @@ draw_row (Drawing *d, const SortieLayoutRow *row)
       draw_zone (d, row);
       break;
     case SORTIE_LAYOUT_LEADER:
-      draw_leader (d);
+      if (sortie_tricks_are_played (p))
+        sortie_sketch_variable (d->sketch, d->view, p->setup->rules->trick->leader, SORTIE_NO_SEAT, 0);
       break;
     case SORTIE_LAYOUT_PLAYED:
       draw_played (d);
