@@ -50,18 +50,6 @@ wish_clear (gpointer data)
   g_free (((Wish *) data)->id);
 }
 
-static gboolean
-find_seat (const SortieGame *game, guint mode, const char *text, guint8 *ret, GError **error)
-{
-  g_autoptr (GPtrArray) ids = SORTIE_ROW_IDS (game->modes[mode].seats);
-  guint index;
-
-  if (!sortie_spec_find (ids, text, &index))
-    return sortie_spec_unknown (error, text, ids, _ ("there is no seat “%s” in this mode"), text);
-  *ret = (guint8) index;
-  return TRUE;
-}
-
 /* "deck:player" as a journal has it, "--deck player" as a command line does. (transfer full) */
 static char *
 describe_choice (const SortieGame *game, guint choice, guint mode, guint8 seat,
@@ -118,7 +106,8 @@ read_seat (const Reading *r, guint choice, const char *text, const char *id, gui
            GError **error)
 {
   const SortieGame *game = r->game;
-  guint mode = r->mode;
+  g_autoptr (GPtrArray) seats = SORTIE_ROW_IDS (game->modes[r->mode].seats);
+  guint index;
 
   *ret = SORTIE_NO_SEAT;
   if (text == NULL && game->choices[choice].per_seat)
@@ -128,9 +117,10 @@ read_seat (const Reading *r, guint choice, const char *text, const char *id, gui
   if (!game->choices[choice].per_seat)
     return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("“%s” is chosen once for everybody, not for a seat"),
                              game->choices[choice].id);
-  if (!find_seat (game, mode, text, ret, error))
-    return FALSE;
-  if (!sortie_choice_is_made_by (game, choice, mode, *ret))
+  if (!sortie_spec_find (seats, text, &index))
+    return sortie_spec_unknown (error, text, seats, _ ("there is no seat “%s” in this mode"), text);
+  *ret = (guint8) index;
+  if (!sortie_choice_is_made_by (game, choice, r->mode, *ret))
     return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("the seat “%s” does not choose “%s”"), text,
                              game->choices[choice].id);
   return TRUE;
@@ -274,19 +264,6 @@ with_names (const SortieModule *module, const GPtrArray *ids)
   return all;
 }
 
-/* Suggests a deck, and says where the many decks are described. */
-static gboolean
-is_none_of_many (const Reading *r, const char *what, const char *id, const char *near,
-                 GError **error)
-{
-  sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
-                    /* Translators: the third %s: "; did you mean ...?" or ".". */
-                    _ ("“%s” cannot be “%s”%s “sortie decks %s” says what there is, and “random” "
-                       "takes any"),
-                    what, id, *near != '\0' ? near : ".", r->game->id);
-  return FALSE;
-}
-
 /* The nearest match may not be the deck that the player means, so this names all decks. */
 static gboolean
 cannot_be (const Reading *r, const char *what, const char *id, const GPtrArray *ids, GError **error)
@@ -298,7 +275,11 @@ cannot_be (const Reading *r, const char *what, const char *id, const GPtrArray *
   g_autofree char *list = sortie_spec_list (known, ids->len);
 
   if (r->command_line && ids->len > MANY)
-    return is_none_of_many (r, what, id, near, error);
+    return sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
+                             /* Translators: the third %s: "; did you mean ...?" or ".". */
+                             _ ("“%s” cannot be “%s”%s “sortie decks %s” says what there is, and “random” "
+                                "takes any"),
+                             what, id, *near != '\0' ? near : ".", r->game->id);
   if (*near == '\0')
     return sortie_spec_unknown (error, id, ids, _ ("“%s” cannot be “%s”"), what, id);
   /* Translators: the third %s: "; did you mean ...?". */
