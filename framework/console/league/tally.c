@@ -41,6 +41,13 @@ text_of (JsonObject *object, const char *name)
   return has (object, name, G_TYPE_STRING) ? json_object_get_string_member (object, name) : "";
 }
 
+/* (nullable) @node: (nullable) */
+static JsonObject *
+as_object (JsonNode *node)
+{
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}
+
 /* (nullable) */
 static JsonArray *
 array_of (JsonObject *object, const char *name)
@@ -53,11 +60,7 @@ array_of (JsonObject *object, const char *name)
 static JsonObject *
 object_at (JsonArray *array, guint i)
 {
-  JsonNode *node = array != NULL && i < json_array_get_length (array)
-                     ? json_array_get_element (array, i)
-                     : NULL;
-
-  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  return array != NULL && i < json_array_get_length (array) ? as_object (json_array_get_element (array, i)) : NULL;
 }
 
 static const char *
@@ -334,19 +337,12 @@ add_used (const Side *s, JsonObject *used)
       add_cards (s, json_node_get_array (node), verb);
 }
 
-static JsonObject *
-member_object (JsonObject *object, const char *name)
-{
-  JsonNode *node = json_object_get_member (object, name);
-
-  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-}
-
 /* @winner: the side that won; -1: the game was drawn */
 static void
 add_side (const Side *s, JsonObject *from, gint winner)
 {
-  JsonObject *used = member_object (from, "used"), *happened = member_object (from, "happened");
+  JsonObject *used = as_object (json_object_get_member (from, "used"));
+  JsonObject *happened = as_object (json_object_get_member (from, "happened"));
 
   add_cards (s, array_of (from, "seen"), "");
   if (used != NULL)

@@ -28,20 +28,11 @@ typedef struct
 static char *
 duration (gdouble seconds)
 {
-  g_autofree char *n = NULL;
+  const gboolean short_time = seconds < 90, hours = seconds >= 5400;
+  g_autofree char *n = hours ? g_strdup_printf ("%.1f", seconds / 3600)
+                             : g_strdup_printf ("%.0f", short_time ? seconds : seconds / 60);
 
-  if (seconds < 90)
-    {
-      n = g_strdup_printf ("%.0f", seconds);
-      return sortie_sentence (_ ("{n} s"), "n", n, NULL);
-    }
-  if (seconds < 5400)
-    {
-      n = g_strdup_printf ("%.0f", seconds / 60);
-      return sortie_sentence (_ ("{n} min"), "n", n, NULL);
-    }
-  n = g_strdup_printf ("%.1f", seconds / 3600);
-  return sortie_sentence (_ ("{n} h"), "n", n, NULL);
+  return sortie_sentence (hours ? _ ("{n} h") : short_time ? _ ("{n} s") : _ ("{n} min"), "n", n, NULL);
 }
 
 /* Shows progress at most five times a second, always on the same line. */
