@@ -59,19 +59,6 @@ names_are_answered_alike (VerifyWorlds *w, guint16 card)
                       verify_worlds_name (w));
 }
 
-static gboolean
-hidden_names_tell_nothing (VerifyWorlds *w)
-{
-  for (guint i = 0; i < NAMES && w->a.s->n_cards > 0; i++)
-    {
-      guint16 card = sortie_rng_below (&w->game->rng, w->a.s->n_cards);
-
-      if (sortie_card_is_hidden (&w->a, card, w->seat) && !names_are_answered_alike (w, card))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 gboolean
 verify_answers (VerifyWorlds *w)
 {
@@ -83,5 +70,12 @@ verify_answers (VerifyWorlds *w)
   for (guint i = 0; i < game->tries->len; i++)
     if (!refusals_are_equal (w, &g_array_index (game->tries, SortieMove, i)))
       return FALSE;
-  return hidden_names_tell_nothing (w);
+  for (guint i = 0; i < NAMES && w->a.s->n_cards > 0; i++)
+    {
+      guint16 card = sortie_rng_below (&w->game->rng, w->a.s->n_cards);
+
+      if (sortie_card_is_hidden (&w->a, card, w->seat) && !names_are_answered_alike (w, card))
+        return FALSE;
+    }
+  return TRUE;
 }

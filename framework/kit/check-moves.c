@@ -189,15 +189,6 @@ look_as (VerifyGame *game, guint8 seat)
   (void) sortie_game_tell (&game->p, seat);
 }
 
-/* D3: calls every function that only looks. */
-static void
-look_at_all (VerifyGame *game)
-{
-  for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
-    look_as (game, seat);
-  look_as (game, SORTIE_NO_SEAT);
-}
-
 static gboolean
 nothing_changed (VerifyGame *game, const char *after)
 {
@@ -229,7 +220,10 @@ verify_moves (VerifyGame *game, gboolean sampled)
   verify_do (game, VERIFY_WORDS, sortie_to_move (&game->p));
   if (!list_is_readable (game) || !list_can_be_played (game))
     return FALSE;
-  look_at_all (game);
+  /* D3: calls every function that only looks. */
+  for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
+    look_as (game, seat);
+  look_as (game, SORTIE_NO_SEAT);
   return nothing_changed (game, _ ("looking at views, drawing and evaluation"));
 }
 

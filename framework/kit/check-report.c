@@ -60,31 +60,15 @@ sortie_verify_report_free (SortieVerifyReport *report)
   g_free (report);
 }
 
-static const char *
-name_of (const SortieVerifySpec *spec)
-{
-  return spec->name != NULL ? spec->name : spec->module->game->id;
-}
-
 /* "--boss NAME --deck player=NAME", as the command line takes them. */
 static void
 append_choice (GString *command, const char *text)
 {
   gsize name = strcspn (text, ":=");
-
   g_autofree char *value = g_shell_quote (text + name + 1);
 
   g_string_append_printf (command, " --%.*s %s", (int) name, text,
                           strpbrk (text, " '\"$&;()<>*?") != NULL ? value : text + name + 1);
-}
-
-static void
-append_moves (GString *command, const char *const *moves)
-{
-  g_autofree char *text = g_strjoinv ("; ", (char **) moves);
-  g_autofree char *quoted = g_shell_quote (text);
-
-  g_string_append_printf (command, " --moves %s", quoted);
 }
 
 /* Contains mode and choices, because others would draw another game. */
@@ -92,8 +76,11 @@ char *
 verify_command (const SortieVerifySpec *spec, guint64 seed, const char *const *moves)
 {
   GString *command = g_string_new (NULL);
+  g_autofree char *lines = moves != NULL ? g_strjoinv ("; ", (char **) moves) : NULL;
+  g_autofree char *quoted = moves != NULL ? g_shell_quote (lines) : NULL;
 
-  g_string_printf (command, "sortie verify %s --games 1 --seed %" G_GUINT64_FORMAT, name_of (spec), seed);
+  g_string_printf (command, "sortie verify %s --games 1 --seed %" G_GUINT64_FORMAT,
+                   spec->name != NULL ? spec->name : spec->module->game->id, seed);
   if (spec->closely > 0 && moves == NULL)
     g_string_append_printf (command, " --closely %u", spec->closely);
   if (spec->mode != NULL)
@@ -103,7 +90,7 @@ verify_command (const SortieVerifySpec *spec, guint64 seed, const char *const *m
   for (guint i = 0; spec->options != NULL && spec->options[i] != NULL; i++)
     g_string_append_printf (command, " --option %s", spec->options[i]);
   if (moves != NULL)
-    append_moves (command, moves);
+    g_string_append_printf (command, " --moves %s", quoted);
   return g_string_free (command, FALSE);
 }
 

@@ -39,12 +39,6 @@ verify_start (VerifyGame *game)
   return TRUE;
 }
 
-static const char *
-owner_id (const VerifyGame *game, guint owner)
-{
-  return owner < verify_n_seats (game) ? game->p.setup->seat_ids[owner] : "-";
-}
-
 /* Cards that a game makes during play (tokens) are allowed besides. */
 static gboolean
 keeps_cards (VerifyGame *game)
@@ -53,12 +47,13 @@ keeps_cards (VerifyGame *game)
   guint *now = game->now_cards;
 
   count_cards (game, now);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0, owner = 0; i < n; owner = ++i / n_defs (game))
     if (now[i] < game->start_cards[i])
       return verify_that (game, VERIFY_S1, FALSE,
                           N_ ("“%s” of %s is there %u times, at the start %u times"),
                           game->p.setup->catalogue->defs[i % n_defs (game)].id,
-                          owner_id (game, i / n_defs (game)), now[i], game->start_cards[i]);
+                          owner < verify_n_seats (game) ? game->p.setup->seat_ids[owner] : "-", now[i],
+                          game->start_cards[i]);
   return verify_that (game, VERIFY_S1, TRUE, "-");
 }
 

@@ -18,19 +18,6 @@
 #define STALE 4
 #define NOISE 6
 
-/* Moves that were legal some time ago. */
-static void
-collect_stale (VerifyGame *game)
-{
-  for (guint i = 0; i < MIN (game->steps->len, STALE); i++)
-    {
-      const VerifyStep *step = &g_array_index (game->steps, VerifyStep, game->steps->len - 1 - i);
-
-      if (step->seat == sortie_to_move (&game->p))
-        g_array_append_val (game->tries, step->move);
-    }
-}
-
 static void
 write_legal (VerifyGame *game)
 {
@@ -124,7 +111,14 @@ verify_tries (VerifyGame *game)
   sortie_state_copy (game->spare, game->p.s);
   write_legal (game);
   verify_collect_tries (game, &game->p, sortie_to_move (&game->p));
-  collect_stale (game);
+  /* Moves that were legal some time ago. */
+  for (guint i = 0; i < MIN (game->steps->len, STALE); i++)
+    {
+      const VerifyStep *step = &g_array_index (game->steps, VerifyStep, game->steps->len - 1 - i);
+
+      if (step->seat == sortie_to_move (&game->p))
+        g_array_append_val (game->tries, step->move);
+    }
   for (guint i = 0; i < game->tries->len; i++)
     if (!try (game, &g_array_index (game->tries, SortieMove, i)))
       return FALSE;

@@ -94,13 +94,6 @@ small_cards_are_equal (const GArray *a, const GArray *b)
 }
 
 static gboolean
-facts_are_equal (const SortieSketchFact *a, const SortieSketchFact *b)
-{
-  return a->seat == b->seat && g_strcmp0 (a->brief, b->brief) == 0
-         && strcmp (a->words, b->words) == 0;
-}
-
-static gboolean
 cells_are_equal (const SortieSketchCell *a, const SortieSketchCell *b)
 {
   if (a->seat != b->seat || a->live != b->live || a->facts->len != b->facts->len
@@ -108,8 +101,13 @@ cells_are_equal (const SortieSketchCell *a, const SortieSketchCell *b)
       || (a->titles != NULL && strcmp (a->titles[0], b->titles[0]) != 0))
     return FALSE;
   for (guint i = 0; i < a->facts->len; i++)
-    if (!facts_are_equal (a->facts->pdata[i], b->facts->pdata[i]))
-      return FALSE;
+    {
+      const SortieSketchFact *one = a->facts->pdata[i], *other = b->facts->pdata[i];
+
+      if (one->seat != other->seat || g_strcmp0 (one->brief, other->brief) != 0
+          || strcmp (one->words, other->words) != 0)
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -237,14 +235,6 @@ bots_choose_alike (VerifyWorlds *w)
                       verify_worlds_name (w), a);
 }
 
-/* H13: a spectator sees what is open to all. Afterwards the views of the others are overwritten. */
-static gboolean
-spectator_sees_no_difference (VerifyWorlds *w)
-{
-  return verify_that (w->game, VERIFY_H13, verify_views_are_equal (w, SORTIE_NO_SEAT),
-                      N_ ("a spectator sees what %s does not know"), verify_worlds_name (w));
-}
-
 static gboolean
 seat_sees_no_difference (VerifyGame *game, guint8 seat)
 {
@@ -259,7 +249,9 @@ seat_sees_no_difference (VerifyGame *game, guint8 seat)
     return FALSE;
   if (!is_another_world (&w))
     return TRUE;
-  return spectator_sees_no_difference (&w)
+  /* H13: a spectator sees what is open to all; afterwards the views of the others are overwritten */
+  return verify_that (game, VERIFY_H13, verify_views_are_equal (&w, SORTIE_NO_SEAT),
+                      N_ ("a spectator sees what %s does not know"), verify_worlds_name (&w))
          && verify_that (game, VERIFY_H1, verify_views_are_equal (&w, seat),
                          N_ ("%s sees a difference"), verify_worlds_name (&w))
          && legal_moves_are_equal (&w) && drawings_are_equal (&w) && verify_answers (&w)

@@ -15,23 +15,17 @@
 
 /* ---- The child ------------------------------------------------------------------------ */
 
-/* The child ignores requests to end and finishes its work, but it does not outlive the parent. */
-static void
-leave_signals_to_the_parent (const SortieModule *module)
+/* Ends without the program's exit handlers, which belong to the parent. */
+static G_GNUC_NORETURN void
+work_in_child (const SortieModule *module, VerifyWork work, gpointer data, int fd)
 {
+  /* The child ignores requests to end and finishes its work, but it does not outlive the parent. */
   ((SortieModule *) module)->interrupt = NULL; /* this process's copy */
   signal (SIGINT, SIG_IGN);
   signal (SIGTERM, SIG_IGN);
   signal (SIGHUP, SIG_IGN);
   signal (SIGPIPE, SIG_DFL);
   prctl (PR_SET_PDEATHSIG, SIGKILL);
-}
-
-/* Ends without the program's exit handlers, which belong to the parent. */
-static G_GNUC_NORETURN void
-work_in_child (const SortieModule *module, VerifyWork work, gpointer data, int fd)
-{
-  leave_signals_to_the_parent (module);
   _exit (work (data, fd) ? 0 : CHILD_LOST);
 }
 

@@ -235,15 +235,6 @@ read_section (SortieLesson *lesson)
   g_ptr_array_add (lesson->says, NULL);
 }
 
-static void
-ask (SortieLesson *lesson, SortieMatch *match)
-{
-  read_section (lesson);
-  settle (match);
-  g_free (lesson->asked);
-  lesson->asked = g_memdup2 (match->now.s, match->now.s->size);
-}
-
 gboolean
 sortie_lesson_next (SortieLesson *lesson, SortieMatch *match, GError **error)
 {
@@ -256,7 +247,10 @@ sortie_lesson_next (SortieLesson *lesson, SortieMatch *match, GError **error)
       lesson->run.line = line->line;
       if (line->section == SCENARIO_TEACH)
         {
-          ask (lesson, match);
+          read_section (lesson);
+          settle (match);
+          g_free (lesson->asked);
+          lesson->asked = g_memdup2 (match->now.s, match->now.s->size);
           return TRUE;
         }
       lesson->at++;

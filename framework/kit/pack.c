@@ -7,19 +7,6 @@
 #include <sortie/base.h>
 
 static void
-add_checks (GVariantBuilder *builder, const SortieVerifyReport *report)
-{
-  g_variant_builder_open (builder, G_VARIANT_TYPE ("a(tu)"));
-  for (guint i = 0; i < report->checks->len; i++)
-    {
-      const SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, i);
-
-      g_variant_builder_add (builder, "(tu)", check->done, check->failed);
-    }
-  g_variant_builder_close (builder);
-}
-
-static void
 add_failures (GVariantBuilder *builder, const SortieVerifyReport *report)
 {
   g_variant_builder_open (builder, G_VARIANT_TYPE ("a(utusss)"));
@@ -41,7 +28,14 @@ verify_pack (const SortieVerifyReport *report, const GError *error)
 
   g_variant_builder_init (&builder, VERIFY_PACKED);
   g_variant_builder_add (&builder, "t", report->moves);
-  add_checks (&builder, report);
+  g_variant_builder_open (&builder, G_VARIANT_TYPE ("a(tu)"));
+  for (guint i = 0; i < report->checks->len; i++)
+    {
+      const SortieVerifyCheck *check = &g_array_index (report->checks, SortieVerifyCheck, i);
+
+      g_variant_builder_add (&builder, "(tu)", check->done, check->failed);
+    }
+  g_variant_builder_close (&builder);
   g_variant_builder_add_value (&builder,
                                g_variant_new_fixed_array (G_VARIANT_TYPE_UINT32, coverage->counts,
                                                           coverage->n_counts, sizeof (guint32)));

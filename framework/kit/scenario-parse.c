@@ -22,16 +22,6 @@ copy_strings (GPtrArray *to, const GPtrArray *from)
 }
 
 static void
-terms_copy (ScenarioTerms *to, const ScenarioTerms *from)
-{
-  terms_init (to);
-  to->mode = g_strdup (from->mode);
-  to->seed = from->seed;
-  copy_strings (to->choices, from->choices);
-  copy_strings (to->options, from->options);
-}
-
-static void
 terms_clear (ScenarioTerms *terms)
 {
   g_free (terms->mode);
@@ -211,7 +201,11 @@ read_scenario (Parser *parser, const char *text)
   scenario->lines = g_ptr_array_new_with_free_func (line_free);
   scenario->rules = g_ptr_array_new_with_free_func (line_free);
   scenario->idle = g_ptr_array_new_with_free_func (line_free);
-  terms_copy (&scenario->terms, &parser->file->terms);
+  terms_init (&scenario->terms);
+  scenario->terms.mode = g_strdup (parser->file->terms.mode);
+  scenario->terms.seed = parser->file->terms.seed;
+  copy_strings (scenario->terms.choices, parser->file->terms.choices);
+  copy_strings (scenario->terms.options, parser->file->terms.options);
   g_ptr_array_add (parser->file->scenarios, scenario);
   parser->scenario = scenario;
   parser->in_section = FALSE;

@@ -161,17 +161,6 @@ is_understood (const GError *error)
          && !g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_FILE);
 }
 
-static gboolean
-check_refusal (ScenarioRun *run, const GError *error, const char *rule)
-{
-  if (!is_understood (error))
-    return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
-                           error->message);
-  return rule == NULL || sortie_words_name (error->message, rule)
-         || scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule,
-                            error->message);
-}
-
 gboolean
 scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *line)
 {
@@ -188,5 +177,10 @@ scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *line)
     return FALSE;
   if (open_match (run, &error) && scenario_set_up (run, &error))
     return scenario_fails (run, _ ("the set-up should have been refused"));
-  return check_refusal (run, error, words[2]);
+  if (!is_understood (error))
+    return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
+                           error->message);
+  return words[2] == NULL || sortie_words_name (error->message, words[2])
+         || scenario_fails (run, _ ("this was refused, but not for %s: %s"), words[2],
+                            error->message);
 }

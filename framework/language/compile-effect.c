@@ -309,14 +309,6 @@ branch (SortieCompiler *c, xmlNode *node, const SortieElement *element)
 }
 
 static void
-check_price (SortieCompiler *c, const xmlNode *node, const SortieElement *element)
-{
-  if (c->names->vocabulary->pays == NULL)
-    sortie_compile_error (c, node, _("in this game nothing is paid for an effect: <%s> has no “cost”"),
-                          element->name);
-}
-
-static void
 may (SortieCompiler *c, xmlNode *node, const SortieElement *element)
 {
   SortieOperands operands;
@@ -332,7 +324,9 @@ may (SortieCompiler *c, xmlNode *node, const SortieElement *element)
                                             priced ? operands.attr[1].value : SORTIE_NO_EXPR, 0 });
   if (priced)
     {
-      check_price (c, node, element);
+      if (c->names->vocabulary->pays == NULL)
+        sortie_compile_error (c, node, _("in this game nothing is paid for an effect: <%s> has no “cost”"),
+                              element->name);
       pay = sortie_compile_emit (c, node, SORTIE_OP_PAY, 3,
                                  (const gint[]){ operands.attr[0].value, operands.attr[1].value, 0 });
     }
@@ -485,16 +479,6 @@ instruction (SortieCompiler *c, xmlNode *node, const SortieElement *element)
     }
 }
 
-/* The top card says what the piece is, so everybody sees it. */
-static void
-check_face (SortieCompiler *c, const xmlNode *node, const SortieElement *element)
-{
-  if (element->code == SORTIE_CODE_PROC (SORTIE_PROC_UNDER)
-      && g_strcmp0 (sortie_xml_attribute (node, "end"), "top") == 0
-      && g_strcmp0 (sortie_xml_attribute (node, "face"), "down") == 0)
-    sortie_compile_error (c, node, _("<%s>: a card on top lies face up"), element->name);
-}
-
 static void
 effect (SortieCompiler *c, xmlNode *node)
 {
@@ -502,7 +486,11 @@ effect (SortieCompiler *c, xmlNode *node)
 
   if (element == NULL)
     return;
-  check_face (c, node, element);
+  /* The top card says what the piece is, so everybody sees it. */
+  if (element->code == SORTIE_CODE_PROC (SORTIE_PROC_UNDER)
+      && g_strcmp0 (sortie_xml_attribute (node, "end"), "top") == 0
+      && g_strcmp0 (sortie_xml_attribute (node, "face"), "down") == 0)
+    sortie_compile_error (c, node, _("<%s>: a card on top lies face up"), element->name);
   if (sortie_element_is_ours (element) && !SORTIE_CODE_IS_PROC (element->code))
     instruction (c, node, element);
   else

@@ -166,15 +166,6 @@ league_observe_event (gpointer data, const SortiePlay *p, const SortieEvent *eve
 
 /* ---- The end ----------------------------------------------------------------------- */
 
-static void
-list_seen (LeagueObserver *observer, const SortiePlay *p)
-{
-  for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
-    for (guint side = 0; side < 2; side++)
-      if (observer->seen[def] >> side & 1)
-        g_array_append_val (observer->game->sides[side].seen, def);
-}
-
 static SortieLeagueOutcome
 outcome (const LeagueObserver *observer, const SortiePlay *p, const SortiePlayout *playout)
 {
@@ -195,7 +186,10 @@ league_observe_end (LeagueObserver *observer, const SortiePlay *p, const SortieP
 {
   SortieLeagueGame *game = observer->game;
 
-  list_seen (observer, p);
+  for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
+    for (guint side = 0; side < 2; side++)
+      if (observer->seen[def] >> side & 1)
+        g_array_append_val (observer->game->sides[side].seen, def);
   game->outcome = outcome (observer, p, playout);
   game->end = playout->ended && p->s->result.reason != 0
                 ? sortie_reason (p->setup, p->s->result.reason)->id

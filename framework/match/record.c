@@ -114,17 +114,6 @@ sortie_match_watch (SortieMatch *match)
 
 /* ---- Lines ---------------------------------------------------------------------------- */
 
-static void
-tell_lines (SortieMatch *match, guint from)
-{
-  for (guint i = from; match->on_line != NULL && i < sortie_journal_n_lines (match->journal); i++)
-    {
-      g_autofree char *line = sortie_journal_framed_line (match->journal, i);
-
-      match->on_line (match->on_line_data, line);
-    }
-}
-
 void
 sortie_match_flush (SortieMatch *match)
 {
@@ -140,7 +129,12 @@ sortie_match_flush (SortieMatch *match)
     }
   g_string_truncate (match->pending, 0);
   match->pending_dice = 0;
-  tell_lines (match, from);
+  for (guint i = from; match->on_line != NULL && i < sortie_journal_n_lines (match->journal); i++)
+    {
+      g_autofree char *framed = sortie_journal_framed_line (match->journal, i);
+
+      match->on_line (match->on_line_data, framed);
+    }
   if (match->file != NULL)
     sortie_journal_file_append (match->file, match->journal);
 }
@@ -337,19 +331,6 @@ sortie_match_mark (SortieMatch *match)
                         .draw_offers = match->draw_offers };
 }
 
-static void
-go_back_to (SortieMatch *match, const SortieMark *mark)
-{
-  match->now = mark->play;
-  sortie_state_copy (match->now.s, match->before);
-  g_string_truncate (match->pending, mark->pending);
-  match->pending_dice = mark->pending_dice;
-  sortie_log_truncate (match->log, mark->log);
-  g_array_set_size (match->steps, mark->steps);
-  match->draw_offers = mark->draw_offers;
-  sortie_match_changed (match);
-}
-
 gboolean
 sortie_match_take_step (SortieMatch *match, const SortieStep *step, const SortieMark *mark)
 {
@@ -358,7 +339,14 @@ sortie_match_take_step (SortieMatch *match, const SortieStep *step, const Sortie
   sortie_match_changed (match);
   if (sortie_is_broken_off (&match->now))
     {
-      go_back_to (match, mark);
+      match->now = mark->play;
+      sortie_state_copy (match->now.s, match->before);
+      g_string_truncate (match->pending, mark->pending);
+      match->pending_dice = mark->pending_dice;
+      sortie_log_truncate (match->log, mark->log);
+      g_array_set_size (match->steps, mark->steps);
+      match->draw_offers = mark->draw_offers;
+      sortie_match_changed (match);
       return FALSE;
     }
   if (!match->now.s->tentative)

@@ -135,14 +135,6 @@ sortie_match_who_saw (const SortieStretch *stretch, const SortieUndo *undo)
 }
 
 static char *
-dice_sentence (const Learned *learned)
-{
-  return sortie_sentence (ngettext_ ("A die has been rolled since: {faces}.",
-                                     "Dice have been rolled since: {faces}.", learned->n_dice),
-                          "faces", learned->faces->str, NULL);
-}
-
-static char *
 learned_sentence (SortieMatch *match, const SortieUndo *undo, guint stretch)
 {
   g_auto (Learned) learned = { .faces = g_string_new (NULL),
@@ -154,7 +146,9 @@ learned_sentence (SortieMatch *match, const SortieUndo *undo, guint stretch)
     seats &= sortie_match_who_saw (&g_array_index (match->stretches, SortieStretch, stretch), undo);
   look_into (match, stretch, seats, &learned);
   if (learned.n_dice > 0)
-    return dice_sentence (&learned);
+    return sortie_sentence (ngettext_ ("A die has been rolled since: {faces}.",
+                                       "Dice have been rolled since: {faces}.", learned.n_dice),
+                            "faces", learned.faces->str, NULL);
   if (learned.cards->len > 0)
     return cards_sentence (&match->now, undo->reader, &learned);
   return g_strdup (_ ("Chance has decided something since."));

@@ -15,14 +15,6 @@ is_ours (const struct stat *info)
 }
 
 static gboolean
-refuse_owner (const char *path, guint owner, GError **error)
-{
-  return sortie_set_error (error, SORTIE_ERROR_MODULE,
-                           _ ("%s: this belongs to user %u, and only games that you or root own are loaded; if "
-                              "you trust it, make your own copy"), path, owner);
-}
-
-static gboolean
 refuse_writers (const char *path, GError **error)
 {
   g_autofree char *quoted = g_shell_quote (path);
@@ -40,7 +32,9 @@ sortie_trust_check (int fd, const char *path, GError **error)
   if (fstat (fd, &info) != 0)
     return sortie_set_error (error, SORTIE_ERROR_FILE, "%s: %s", path, g_strerror (errno));
   if (!is_ours (&info))
-    return refuse_owner (path, info.st_uid, error);
+    return sortie_set_error (error, SORTIE_ERROR_MODULE,
+                             _ ("%s: this belongs to user %u, and only games that you or root own are loaded; if "
+                                "you trust it, make your own copy"), path, info.st_uid);
   if ((info.st_mode & (S_IWGRP | S_IWOTH)) != 0)
     return refuse_writers (path, error);
   return TRUE;

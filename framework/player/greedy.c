@@ -258,16 +258,6 @@ try_in_world (Greedy *greedy, const SortieSetup *setup, guint8 seat, const Sorti
   weighed->certain = world == 1 && !greedy->lucky && value == weighed->first;
 }
 
-static void
-try_all (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMoves *legal, guint world)
-{
-  for (guint i = 0; i < legal->n; i++)
-    if (greedy->weighed[i].certain)
-      greedy->weighed[i].value += greedy->weighed[i].first;
-    else
-      try_in_world (greedy, setup, seat, legal, i, world);
-}
-
 /* A new turn: no moves have been made yet, and the preference changes. The same if the match went back. */
 static void
 begin_turn (Greedy *greedy, const SortiePlay *p, const SortieRng *rng)
@@ -378,7 +368,11 @@ weigh (Greedy *greedy, SortieRng *rng, const SortiePlay *p, guint8 seat, const S
   for (guint world = 0; world < N_WORLDS && !sortie_is_interrupted (p); world++)
     {
       sortie_view_imagine (p, seat, greedy->world, rng);
-      try_all (greedy, p->setup, seat, legal, world);
+      for (guint i = 0; i < legal->n; i++)
+        if (greedy->weighed[i].certain)
+          greedy->weighed[i].value += greedy->weighed[i].first;
+        else
+          try_in_world (greedy, p->setup, seat, legal, i, world);
     }
   for (guint i = 0; i < legal->n; i++)
     greedy->weighed[i].value += N_WORLDS * sortie_ahead_glance (p, &legal->moves[i]);

@@ -26,13 +26,6 @@ say_lines (ConsoleSession *session, char **lines)
 }
 
 static void
-refuse_person (ConsoleSession *session, guint8 seat)
-{
-  console_session_refuse_fill (session, _ ("The rules make no decisions for {seat}."), "seat",
-                               sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
-}
-
-static void
 say_why (ConsoleSession *session, guint8 seat)
 {
   g_auto (GStrv) lines
@@ -79,7 +72,8 @@ console_ledger_run (ConsoleSession *session, guint8 seat, const char *word)
         if (console_seat_is_automatic (sortie_match_setup (session->match), seat))
           questions[i].say (session, seat);
         else
-          refuse_person (session, seat);
+          console_session_refuse_fill (session, _ ("The rules make no decisions for {seat}."), "seat",
+                                       sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
         return TRUE;
       }
   return FALSE;

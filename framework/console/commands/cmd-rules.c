@@ -41,15 +41,6 @@ say_chapter (ConsoleOut *out, const SortieRulebook *book, const SortieChapter *c
   console_out_fill (out, _ ("“rules {chapter} all” shows them in full."), "chapter", chapter->id, NULL);
 }
 
-static void
-say_chapters (ConsoleOut *out, const SortieRulebook *book)
-{
-  for (guint i = 0; i < book->n_chapters; i++)
-    say_subject (out, book->chapters[i].id, sortie_chapter_name (book, &book->chapters[i]));
-  console_out_say (out, _ ("“rules NUMBER” shows a rule or a chapter; “rules WORD” finds the rules "
-                           "that mention a word."));
-}
-
 /* ---- Searching ------------------------------------------------------------------------ */
 
 /* The text to search: a rule's subject and text, as shown and in English. (transfer full) */
@@ -284,7 +275,10 @@ console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GEr
     return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, "%s", _ ("This game has no rulebook."));
   if (asked == NULL)
     {
-      say_chapters (out, book);
+      for (guint i = 0; i < book->n_chapters; i++)
+        say_subject (out, book->chapters[i].id, sortie_chapter_name (book, &book->chapters[i]));
+      console_out_say (out, _ ("“rules NUMBER” shows a rule or a chapter; “rules WORD” finds the rules "
+                               "that mention a word."));
       return TRUE;
     }
   return say_whole_chapter (out, book, asked) || say_numbered (out, book, asked) || say_worded (out, book, asked)

@@ -243,14 +243,6 @@ add_variables (ConsoleSession *session, SortieSketch *sketch, const SortieView *
       sortie_sketch_variable (sketch, view, i, seat, 0);
 }
 
-static void
-add_zones (SortieSketch *sketch, const SortieView *view, guint8 seat)
-{
-  for (guint i = 0; i < view->play.s->n_zones; i++)
-    if (view->play.setup->piles[i].seat == seat && sortie_zone_count (&view->play, (guint16) i) > 0)
-      sortie_sketch_zone (sketch, view, (guint16) i);
-}
-
 /* The numbers and words that the type of card on a place may print. */
 static void
 printed_values (const SortieView *view, guint16 place, guint8 values[SORTIE_MAX_VALUES + 1])
@@ -387,7 +379,9 @@ console_show_seat (ConsoleSession *session, guint8 seat)
   sortie_sketch_heading (sketch, seat,
                          sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), name));
   add_variables (session, sketch, view, seat);
-  add_zones (sketch, view, seat);
+  for (guint i = 0; i < view->play.s->n_zones; i++)
+    if (view->play.setup->piles[i].seat == seat && sortie_zone_count (&view->play, (guint16) i) > 0)
+      sortie_sketch_zone (sketch, view, (guint16) i);
   add_places (session, sketch, view, seat);
   console_draw (session->out, sketch, console_session_reader (session), 0);
   say_cards_of (session, seat);

@@ -94,22 +94,16 @@ console_app_fail (ConsoleApp *app, GError *error)
   return misread ? CONSOLE_USAGE : CONSOLE_FAILED;
 }
 
-/* A reader that stopped reading (“| head”) knows why; reports any other error. */
-static void
-say_lost (ConsoleApp *app)
-{
-  if (app->out->error != EPIPE)
-    console_out_fill (app->err, _ ("Standard output could not be written: {why}."), "why",
-                      g_strerror (app->out->error), NULL);
-}
-
 ConsoleStatus
 console_app_end (ConsoleApp *app, ConsoleStatus status)
 {
   g_clear_pointer (&app->input, console_input_free);
   if (console_out_close (app->out))
     return status;
-  say_lost (app);
+  /* A reader that stopped reading (“| head”) knows why; reports any other error. */
+  if (app->out->error != EPIPE)
+    console_out_fill (app->err, _ ("Standard output could not be written: {why}."), "why",
+                      g_strerror (app->out->error), NULL);
   return status == CONSOLE_OK ? CONSOLE_FAILED : status;
 }
 

@@ -235,16 +235,6 @@ do_task (Learning *learning)
 
 /* ---- Steps -------------------------------------------------------------------------------- */
 
-static void
-note_step (Learning *learning, guint step)
-{
-  g_free (learning->step);
-  learning->step = sortie_sentence (
-      step == 0 ? _ ("Step {n} of {all}: {title}.") : _ ("Step {n} of {all}: {title}. This is a new position."), "n",
-      SORTIE_DIGITS (step + 1), "all", SORTIE_DIGITS (sortie_lesson_n_steps (learning->lesson)), "title",
-      text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
-}
-
 /* The first match also makes the session. */
 static gboolean
 begin_step (Learning *learning, SortieModule *module, guint step, GError **error)
@@ -264,7 +254,11 @@ begin_step (Learning *learning, SortieModule *module, guint step, GError **error
       console_input_set_complete (learning->session->input, console_complete, learning->session);
     }
   take_match (learning, match);
-  note_step (learning, step);
+  g_free (learning->step);
+  learning->step = sortie_sentence (
+      step == 0 ? _ ("Step {n} of {all}: {title}.") : _ ("Step {n} of {all}: {title}. This is a new position."), "n",
+      SORTIE_DIGITS (step + 1), "all", SORTIE_DIGITS (sortie_lesson_n_steps (learning->lesson)), "title",
+      text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
   return TRUE;
 }
 

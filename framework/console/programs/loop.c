@@ -191,16 +191,6 @@ has_line (ConsoleSession *session)
 
 /* ---- Lines that wait ----------------------------------------------------------------------- */
 
-/* Drops a line that waits for a later step of a turn that is over. */
-static void
-forget_stale_line (ConsoleSession *session)
-{
-  if (session->waiting.turn != 0
-      && session->waiting.turn != sortie_match_play (session->match)->s->turn.number)
-    drop_stale (session, &session->waiting);
-  session->waiting.turn = 0;
-}
-
 /* Whether the line is for the current question. A line with a verb of the question is, even if it is refused: the
  * person who typed it means the moves that are possible now. */
 static gboolean
@@ -255,7 +245,11 @@ look_at_rest (ConsoleSession *session)
     take_line_up (session);
   if (console_waiting_is_set (&session->waiting) && session->waiting.turn != 0)
     put_line_aside (session);
-  forget_stale_line (session);
+  /* Drops a line that waits for a later step of a turn that is over. */
+  if (session->waiting.turn != 0
+      && session->waiting.turn != sortie_match_play (session->match)->s->turn.number)
+    drop_stale (session, &session->waiting);
+  session->waiting.turn = 0;
 }
 
 static void
@@ -409,28 +403,6 @@ ask_in_pause (ConsoleSession *session)
 
 /* ---- Several people, one screen --------------------------------------------------------- */
 
-static void
-sit_down (ConsoleSession *session, guint8 seat)
-{
-  session->sitting = seat;
-  session->question.is_shown = FALSE;
-  g_clear_pointer (&session->question.refusal, g_free); /* from what was typed while nobody had the screen */
-  console_input_set_person (session->input, seat + 1u);
-  if (session->told[seat] < sortie_match_log_length (session->match))
-    console_out_say_in (session->out, CONSOLE_STRONG, _ ("Meanwhile:"));
-}
-
-static void
-say_what_to_do (ConsoleSession *session, guint8 seat)
-{
-  console_out_measure (session->out);
-  /* Translators: two people play at one screen; this is said before what {seat} holds is shown. */
-  console_out_fill (session->out, _ ("It is {seat}'s decision: only {seat} should look now."), "seat",
-                    sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
-  console_out_say (session->out, _ ("Press Enter to see the table as this seat. Until then only "
-                                    "“undo”, “save” and “quit” work."));
-}
-
 /* Commands that anybody may use at an empty screen, since they show nothing. */
 static const char *const words_for_all[] = { "undo", "save", "quit", NULL };
 
@@ -451,7 +423,12 @@ do_line (ConsoleSession *session, guint8 seat, const char *typed)
   sortie_line_init (&line, typed);
   if (line.n == 0)
     {
-      sit_down (session, seat);
+      session->sitting = seat;
+      session->question.is_shown = FALSE;
+      g_clear_pointer (&session->question.refusal, g_free); /* from what was typed while nobody had the screen */
+      console_input_set_person (session->input, seat + 1u);
+      if (session->told[seat] < sortie_match_log_length (session->match))
+        console_out_say_in (session->out, CONSOLE_STRONG, _ ("Meanwhile:"));
       return;
     }
   command = console_command_find (session, line.words[0]);
@@ -485,7 +462,12 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
   session->later.rose = console_waiting_is_set (&session->later);
   console_hot_seat_rise (session);
   console_session_warn (session);
-  say_what_to_do (session, seat);
+  console_out_measure (session->out);
+  /* Translators: two people play at one screen; this is said before what {seat} holds is shown. */
+  console_out_fill (session->out, _ ("It is {seat}'s decision: only {seat} should look now."), "seat",
+                    sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+  console_out_say (session->out, _ ("Press Enter to see the table as this seat. Until then only "
+                                    "“undo”, “save” and “quit” work."));
   if (is_handed_over)
     drop_ahead (session);
   console_input_set_complete (session->input, complete, NULL);

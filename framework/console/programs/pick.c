@@ -253,14 +253,6 @@ show (ConsolePick *pick, ConsoleOut *out)
   pick->top = end < pick->entries->len ? end : 0;
 }
 
-/* "`back` goes to the question before, ...", below a question's help. */
-static void
-say_words (ConsoleOut *out, gboolean is_first)
-{
-  console_out_say (out, is_first ? _ ("“quit” or Control-D leaves.")
-                                 : _ ("“back” goes to the question before, “quit” to the first page."));
-}
-
 static void
 say_help (const ConsolePick *pick, ConsoleOut *out)
 {
@@ -271,7 +263,9 @@ say_help (const ConsolePick *pick, ConsoleOut *out)
   console_out_fill (out,
                     _ ("Type a number or the beginning of a name. Enter alone picks “{name}”."),
                     "name", usual->name, NULL);
-  say_words (out, pick->is_first);
+  /* "`back` goes to the question before, ...", below a question's help. */
+  console_out_say (out, pick->is_first ? _ ("“quit” or Control-D leaves.")
+                                 : _ ("“back” goes to the question before, “quit” to the first page."));
 }
 
 /* "./my-imps.xml"; @bare: also "my-imps", if there is such a file */

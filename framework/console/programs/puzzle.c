@@ -126,14 +126,6 @@ say_task (const Solving *solving)
   say_hidden (solving);
 }
 
-static void
-say_title (const Solving *solving, guint number)
-{
-  console_out_say (solving->app->out, "");
-  console_out_fill_in (solving->app->out, CONSOLE_STRONG, _ ("Puzzle {n}: {title}"), "n", SORTIE_DIGITS (number),
-                       "title", text_of (solving, sortie_puzzle_title (solving->puzzle)), NULL);
-}
-
 /* ---- The match ---------------------------------------------------------------------------- */
 
 /* "play bolt imp" */
@@ -626,7 +618,9 @@ console_puzzle_play (ConsoleApp *app, const char *game, const ConsoleCourseFile 
     solving.seat = sortie_puzzle_seat (solving.puzzle);
   if (solving.puzzle != NULL && begin (&solving, &error))
     {
-      say_title (&solving, number);
+      console_out_say (solving.app->out, "");
+      console_out_fill_in (solving.app->out, CONSOLE_STRONG, _ ("Puzzle {n}: {title}"), "n", SORTIE_DIGITS (number),
+                           "title", text_of (&solving, sortie_puzzle_title (solving.puzzle)), NULL);
       if (console_input_is_interactive (solving.session->input))
         console_session_show (solving.session);
       say_task (&solving);

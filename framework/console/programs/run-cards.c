@@ -109,21 +109,6 @@ say_all (ConsoleOut *out, const SortieModule *module)
   say_decks (out, module);
 }
 
-/* Says one card in full, or several in a list, with their programs if the person asks for these. */
-static void
-say_found (ConsoleApp *app, const SortieModule *module, const GArray *found)
-{
-  for (guint i = 0; i < found->len; i++)
-    {
-      guint16 def = g_array_index (found, guint16, i);
-
-      if (found->len == 1 || app->options->program)
-        console_card_say (app->out, module, def, app->options->program);
-      else
-        say_def (app->out, module, def);
-    }
-}
-
 /* Says what the words after the game name, joined again after the shell split them. */
 static void
 say_named (ConsoleApp *app, const SortieModule *module, GError **error)
@@ -136,7 +121,16 @@ say_named (ConsoleApp *app, const SortieModule *module, GError **error)
     console_keyword_say (app->out, module, keyword, 0);
   if (keyword != SORTIE_NO_INDEX && app->options->program)
     console_keyword_say_program (app->out, module, keyword);
-  say_found (app, module, found);
+  /* Says one card in full, or several in a list, with their programs if the person asks for these. */
+  for (guint i = 0; i < found->len; i++)
+    {
+      guint16 def = g_array_index (found, guint16, i);
+
+      if (found->len == 1 || app->options->program)
+        console_card_say (app->out, module, def, app->options->program);
+      else
+        say_def (app->out, module, def);
+    }
   if (found->len > 0 || keyword != SORTIE_NO_INDEX)
     return;
   near = console_search_near (module, name);
