@@ -202,12 +202,10 @@ static void
 say_example (ConsoleSession *session, guint8 verb)
 {
   g_autofree char *line = console_example_line (session, verb);
-  g_autofree char *sentence = NULL;
 
   if (line == NULL)
     return;
-  sentence = sortie_sentence (_ ("For example now: {line}"), "line", line, NULL);
-  console_out_say (session->out, sentence);
+  console_out_fill (session->out, _ ("For example now: {line}"), "line", line, NULL);
 }
 
 static gboolean
@@ -250,10 +248,8 @@ near_word (ConsoleSession *session, const char *word)
 static void
 refuse_word (ConsoleSession *session, const char *word, const char *near)
 {
-  g_autofree char *sentence = sortie_sentence (
-      _ ("“{word}” is neither a command nor a move.{hint}"), "word", word, "hint", near, NULL);
-
-  console_session_refuse (session, sentence);
+  console_session_refuse_fill (session, _ ("“{word}” is neither a command nor a move.{hint}"), "word", word, "hint",
+                               near, NULL);
 }
 
 static gboolean
@@ -424,15 +420,12 @@ say_for_lesson (ConsoleSession *session)
 static void
 say_rules_about (ConsoleSession *session, const char *name)
 {
-  g_autofree char *sentence = NULL;
-
   if (!console_term_is_plain (session->module, name))
     {
       console_rules_say_about (session->out, session->module, name);
       return;
     }
-  sentence = sortie_sentence (_ ("“rules {word}” lists the rules about it."), "word", name, NULL);
-  console_out_say (session->out, sentence);
+  console_out_fill (session->out, _ ("“rules {word}” lists the rules about it."), "word", name, NULL);
 }
 
 /* A verb, a command, an ability and a word on cards may share a name. */

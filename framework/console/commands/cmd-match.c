@@ -263,10 +263,8 @@ console_draw_is_possible (ConsoleSession *session)
 static void
 refuse_draw_by_rule (ConsoleSession *session)
 {
-  g_autofree char *line = sortie_sentence (_ ("This game never ends in a draw ({rule})."), "rule",
-                                           session->module->game->never_drawn, NULL);
-
-  console_session_refuse (session, line);
+  console_session_refuse_fill (session, _ ("This game never ends in a draw ({rule})."), "rule",
+                               session->module->game->never_drawn, NULL);
 }
 
 void

@@ -131,14 +131,13 @@ is_asked_later (const ConsoleSession *session)
 static void
 say_what_waits (ConsoleSession *session)
 {
-  g_autofree char *words = NULL, *told = NULL;
+  g_autofree char *words = NULL;
 
   if (!is_asked_later (session))
     return;
   words = console_waiting_text (&session->later);
   /* Translators: {line}: the rest of a line that was typed. */
-  told = sortie_sentence (_ ("Then follows “{line}”."), "line", words, NULL);
-  console_out_say (session->out, told);
+  console_out_fill (session->out, _ ("Then follows “{line}”."), "line", words, NULL);
 }
 
 /* Whether a later part of the line is a move that the question does not ask for: "right; deploy archer". */
