@@ -69,6 +69,9 @@ gboolean sortie_text_placeholders_equal (const char *a, const char *b);
  * you mean “toy-game”?` (transfer full) @word: the invalid identifier. */
 char *sortie_words_not_id (const char *word);
 
+/* sortie_words_instead(), however many candidates there are. (transfer full) */
+char *sortie_words_among (const char *word, const char *const *candidates, gsize n);
+
 /* sortie_words_instead() of the candidates. (transfer full) @candidates: (transfer full): the words that @word may have
  * been meant for. */
 char *sortie_words_hint (const char *word, GPtrArray *candidates);

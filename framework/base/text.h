@@ -58,8 +58,6 @@ char *sortie_words_did_you_mean (const char *word, const char *const *candidates
  * Returns: (transfer full): that, or an empty text if nothing is near and the candidates are many or none
  */
 char *sortie_words_instead (const char *word, const char *const *candidates, gsize n);
-/* The same, however many candidates there are. */
-char *sortie_words_among (const char *word, const char *const *candidates, gsize n);
 
 /* Adds a copy of a word to a list, unless the word is empty or already there. */
 void sortie_words_add (GPtrArray *list, const char *word);

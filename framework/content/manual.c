@@ -199,9 +199,10 @@ put_framework_words (GString *to, const char *heading, const char *const *words,
   for (guint i = 0; i < n; i++)
     {
       const char *word = *(const char *const *) ((const char *) words + i * stride);
+      const char *title = *(const char *const *) ((const char *) titles + i * stride);
 
       if (*word != '\0')
-        g_string_append_printf (to, "* `%s`: %s\n", word, _(*(const char *const *) ((const char *) titles + i * stride)));
+        g_string_append_printf (to, "* `%s`: %s\n", word, _(title));
     }
 }
 

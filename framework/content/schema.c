@@ -10,7 +10,7 @@
 #include "language/internal.h"
 #include "content/deck-file.h"
 
-/* An attribute with one of the words, or with a list of them; then closes it. @attribute: as for sortie_schema_open() */
+/* An attribute with one of the words, or with a list of them. @attribute: as for sortie_schema_open() */
 static void
 put_words (SortieSchema *s, const char *attribute, const char *const *words, gboolean several)
 {

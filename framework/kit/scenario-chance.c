@@ -305,14 +305,11 @@ scenario_know_dice (ScenarioRun *run)
   return TRUE;
 }
 
-gboolean
-scenario_chance_is_used (ScenarioRun *run)
+void
+scenario_check_chance (ScenarioRun *run)
 {
-  const ScenarioChance *left;
-
   if (run->chance->len == 0)
-    return TRUE;
-  left = run->chance->pdata[0];
-  run->line = left->line;
-  return scenario_fails (run, _ ("more was prescribed here than happened by chance"));
+    return;
+  run->line = ((const ScenarioChance *) run->chance->pdata[0])->line;
+  scenario_fails (run, _ ("more was prescribed here than happened by chance"));
 }

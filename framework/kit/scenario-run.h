@@ -197,8 +197,8 @@ void scenario_watch_chance (ScenarioRun *run);
 /* Moves the prescribed dice from the list to run->dice; from then on other dice are random. FALSE: something other
  * than dice is prescribed. */
 gboolean scenario_know_dice (ScenarioRun *run);
-/* Whether everything that was prescribed has happened. */
-gboolean scenario_chance_is_used (ScenarioRun *run);
+/* Reports it if not everything that was prescribed has happened. */
+void scenario_check_chance (ScenarioRun *run);
 
 /* scenario-moves.c */
 gboolean scenario_move (ScenarioRun *run, const char *text);
@@ -284,4 +284,4 @@ gboolean scenario_expect_recall (ScenarioRun *run, const char *seat_id, const ch
 /* scenario-expect.c */
 gboolean scenario_expect (ScenarioRun *run, const char *text);
 /* Judges what several lines together expect: called after the last line of a section. */
-gboolean scenario_expect_end (ScenarioRun *run);
+void scenario_expect_end (ScenarioRun *run);

@@ -377,16 +377,6 @@ prove_solution (Proof *proof)
          || scenario_fails (run, _ ("the solution ends before the goal is reached"));
 }
 
-static gboolean
-prove (Proof *proof)
-{
-  gboolean holds = prove_firsts (proof) && prove_solution (proof);
-
-  for (guint i = 0; holds && i < proof->puzzle->fails->len; i++)
-    holds = prove_failure (proof, proof->puzzle->fails->pdata[i]);
-  return holds;
-}
-
 static void
 prove_puzzle (ScenarioRun *run, const ScenarioPuzzle *puzzle)
 {
@@ -398,9 +388,12 @@ prove_puzzle (ScenarioRun *run, const ScenarioPuzzle *puzzle)
                                  .data = &proof,
                                  .dice = (const guint8 *) run->dice->data,
                                  .n_dice = run->dice->len };
+  gboolean holds;
 
   proof.solver = sortie_solver_new (&task);
-  prove (&proof);
+  holds = prove_firsts (&proof) && prove_solution (&proof);
+  for (guint i = 0; holds && i < puzzle->fails->len; i++)
+    holds = prove_failure (&proof, puzzle->fails->pdata[i]);
   sortie_solver_free (proof.solver);
 }
 

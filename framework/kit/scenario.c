@@ -101,7 +101,7 @@ play_scenario (ScenarioRun *run)
   if (refused != NULL)
     scenario_expect_refused_setup (run, refused);
   else if (scenario_open_match (run) && scenario_start (run) && run_lines (run))
-    scenario_chance_is_used (run);
+    scenario_check_chance (run);
   run->line = run->scenario->line;
   if (run->messages->len == 0 && !expects_anything (run->scenario))
     scenario_broken (run, "%s", _ ("this scenario expects nothing"));

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "base/text.h"
+#include "base/internal.h"
 #include "base/i18n.h"
 
 char *

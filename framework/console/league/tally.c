@@ -81,14 +81,6 @@ number_at (JsonArray *array, guint i)
 
 /* ---- The head ------------------------------------------------------------------------ */
 
-static gboolean
-wrong_head (const char *name, GError **error)
-{
-  return sortie_set_error (error, SORTIE_ERROR_FORMAT,
-                           _ ("%s:1: these are no results of a league, or of another version of the program"),
-                           name);
-}
-
 /* Whether the members that we show have the types that league_head_line() writes. */
 static gboolean
 has_names (JsonObject *head)
@@ -168,7 +160,8 @@ league_tally_new (const char *head, const char *name, GError **error)
   if (tally->head == NULL || strcmp (text_of (tally->head, "format"), LEAGUE_FORMAT) != 0
       || !has_names (tally->head) || !read_contests (tally))
     {
-      wrong_head (name, error);
+      sortie_set_error (error, SORTIE_ERROR_FORMAT,
+                        _ ("%s:1: these are no results of a league, or of another version of the program"), name);
       return NULL;
     }
   if (is_too_large (tally, error))

@@ -73,16 +73,6 @@ console_edit_deck_count (const ConsoleEditDeck *deck, guint16 def)
   return line != NULL ? line->n : 0;
 }
 
-static guint
-n_cards_in (const ConsoleEditDeck *deck)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < deck->lines->len; i++)
-    n += g_array_index (deck->lines, ConsoleEditLine, i).n;
-  return n;
-}
-
 /* ---- Where copies start ------------------------------------------------------------------ */
 
 static guint
@@ -169,7 +159,7 @@ console_edit_deck_put (ConsoleEditDeck *deck, guint16 def, guint16 zone)
 
 /* ---- Adding and removing ------------------------------------------------------------------ */
 
-guint
+void
 console_edit_deck_add (ConsoleEditDeck *deck, guint16 def, guint n, const SortieDeck *model)
 {
   ConsoleEditLine *line = find_line (deck, def);
@@ -184,23 +174,20 @@ console_edit_deck_add (ConsoleEditDeck *deck, guint16 def, guint n, const Sortie
     }
   line->n = (guint16) MIN (line->n + n, CONSOLE_EDIT_MOST);
   place_copies (deck, line, model);
-  return line->n;
 }
 
-guint
+void
 console_edit_deck_remove (ConsoleEditDeck *deck, guint16 def, guint n)
 {
   ConsoleEditLine *line = find_line (deck, def);
-  guint taken = line != NULL ? MIN (n, line->n) : 0;
 
   if (line == NULL)
-    return 0;
-  line->n -= (guint16) taken;
+    return;
+  line->n -= (guint16) MIN (n, line->n);
   lift_copies (deck, def, line->n);
   if (line->n == 0)
     g_array_remove_index (deck->lines,
                           (guint) (line - (ConsoleEditLine *) (gpointer) deck->lines->data));
-  return taken;
 }
 
 /* ---- The deck for the rules ----------------------------------------------------------------- */
@@ -236,6 +223,7 @@ console_edit_deck_make (const ConsoleEditDeck *deck)
           = make_line (deck, &g_array_index (deck->lines, ConsoleEditLine, i), starts);
 
       g_array_append_val (lines, line);
+      made->n_cards += line.n;
     }
   made->id = g_string_chunk_insert (strings, deck->id);
   made->name = g_string_chunk_insert (strings, deck->name);
@@ -244,7 +232,6 @@ console_edit_deck_make (const ConsoleEditDeck *deck)
   made->difficulty = deck->difficulty;
   made->provenance.confidence = "designed";
   made->kind = deck->kind;
-  made->n_cards = (guint16) n_cards_in (deck);
   made->n_lines = (guint16) lines->len;
   made->lines = (SortieDeckLine *) (gpointer) g_array_free (lines, FALSE);
   made->starts = (SortieStart *) (gpointer) g_array_free (starts, FALSE);

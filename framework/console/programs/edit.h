@@ -57,11 +57,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ConsoleEditDeck, console_edit_deck_free)
 guint console_edit_deck_count (const ConsoleEditDeck *deck, guint16 def);
 
 /* Adds @n copies, at least 1; no card has more than CONSOLE_EDIT_MOST. The zone, and the spaces where the first
- * copies start, come from @model (nullable), if those spaces are free. Returns: how many copies the deck has now */
+ * copies start, come from @model (nullable), if those spaces are free. */
 #define CONSOLE_EDIT_MOST 99
-guint console_edit_deck_add (ConsoleEditDeck *deck, guint16 def, guint n, const SortieDeck *model);
-/* Removes copies, those without a starting space first. Returns: how many it removed */
-guint console_edit_deck_remove (ConsoleEditDeck *deck, guint16 def, guint n);
+void console_edit_deck_add (ConsoleEditDeck *deck, guint16 def, guint n, const SortieDeck *model);
+/* Removes copies, those without a starting space first. */
+void console_edit_deck_remove (ConsoleEditDeck *deck, guint16 def, guint n);
 
 /* Starts one more copy on @at, and removes any other that started there. FALSE: no copy is left. */
 gboolean console_edit_deck_start (ConsoleEditDeck *deck, guint16 def, SortieStart at);
