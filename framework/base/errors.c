@@ -3,8 +3,6 @@
 #include <sortie/base.h>
 #include "base/internal.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 
 typedef struct

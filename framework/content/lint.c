@@ -2,7 +2,6 @@
 /* lint.c: lint: loads content, reports all that is wrong with it, and warns of what looks wrong. */
 #include <sortie/base.h>
 #include <sortie/deck.h>
-#include "content/rulebook.h"
 #include "content/content.h"
 #include "base/internal.h"
 #include "language/internal.h"

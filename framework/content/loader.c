@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* loader.c: the loader: reads the files, collects their entries, then fills these in. */
-#include <sortie/speech.h>
 #include "content/content.h"
 #include "base/internal.h"
 #include "content/internal.h"
@@ -9,11 +8,8 @@
 #include "language/internal.h"
 #include "speech/internal.h"
 
-#include <string.h>
-
 #include "content/load.h"
 #include "language/verifier.h"
-#include "content/rulebook.h"
 
 /* Definitions are numbered with 16 bits, and references use all of them. */
 #define MAX_ENTRIES 4096

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* manual.c: the manual of elements: a game's language as Markdown and as plain text. */
 #include "content/content.h"
-#include "content/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"
 

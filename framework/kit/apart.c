@@ -6,7 +6,6 @@
 #include "kit/child.h"
 #include "base/i18n.h"
 #include "base/file.h"
-#include <sortie/speech.h>
 
 /* ---- The child ------------------------------------------------------------------------ */
 

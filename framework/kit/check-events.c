@@ -8,12 +8,9 @@
  * them; they must, as soon as one of these cards has left unseen or is in another position.
  */
 #include "kit/check-game.h"
-#include "base/i18n.h"
-#include <sortie/speech.h>
 #include <sortie/game.h>
 #include "flow/internal.h"
 #include "model/internal.h"
-#include "speech/internal.h"
 
 #include <string.h>
 

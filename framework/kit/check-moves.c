@@ -11,8 +11,6 @@
 #include "module/internal.h"
 #include "module/front-end.h"
 
-#include <string.h>
-
 /* How many listed moves are tried out at one position, out of some dozens. */
 #define TRIED_OUT 6
 

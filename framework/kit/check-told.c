@@ -2,7 +2,6 @@
 /* check-told.c: what a seat is told during a move, and how many things there are, tells it nothing that it does not
  * know. */
 #include "kit/check-worlds.h"
-#include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/speech.h>
 #include "base/bytes.h"

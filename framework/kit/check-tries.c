@@ -5,7 +5,6 @@
  * old moves, and lines of noise.
  */
 #include "kit/check-game.h"
-#include "base/i18n.h"
 #include <sortie/move.h>
 #include "reader/reader.h"
 #include <sortie/speech.h>

@@ -8,7 +8,6 @@
 #include "base/internal.h"
 #include "base/errors.h"
 #include "base/file.h"
-#include <sortie/speech.h>
 #include "language/internal.h"
 #include "match/playout.h"
 #include "model/internal.h"

@@ -2,7 +2,6 @@
 /* play.c: plays one game with all checks, from the deal to its result or to the end of the given moves. */
 #include "kit/check-game.h"
 #include "match/playout.h"
-#include "speech/event-text.h"
 
 #include <string.h>
 #include <sortie/kit.h>

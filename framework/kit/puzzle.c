@@ -2,8 +2,6 @@
 /* puzzle.c: a scenario that a person solves against the solver (kit/puzzle.h). */
 #include "kit/scenario-run.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include "kit/internal.h"
 #include "kit/solver.h"

@@ -12,7 +12,6 @@
 #include "match/internal.h"
 #include "base/text.h"
 #include <sortie/language.h>
-#include <sortie/match.h>
 #include "model/front-end.h"
 
 #include <string.h>

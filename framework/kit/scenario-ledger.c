@@ -3,7 +3,6 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "match/internal.h"
-#include <sortie/speech.h>
 #include "speech/internal.h"
 
 void

@@ -11,15 +11,12 @@
 #include "base/i18n.h"
 #include <sortie/move.h>
 #include "reader/reader.h"
-#include <sortie/speech.h>
 #include "flow/internal.h"
 #include "match/internal.h"
 #include "match/deal.h"
 #include "match/front-end.h"
 #include "flow/front-end.h"
 #include "model/internal.h"
-
-#include <string.h>
 
 /* Why the match refuses a word. */
 typedef struct

@@ -6,7 +6,6 @@
 
 #include <string.h>
 #include <sortie/language.h>
-#include <sortie/match.h>
 #include "language/internal.h"
 #include "model/internal.h"
 #include "model/front-end.h"

@@ -9,7 +9,6 @@
 #include "flow/front-end.h"
 #include <sortie/speech.h>
 #include <sortie/deck.h>
-#include <sortie/match.h>
 #include "language/internal.h"
 #include "model/internal.h"
 

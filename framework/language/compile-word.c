@@ -2,7 +2,6 @@
 /* compile-word.c: one word as an expression: a number, a bound name, or a word of the framework or the game. */
 #include "language/compile.h"
 
-#include <string.h>
 #include "base/internal.h"
 #include "language/internal.h"
 

@@ -2,8 +2,6 @@
 /* compiler.c: the compiler's state, its error messages, and the tables of the finished catalogue. */
 #include "language/compiler.h"
 
-#include <string.h>
-
 #include "base/internal.h"
 #include "language/internal.h"
 #include "language/compile.h"

@@ -2,8 +2,6 @@
 /* verifier-expression.c: checks on expressions, alone and where they are used; reporting errors. */
 #include "language/verifier-checks.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include "language/elements.h"
 #include "language/internal.h"

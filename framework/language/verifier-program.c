@@ -2,8 +2,6 @@
 /* verifier-program.c: checks on programs: their instructions, jumps, slots and targets. */
 #include "language/verifier-checks.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include "language/elements.h"
 #include "language/internal.h"

@@ -7,7 +7,6 @@
 
 #include "base/bytes.h"
 #include "match/internal.h"
-#include "module/front-end.h"
 #include "match/spec.h"
 
 /* A contest with both ways of seating. */

@@ -4,7 +4,6 @@
 #include "base/text.h"
 #include "match/internal.h"
 #include "language/front-end.h"
-#include "module/front-end.h"
 
 gboolean
 sortie_choice_is_made (const SortieGame *game, guint choice, guint mode)

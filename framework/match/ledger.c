@@ -6,7 +6,6 @@
  * undo, saving or abandoned moves would have to keep up to date.
  */
 #include "match/internal.h"
-#include <sortie/speech.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "model/internal.h"

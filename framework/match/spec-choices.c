@@ -13,7 +13,6 @@
 #include "match/internal.h"
 #include "language/front-end.h"
 #include "content/deck-file.h"
-#include "module/front-end.h"
 
 static guint
 n_seats (const SortieGame *game, guint mode)

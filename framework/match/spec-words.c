@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/internal.h"
-#include "base/i18n.h"
 
 char *
 sortie_spec_list (const char *const *ids, gsize n)

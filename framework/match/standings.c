@@ -6,7 +6,6 @@
 #include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/speech.h>
-#include "speech/internal.h"
 #include "match/front-end.h"
 
 /* "2. East 15" */

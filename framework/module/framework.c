@@ -4,7 +4,6 @@
  * Verbs, questions, events, reasons, verdicts and procedures: flow and the evaluator carry them out, speech puts them
  * into words.
  */
-#include <sortie/speech.h>
 #include "module/front-end.h"
 #include "module/game-check.h"
 #include "module/internal.h"

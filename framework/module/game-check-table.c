@@ -2,8 +2,6 @@
 /* game-check-table.c: the checks that apply to every table. */
 #include "module/game-check.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include "base/internal.h"
 

@@ -7,8 +7,6 @@
 #include "module/internal.h"
 #include "speech/internal.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 
 static void

@@ -34,7 +34,6 @@
 
 #include <sortie/game.h>
 #include <sortie/move.h>
-#include <sortie/speech.h>
 #include "base/internal.h"
 #include "module/internal.h"
 #include "player/search.h"

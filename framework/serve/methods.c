@@ -2,8 +2,6 @@
 /* methods.c: what clients may ask about a match, and the table of all methods. */
 #include "serve/internal.h"
 
-#include <string.h>
-
 #include <sortie/speech.h>
 #include "base/i18n.h"
 #include "flow/front-end.h"

@@ -2,8 +2,6 @@
 /* params.c: the parameters of a request: checked against the table, then read. */
 #include "serve/internal.h"
 
-#include <string.h>
-
 #include "base/text.h"
 #include "base/i18n.h"
 #include "match/spec.h"

@@ -2,8 +2,6 @@
 /* server.c: creating a server, and handling its requests. */
 #include "serve/internal.h"
 
-#include <string.h>
-
 #include "base/text.h"
 #include "base/i18n.h"
 

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include <sortie/speech.h>
 #include "base/i18n.h"
 #include "flow/front-end.h"
 #include "match/spec.h"

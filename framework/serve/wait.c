@@ -2,8 +2,6 @@
 /* wait.c: the method `wait`, whose answer comes when the seat has to decide, or the match is over. */
 #include "serve/internal.h"
 
-#include "base/i18n.h"
-
 /* Whether there is nothing to wait for. */
 static gboolean
 is_time (const ServeServer *server)

@@ -2,8 +2,6 @@
 /* cmd-hint.c: what a search would do in the person's place, and why a search played its last move. */
 #include "console/commands/commands.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include <sortie/bot.h>

@@ -4,7 +4,6 @@
 #include "console/commands/lookup.h"
 
 #include <glib/gstdio.h>
-#include <string.h>
 
 #include "base/i18n.h"
 #include "console/screen/paths.h"

@@ -2,8 +2,6 @@
 /* cmd-moves.c: what may be done now, why not, and abandoning a half-made move. */
 #include "console/commands/commands.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include <sortie/move.h>
 #include "flow/front-end.h"

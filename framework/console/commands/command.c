@@ -3,8 +3,6 @@
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 
 const ConsoleCommand *

@@ -2,8 +2,6 @@
 /* commands.c: the table of the commands. */
 #include "console/commands/commands.h"
 
-#include "base/i18n.h"
-
 /* names may contain spaces: no upper bound */
 #define ANY G_MAXUINT
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* complete.c: what may come next on the line that is being typed (commands.h). */
-#include <string.h>
 
 #include "base/i18n.h"
 #include "base/text.h"
@@ -8,7 +7,6 @@
 #include "console/commands/lookup.h"
 #include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/speech.h>
 #include "reader/reader.h"
 #include <sortie/match.h>
 #include "match/front-end.h"

@@ -4,7 +4,6 @@
 
 #include <sortie/table.h>
 #include <sortie/move.h>
-#include <sortie/speech.h>
 #include "reader/reader.h"
 #include <sortie/match.h>
 #include "model/front-end.h"

@@ -4,8 +4,6 @@
 
 #include "base/i18n.h"
 #include "console/commands/commands.h"
-#include "console/commands/lookup.h"
-#include "model/front-end.h"
 #include <sortie/event.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"

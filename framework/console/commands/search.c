@@ -7,7 +7,6 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include <sortie/game.h>
-#include "console/screen/out.h"
 
 /* how many of the nearest cards are named */
 #define NEAREST 3

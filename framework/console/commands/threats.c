@@ -2,8 +2,6 @@
 /* threats.c: what others' pieces could do to a piece (commands.h). */
 #include "console/commands/commands.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/match.h>

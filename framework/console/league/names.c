@@ -6,7 +6,6 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
-#include "module/front-end.h"
 #include "match/spec.h"
 #include "league/league.h"
 

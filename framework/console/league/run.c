@@ -2,8 +2,6 @@
 /* run.c: plays the games of a run, or of a shard (league.h). */
 #include "console/league/league.h"
 
-#include <string.h>
-
 /* How many games a process may be ahead of the next one to be written. */
 #define MOST_AHEAD 8
 

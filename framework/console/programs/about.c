@@ -2,8 +2,6 @@
 /* about.c: what `sortie --version` says: the program, its games, and what is missing. */
 #include "console/programs/programs.h"
 
-#include <string.h>
-
 #include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/game.h>

@@ -7,7 +7,6 @@
 #include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/bot.h>
-#include <sortie/match.h>
 #include "module/front-end.h"
 
 /* ---- Who plays ---------------------------------------------------------------------- */

@@ -10,7 +10,6 @@
 #include "base/text.h"
 #include "base/i18n.h"
 #include "language/front-end.h"
-#include "module/front-end.h"
 
 /* Reports an option that neither the program nor the game knows. */
 static void

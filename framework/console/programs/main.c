@@ -2,7 +2,6 @@
 /* main.c: the program `sortie`. */
 #include <fcntl.h>
 #include <signal.h>
-#include <string.h>
 #include <unistd.h>
 
 #include <sortie/game.h>

@@ -2,8 +2,6 @@
 /* puzzle.c: a person solves a puzzle at a prompt. */
 #include "console/programs/programs.h"
 
-#include <string.h>
-
 #include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/match.h>

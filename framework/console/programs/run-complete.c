@@ -11,7 +11,6 @@
 
 #include "console/commands/commands.h"
 #include "console/screen/language.h"
-#include "module/front-end.h"
 #include "match/spec.h"
 
 #define FILES ":files"

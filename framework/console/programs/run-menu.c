@@ -2,8 +2,6 @@
 /* run-menu.c: sortie without a subcommand: the first page of the menu. */
 #include "console/programs/menu.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 
 /* ---- The games ------------------------------------------------------------------------ */

@@ -2,8 +2,6 @@
 /* subcommands.c: the table of the subcommands. */
 #include "console/programs/programs.h"
 
-#include "base/i18n.h"
-
 #define ANY G_MAXUINT
 
 const ConsoleSubcommand console_subcommands[] = {
