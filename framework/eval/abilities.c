@@ -254,7 +254,7 @@ eval_walk_effects (EvalWalk *w)
   const SortieEffect *effects = sortie_state_effects (w->p->s);
   for (guint16 i = 0; i < w->p->s->n_effects; i++)
     if (is_wanted (w, sortie_clause (w->p, effects[i].clause))
-        && eval_effect_is_alive (w->p, &effects[i]))
+        && !model_has_left (w->p, effects[i].subject))
       {
         SortieActive active = eval_active_of_effect (w->p, i, effects[i].clause);
         if (!w->visit (w->data, &active))
@@ -292,7 +292,7 @@ find_granters (EvalWalk *w)
 
 void
 eval_walk_begin (EvalWalk *w, const EvalScene *scene, const SortiePlay *p, SortieClauseKind kind,
-                 guint key)
+                 guint key, SortieVisit visit, gpointer data)
 {
   gboolean reads = eval_may_read (p, SORTIE_LAYER_ABILITIES);
   gboolean answers = kind == SORTIE_CLAUSE_TRIGGER || kind == SORTIE_CLAUSE_REPLACE;
@@ -300,6 +300,8 @@ eval_walk_begin (EvalWalk *w, const EvalScene *scene, const SortiePlay *p, Sorti
   w->p = p;
   w->kind = kind;
   w->key = key;
+  w->visit = visit;
+  w->data = data;
   w->kinds = 1u << kind;
   w->values = kind == SORTIE_CLAUSE_MODIFY && key != EVAL_ANY_KEY ? (guint64) 1 << key : 0;
   w->events = answers && key != EVAL_ANY_KEY ? p->setup->catalogue->event_bits[key] : 0;
@@ -317,9 +319,7 @@ eval_each_active (const EvalScene *scene, const SortiePlay *p, SortieClauseKind 
                   SortieVisit visit, gpointer data)
 {
   EvalWalk w;
-  eval_walk_begin (&w, scene, p, kind, key);
-  w.visit = visit;
-  w.data = data;
+  eval_walk_begin (&w, scene, p, kind, key, visit, data);
   return eval_walk_pieces (&w) && eval_walk_effects (&w);
 }
 
@@ -330,9 +330,7 @@ each_ability (const EvalScene *scene, const SortiePlay *p, SortieRef ref,
 {
   EvalWalk w;
   guint16 def = eval_scene_identity (scene, p, ref);
-  eval_walk_begin (&w, scene, p, kind, key);
-  w.visit = visit;
-  w.data = data;
+  eval_walk_begin (&w, scene, p, kind, key, visit, data);
   return !def || eval_walk_thing (&w, ref, def);
 }
 

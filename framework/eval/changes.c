@@ -88,9 +88,7 @@ eval_each_change (const EvalScene *scene, const SortiePlay *p, guint value, Sort
 {
   const SortieMasks *masks = &scene->glance.masks;
   EvalWalk w;
-  eval_walk_begin (&w, scene, p, SORTIE_CLAUSE_MODIFY, value);
-  w.visit = visit;
-  w.data = data;
+  eval_walk_begin (&w, scene, p, SORTIE_CLAUSE_MODIFY, value, visit, data);
   if (!scene->glance.is_kept || masks->granted_around & w.values)
     return eval_walk_pieces (&w) && eval_walk_effects (&w);
   if (!(masks->around & w.values))

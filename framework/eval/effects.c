@@ -101,15 +101,21 @@ cut (SortieState *s, guint kept)
   s->n_effects = (guint16) kept;
 }
 
-static void
-append (SortiePlay *p, const SortieEffect *effect)
+void
+eval_effect_append (SortiePlay *p, const SortieEffect *effect)
 {
   SortieState *s = p->s;
-  if (s->n_effects == s->cap_effects)
-    sortie_overflow (p, "effects", s->n_effects + 1u, s->cap_effects);
-  else
+  if (model_fits (p, "effects", s->n_effects + 1u, s->cap_effects))
     sortie_state_effects (s)[s->n_effects++] = *effect;
   sortie_state_forget_glance (s);
+}
+
+void
+eval_effect_drop (SortiePlay *p, guint number)
+{
+  SortieEffect *effect = sortie_state_effects (p->s) + number;
+  memmove (effect, effect + 1, (p->s->n_effects - number - 1) * sizeof *effect);
+  cut (p->s, p->s->n_effects - 1);
 }
 
 /* Locks a number, or the card whose name and abilities a copy has. */
@@ -136,13 +142,10 @@ lock_amount (SortieEffect *effect, const SortieClause *clause, const SortieConte
 static void
 append_locked (SortiePlay *p, SortieEffect *effect, const SortieClause *clause, const SortieContext *ctx)
 {
-  SortieRef subjects[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, clause->subject, subjects, SORTIE_MAX_SET);
-
-  for (guint i = 0; i < n; i++)
+  for (EVAL_EACH (ctx, clause->subject, subject))
     {
-      effect->subject = subjects[i];
-      append (p, effect);
+      effect->subject = *subject;
+      eval_effect_append (p, effect);
     }
 }
 
@@ -180,7 +183,7 @@ sortie_effects_add (SortiePlay *p, guint16 number, const SortieContext *ctx, Sor
   if (speaks_of_the_moment (p->setup->catalogue, clause->subject))
     append_locked (p, &effect, clause, ctx);
   else
-    append (p, &effect);
+    eval_effect_append (p, &effect);
 }
 
 /* ---- Loans ---------------------------------------------------------------------------- */
@@ -261,7 +264,7 @@ eval_take_control (SortiePlay *p, const SortieFrame *f, SortieRef ref, guint8 se
   if (until == SORTIE_UNTIL_FOREVER)
     forget_loans (p, ref);
   else
-    append (p, &loan);
+    eval_effect_append (p, &loan);
   return !was_there;
 }
 
@@ -344,10 +347,9 @@ lasts_until (G_GNUC_UNUSED const SortiePlay *p, SortieEffect *effect, gint until
 static gboolean
 has_left (const SortiePlay *p, SortieRef source, gboolean counts_cards)
 {
-  if (sortie_ref_kind (source) == SORTIE_REF_PIECE)
-    return !sortie_piece_exists (p, source);
-  return counts_cards && sortie_ref_kind (source) == SORTIE_REF_CARD
-         && sortie_card_of (p, source)->piece == SORTIE_NO_INDEX;
+  return model_has_left (p, source)
+         || (counts_cards && sortie_ref_kind (source) == SORTIE_REF_CARD
+             && sortie_card_of (p, source)->piece == SORTIE_NO_INDEX);
 }
 
 /* Whether the effect can apply only to its source: a change without a set. */
@@ -364,7 +366,7 @@ static gboolean
 has_no_ground (const SortiePlay *p, SortieEffect *effect, G_GNUC_UNUSED gint unused)
 {
   gboolean by_presence = effect->until == SORTIE_UNTIL_SOURCE_LEAVES;
-  if (!eval_effect_is_alive (p, effect))
+  if (model_has_left (p, effect->subject))
     return TRUE;
   return (by_presence || is_of_itself (p, effect)) && has_left (p, effect->source, by_presence);
 }
@@ -389,10 +391,8 @@ sortie_loan_ends_with_phase (G_GNUC_UNUSED const SortiePlay *p, const SortieEffe
 void
 sortie_loan_end (SortiePlay *p, guint number)
 {
-  SortieEffect *effects = sortie_state_effects (p->s);
   give_back (p, number);
-  memmove (effects + number, effects + number + 1, (p->s->n_effects - number - 1) * sizeof *effects);
-  cut (p->s, p->s->n_effects - 1);
+  eval_effect_drop (p, number);
 }
 
 void

@@ -40,12 +40,6 @@ sortie_context (const SortiePlay *p, guint8 seat, SortieRef source, guint8 cause
 
 /* ---- Things as expressions see them --------------------------------------------------- */
 
-static gboolean
-has_left (const SortiePlay *p, SortieRef ref)
-{
-  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref);
-}
-
 /* What a piece was when it left: the event knows, or the thing that speaks. */
 static guint16
 last_known (const SortieContext *ctx, SortieRef ref)
@@ -60,7 +54,7 @@ last_known (const SortieContext *ctx, SortieRef ref)
 gint
 eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base)
 {
-  if (has_left (ctx->p, ref))
+  if (model_has_left (ctx->p, ref))
     return sortie_value_base (ctx->p, value, sortie_ref (SORTIE_REF_DEF, last_known (ctx, ref)));
   return base ? sortie_value_base (ctx->p, value, ref) : sortie_value (ctx->p, value, ref);
 }
@@ -69,7 +63,7 @@ eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base)
 static guint16
 identity_of (const SortieContext *ctx, SortieRef ref)
 {
-  return has_left (ctx->p, ref) ? last_known (ctx, ref) : sortie_identity (ctx->p, ref);
+  return model_has_left (ctx->p, ref) ? last_known (ctx, ref) : sortie_identity (ctx->p, ref);
 }
 
 /* ---- Numbers -------------------------------------------------------------------------- */
@@ -92,25 +86,20 @@ value_of_first (const SortieContext *ctx, const SortieExpr *e)
 static gint
 value_of_all (const SortieContext *ctx, const SortieExpr *e)
 {
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
   gint64 total = 0;
-  for (guint i = 0; i < n; i++)
-    total += eval_value (ctx, (guint) e->arg[0], refs[i], FALSE);
+  for (EVAL_EACH (ctx, e->arg[1], ref))
+    total += eval_value (ctx, (guint) e->arg[0], *ref, FALSE);
   return narrow (total);
 }
 
 static gint
 value_of_best (const SortieContext *ctx, const SortieExpr *e)
 {
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
   gint best = 0;
-  for (guint i = 0; i < n; i++)
+  for (EVAL_EACH (ctx, e->arg[1], ref))
     {
-      gint value = eval_value (ctx, (guint) e->arg[0], refs[i], e->arg[2]);
-      gboolean better = e->op == SORTIE_EXPR_NUM_MOST ? value > best : value < best;
-      if (i == 0 || better)
+      gint value = eval_value (ctx, (guint) e->arg[0], *ref, e->arg[2]);
+      if (ref == ref_all || (e->op == SORTIE_EXPR_NUM_MOST ? value > best : value < best))
         best = value;
     }
   return best;
@@ -126,11 +115,9 @@ count (const SortieContext *ctx, gint16 set)
 static gint
 marks (const SortieContext *ctx, const SortieExpr *e)
 {
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
   gint64 total = 0;
-  for (guint i = 0; i < n; i++)
-    total += sortie_piece_mark (ctx->p, refs[i], (guint) e->arg[0]);
+  for (EVAL_EACH (ctx, e->arg[1], ref))
+    total += sortie_piece_mark (ctx->p, *ref, (guint) e->arg[0]);
   return narrow (total);
 }
 
@@ -138,14 +125,12 @@ marks (const SortieContext *ctx, const SortieExpr *e)
 static gint
 variable (const SortieContext *ctx, const SortieExpr *e)
 {
-  SortieRef seats[SORTIE_MAX_SEATS];
   gint64 total = 0;
   if (ctx->p->setup->vars[e->arg[0]].shared)
     return sortie_var (ctx->p, (guint) e->arg[0], 0);
-  guint n = sortie_set (ctx, (guint16) e->arg[1], seats, SORTIE_MAX_SEATS);
-  for (guint i = 0; i < n; i++)
-    if (sortie_ref_kind (seats[i]) == SORTIE_REF_SEAT)
-      total += sortie_var (ctx->p, (guint) e->arg[0], (guint8) sortie_ref_index (seats[i]));
+  for (EVAL_EACH (ctx, e->arg[1], ref))
+    if (sortie_ref_kind (*ref) == SORTIE_REF_SEAT)
+      total += sortie_var (ctx->p, (guint) e->arg[0], (guint8) sortie_ref_index (*ref));
   return narrow (total);
 }
 
@@ -164,12 +149,10 @@ about (const SortieContext *ctx, const SortieExpr *e)
 static gint
 shown (const SortieContext *ctx, gint16 set)
 {
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, (guint16) set, refs, SORTIE_MAX_SET);
   gint total = 0;
-  for (guint i = 0; i < n; i++)
-    if (sortie_ref_kind (refs[i]) == SORTIE_REF_NUMBER)
-      total += sortie_ref_index (refs[i]);
+  for (EVAL_EACH (ctx, set, ref))
+    if (sortie_ref_kind (*ref) == SORTIE_REF_NUMBER)
+      total += sortie_ref_index (*ref);
   return total;
 }
 
@@ -178,12 +161,10 @@ static gboolean is_between (const SortieContext *ctx, gint number, gint16 least,
 static gint
 showing (const SortieContext *ctx, const SortieExpr *e)
 {
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, (guint16) e->arg[0], refs, SORTIE_MAX_SET);
   gint found = 0;
-  for (guint i = 0; i < n; i++)
-    found += sortie_ref_kind (refs[i]) == SORTIE_REF_NUMBER
-             && is_between (ctx, sortie_ref_index (refs[i]), e->arg[1], e->arg[2]);
+  for (EVAL_EACH (ctx, e->arg[0], ref))
+    found += sortie_ref_kind (*ref) == SORTIE_REF_NUMBER
+             && is_between (ctx, sortie_ref_index (*ref), e->arg[1], e->arg[2]);
   return found;
 }
 
@@ -195,11 +176,8 @@ static guint16
 place_of_one (const SortieContext *ctx, gint16 set)
 {
   SortieRef refs[2];
-  if (sortie_set (ctx, (guint16) set, refs, G_N_ELEMENTS (refs)) != 1)
-    return SORTIE_NO_INDEX;
-  if (sortie_ref_kind (refs[0]) == SORTIE_REF_PLACE)
-    return sortie_ref_index (refs[0]);
-  return sortie_piece_place (ctx->p, refs[0]);
+  return sortie_set (ctx, (guint16) set, refs, G_N_ELEMENTS (refs)) == 1 ? eval_place (ctx->p, refs[0])
+                                                                         : SORTIE_NO_INDEX;
 }
 
 static gint
@@ -293,12 +271,13 @@ typedef gboolean (*Property) (const SortieContext *ctx, const SortieExpr *e, Sor
 static gboolean
 every (const SortieContext *ctx, const SortieExpr *e, gint16 set, Property has)
 {
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, (guint16) set, refs, SORTIE_MAX_SET);
-  for (guint i = 0; i < n; i++)
-    if (!has (ctx, e, refs[i]))
+  gboolean any = FALSE;
+  for (EVAL_EACH (ctx, set, ref))
+    if (has (ctx, e, *ref))
+      any = TRUE;
+    else
       return FALSE;
-  return n > 0;
+  return any;
 }
 
 /* A limit that is not given always holds. */
@@ -358,11 +337,9 @@ is_of_faction (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 static gboolean
 has_name_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
-  SortieRef refs[SORTIE_MAX_SET];
   guint16 def = identity_of (ctx, ref);
-  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
-  for (guint i = 0; i < n; i++)
-    if (is_called (ctx, def, identity_of (ctx, refs[i])))
+  for (EVAL_EACH (ctx, e->arg[1], other))
+    if (is_called (ctx, def, identity_of (ctx, *other)))
       return TRUE;
   return FALSE;
 }
@@ -399,16 +376,14 @@ remembers (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 static gboolean
 is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
-  SortieRef refs[SORTIE_MAX_SET];
   guint16 place = eval_place (ctx->p, ref);
   guint within = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[2]));
-  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET);
-  for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
-    {
-      guint16 other = refs[i] != ref ? eval_place (ctx->p, refs[i]) : SORTIE_NO_INDEX;
-      if (other != SORTIE_NO_INDEX && sortie_grid_distance (ctx->p->setup, place, other) <= within)
-        return TRUE;
-    }
+  if (place == SORTIE_NO_INDEX)
+    return FALSE;
+  for (EVAL_EACH (ctx, e->arg[1], other))
+    if (*other != ref
+        && sortie_grid_distance (ctx->p->setup, place, eval_place (ctx->p, *other)) <= within)
+      return TRUE;
   return FALSE;
 }
 
@@ -425,17 +400,16 @@ is_clear (const SortiePlay *p, const guint16 *places, guint n)
 static gboolean
 is_in_line (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
-  SortieRef refs[SORTIE_MAX_SET];
   guint16 between[G_MAXUINT8], place = eval_place (ctx->p, ref);
-  guint within = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[2]));
-  guint n = sortie_set (ctx, (guint16) e->arg[1], refs, SORTIE_MAX_SET), n_between;
+  guint within = (guint) sortie_not_negative (sortie_number (ctx, (guint16) e->arg[2])), n_between;
 
-  for (guint i = 0; i < n && place != SORTIE_NO_INDEX; i++)
+  if (place == SORTIE_NO_INDEX)
+    return FALSE;
+  for (EVAL_EACH (ctx, e->arg[1], other))
     {
-      guint16 other = eval_place (ctx->p, refs[i]);
+      guint16 there = eval_place (ctx->p, *other);
 
-      if (other != SORTIE_NO_INDEX && other != place
-          && sortie_grid_line (ctx->p->setup, place, other, between, &n_between)
+      if (there != place && sortie_grid_line (ctx->p->setup, place, there, between, &n_between)
           && n_between < within && (e->arg[3] == 0 || is_clear (ctx->p, between, n_between)))
         return TRUE;
     }

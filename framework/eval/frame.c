@@ -36,25 +36,15 @@ sortie_frame_origin (const SortiePlay *p, const SortieFrame *f)
 
 /* ---- Pushing and ending --------------------------------------------------------------- */
 
-/* Whether there is enough room; records an overflow if there is not. */
-static inline gboolean
-fits (SortiePlay *p, const char *bound, guint needed, guint room)
-{
-  if (G_LIKELY (needed <= room))
-    return TRUE;
-  sortie_overflow (p, bound, needed, room);
-  return FALSE;
-}
-
 /* Whether there is room for a frame with this event; records an overflow if there is not. */
 static inline gboolean
 has_room (SortiePlay *p, guint n_slots, gboolean copies_event)
 {
   const SortieState *s = p->s;
 
-  return fits (p, "frames", s->n_frames + 1u, s->cap_frames)
-         && fits (p, "locals", s->n_locals + n_slots, s->cap_locals)
-         && (!copies_event || fits (p, "events", s->n_events + 1u, s->cap_events));
+  return model_fits (p, "frames", s->n_frames + 1u, s->cap_frames)
+         && model_fits (p, "locals", s->n_locals + n_slots, s->cap_locals)
+         && (!copies_event || model_fits (p, "events", s->n_events + 1u, s->cap_events));
 }
 
 /* The number of an event that is in the state's array, or SORTIE_NO_INDEX. */
@@ -110,8 +100,8 @@ static inline gboolean
 put_list (SortiePlay *p, SortieFrame *f, guint slot, guint at, const SortieRef *refs, guint n)
 {
   gint32 *slots = sortie_state_locals (p->s) + f->base;
-  if (!fits (p, "list", n, G_MAXINT16)
-      || !fits (p, "locals", f->base + at + n, p->s->cap_locals))
+  if (!model_fits (p, "list", n, G_MAXINT16)
+      || !model_fits (p, "locals", f->base + at + n, p->s->cap_locals))
     return FALSE;
 
   if (n == 1) /* as in most lists */
@@ -230,10 +220,7 @@ sortie_slot_has (const SortiePlay *p, const SortieFrame *f, guint slot, SortieRe
   const SortieRef *refs;
   guint n = sortie_slot_list (p, f, slot, &refs);
 
-  for (guint i = 0; i < n; i++)
-    if (refs[i] == ref)
-      return TRUE;
-  return FALSE;
+  return model_is_among (ref, refs, n);
 }
 
 /* Where to put a list of @n, counted from the base: over the slot's old list if that is long enough or at the end, else
@@ -261,7 +248,7 @@ sortie_slot_append (SortiePlay *p, SortieFrame *f, guint slot, SortieRef ref)
   const SortieRef *before;
   guint n = sortie_slot_list (p, f, slot, &before);
 
-  if (!fits (p, "list", n + 1, G_N_ELEMENTS (refs)))
+  if (!model_fits (p, "list", n + 1, G_N_ELEMENTS (refs)))
     return FALSE;
   if (n > 0)
     memcpy (refs, before, n * sizeof *refs);
@@ -282,7 +269,7 @@ static gboolean
 lay_out_candidates (SortiePlay *p, const SortieRef *refs, guint n)
 {
   SortieState *s = p->s;
-  if (!fits (p, "locals", s->n_locals + n, s->cap_locals))
+  if (!model_fits (p, "locals", s->n_locals + n, s->cap_locals))
     return FALSE;
   if (n)
     memmove (sortie_state_locals (s) + s->n_locals, refs, n * sizeof *refs);
@@ -297,7 +284,7 @@ put_question (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, guin
               guint max)
 {
   min = MIN (min, max);
-  if (!fits (p, "answers", min, SORTIE_MAX_ANSWERS))
+  if (!model_fits (p, "answers", min, SORTIE_MAX_ANSWERS))
     return;
   p->s->decision = (SortieDecision){
     .kind = (guint8) kind,

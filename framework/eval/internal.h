@@ -142,6 +142,10 @@ void sortie_effects_end_of_turn (SortiePlay *p, guint8 seat);
 void sortie_effects_start_of_turn (SortiePlay *p, guint8 seat);
 void sortie_effects_end_of_phase (SortiePlay *p);
 
+/* Adds an effect as it is, if there is room; removes the one of that number. */
+void eval_effect_append (SortiePlay *p, const SortieEffect *effect);
+void eval_effect_drop (SortiePlay *p, guint number);
+
 /* Removes effects whose locked subject or whose source has left. */
 void sortie_effects_sweep (SortiePlay *p);
 
@@ -308,9 +312,6 @@ eval_printed_def (const SortiePlay *p, SortieRef ref)
 SortieActive eval_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause);
 SortieActive eval_active_of_effect (const SortiePlay *p, guint16 effect, guint16 clause);
 
-/* Whether the subject of a continuous effect is still there. */
-gboolean eval_effect_is_alive (const SortiePlay *p, const SortieEffect *effect);
-
 /* A quick check on the board instead of evaluating a set: whether @ref is further than @within (0: no bound) from the
  * source. Nothing is near itself. */
 static inline gboolean
@@ -417,9 +418,9 @@ typedef struct
   guint n_seen;
 } EvalWalk;
 
-/* Begins a walk for clauses of @kind, with @key or any key. The caller then sets the visitor and its data. */
-void eval_walk_begin (EvalWalk *w, const EvalScene *scene, const SortiePlay *p,
-                      SortieClauseKind kind, guint key);
+/* Begins a walk for clauses of @kind, with @key or any key. */
+void eval_walk_begin (EvalWalk *w, const EvalScene *scene, const SortiePlay *p, SortieClauseKind kind,
+                      guint key, SortieVisit visit, gpointer data);
 
 /* Each of these shows wanted abilities to the visitor and returns FALSE when it stops: those of one thing; of all
  * pieces in play; of the continuous effects. */
@@ -428,6 +429,27 @@ gboolean eval_walk_pieces (EvalWalk *w);
 gboolean eval_walk_effects (EvalWalk *w);
 
 /* ---- Sets ----------------------------------------------------------------------------- */
+
+/* for (EVAL_EACH (ctx, set, ref)) visits the members of a set, an expression; *@ref is the member. */
+#define EVAL_EACH(ctx, set, ref)                                                                \
+  SortieRef ref##_all[SORTIE_MAX_SET], *ref = ref##_all,                                        \
+    *ref##_end = ref + sortie_set ((ctx), (guint16) (set), ref##_all, SORTIE_MAX_SET);          \
+  ref < ref##_end; ref++
+
+/* Keeps those of the first @n of @refs for which @holds, an expression that reads the member @ref. */
+#define EVAL_KEEP(refs, n, ref, holds)                                                          \
+  G_STMT_START                                                                                  \
+  {                                                                                             \
+    guint kept = 0;                                                                             \
+    for (guint i = 0; i < (n); i++)                                                             \
+      {                                                                                         \
+        SortieRef ref = (refs)[i];                                                              \
+        if (holds)                                                                              \
+          (refs)[kept++] = ref;                                                                 \
+      }                                                                                         \
+    (n) = kept;                                                                                 \
+  }                                                                                             \
+  G_STMT_END
 
 /* A set in the caller's memory: ordered, without duplicates. */
 typedef struct
@@ -447,6 +469,21 @@ static inline SortieRef
 eval_seat_or_nothing (guint8 seat)
 {
   return seat == SORTIE_NO_SEAT ? SORTIE_NOTHING : sortie_ref_seat (seat);
+}
+
+/* The seat that a reference names, or SORTIE_NO_SEAT. */
+static inline guint8
+eval_seat_of (const SortiePlay *p, SortieRef ref)
+{
+  gboolean is_seat = sortie_ref_kind (ref) == SORTIE_REF_SEAT && sortie_ref_index (ref) < p->setup->n_seats;
+  return is_seat ? (guint8) sortie_ref_index (ref) : SORTIE_NO_SEAT;
+}
+
+/* Whether a reference names a card of the match. */
+static inline gboolean
+eval_is_card (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD && sortie_ref_index (ref) < p->s->n_cards;
 }
 
 /* ---- Expressions ---------------------------------------------------------------------- */
@@ -492,6 +529,9 @@ gboolean eval_card_belongs (const SortieContext *ctx, const SortieExpr *e, Sorti
 
 /* The members of a game's set word, including those that count as such. */
 guint eval_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, guint max);
+
+/* @value after one change by @amount. */
+gint64 eval_changed (SortieChange change, gint64 value, gint64 amount);
 
 /* A value as expressions read it: for a piece that has left, as it was when it left. */
 gint eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base);

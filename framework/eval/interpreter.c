@@ -39,9 +39,17 @@ static guint8
 seat_of (Run *r, gint16 set)
 {
   SortieRef ref = SORTIE_NOTHING;
-  gboolean one = sortie_set (&r->ctx, (guint16) set, &ref, 1) == 1
-                 && sortie_ref_kind (ref) == SORTIE_REF_SEAT;
-  return one ? (guint8) sortie_ref_index (ref) : r->f->seat;
+  sortie_set (&r->ctx, (guint16) set, &ref, 1);
+  return eval_seat_of (r->p, ref) != SORTIE_NO_SEAT ? eval_seat_of (r->p, ref) : r->f->seat;
+}
+
+static void
+store_answers (Run *r, gint slot)
+{
+  const SortieRef *answers;
+  guint n = sortie_answers (r->p, &answers);
+
+  store (r, slot, answers, n);
 }
 
 /* The same instruction runs again after the answer. */
@@ -58,11 +66,9 @@ static void
 choose (Run *r)
 {
   const gint16 *arg = r->i->arg;
-  const SortieRef *answers;
   if (r->asked)
     {
-      guint n_answers = sortie_answers (r->p, &answers);
-      store (r, arg[0], answers, n_answers);
+      store_answers (r, arg[0]);
       return;
     }
   SortieRef refs[SORTIE_MAX_SET];
@@ -146,8 +152,7 @@ choose_number (Run *r)
 static gboolean
 is_open (const Run *r, const SortieInstruction *way)
 {
-  const SortieProgram *program = &r->p->setup->catalogue->programs[r->f->code];
-  const SortieInstruction *code = &r->p->setup->catalogue->instructions[program->first];
+  const SortieInstruction *code = sortie_instruction (r->p->setup->catalogue, r->f->code, 0);
   if (way->arg[2] != SORTIE_NO_EXPR && !sortie_test (&r->ctx, (guint16) way->arg[2]))
     return FALSE;
   return eval_opening_lack_from (&r->ctx, r->f->code, (guint) (way - code) + 1) == SORTIE_NO_EXPR;
@@ -157,8 +162,7 @@ is_open (const Run *r, const SortieInstruction *way)
 static guint
 open_ways (const Run *r, SortieRef *ret, guint max)
 {
-  const SortieProgram *program = &r->p->setup->catalogue->programs[r->f->code];
-  const SortieInstruction *code = &r->p->setup->catalogue->instructions[program->first];
+  const SortieInstruction *code = sortie_instruction (r->p->setup->catalogue, r->f->code, 0);
   guint n = 0;
   for (const SortieInstruction *way = r->i + 1;
        way->op == SORTIE_OP_WAY && way->arg[0] == r->i->arg[0] && n < max;
@@ -173,12 +177,10 @@ one_of (Run *r)
 {
   const gint16 *arg = r->i->arg;
   SortieRef refs[SORTIE_MAX_SET];
-  const SortieRef *answers;
   guint n;
   if (r->asked)
     {
-      n = sortie_answers (r->p, &answers);
-      store (r, arg[0], answers, n);
+      store_answers (r, arg[0]);
       return;
     }
   n = open_ways (r, refs, SORTIE_MAX_SET);
@@ -243,11 +245,8 @@ roll (Run *r)
   const gint16 *arg = r->i->arg;
   SortieRef shown[SORTIE_MAX_SET];
   guint dice = count_of (r, arg[1]);
-  if (dice > SORTIE_MAX_SET)
-    {
-      sortie_overflow (r->p, "dice", dice, SORTIE_MAX_SET);
-      return;
-    }
+  if (!model_fits (r->p, "dice", dice, SORTIE_MAX_SET))
+    return;
   guint sides = CLAMP (count_of (r, arg[2]), 1, G_MAXUINT16);
   for (guint i = 0; i < dice; i++)
     shown[i] = sortie_ref (SORTIE_REF_NUMBER, sortie_chance_die (r->p, sides));
@@ -280,13 +279,7 @@ each (Run *r)
     jump (r, r->i->arg[2]);
 }
 
-/* Loops skip what has left the table since they began. */
-static gboolean
-is_there (const SortiePlay *p, SortieRef ref)
-{
-  return sortie_ref_kind (ref) != SORTIE_REF_PIECE || sortie_piece_exists (p, ref);
-}
-
+/* Skips what has left the table since the loop began. */
 static void
 next (Run *r)
 {
@@ -294,7 +287,7 @@ next (Run *r)
   const SortieRef *refs;
   guint n = sortie_slot_list (r->p, r->f, slot + 1, &refs);
   guint at = (guint) sortie_slot (r->p, r->f, slot + 2);
-  while (at < n && !is_there (r->p, refs[at]))
+  while (at < n && model_has_left (r->p, refs[at]))
     at++;
   if (at >= n)
     {
@@ -387,7 +380,7 @@ do_effects (Run *r)
   SortieRef refs[SORTIE_MAX_SET];
   guint n = sortie_set (&r->ctx, (guint16) r->i->arg[0], refs, SORTIE_MAX_SET);
   while (n--)
-    if (is_there (r->p, refs[n]))
+    if (!model_has_left (r->p, refs[n]))
       run_effects_of (r, refs[n]);
 }
 
@@ -400,8 +393,7 @@ change_amount (Run *r)
   gint64 amount = sortie_number (&r->ctx, (guint16) r->i->arg[0]);
   if (event == NULL)
     return;
-  if (r->i->arg[1] == SORTIE_CHANGE_ADD)
-    amount += event->amount;
+  amount = eval_changed ((SortieChange) r->i->arg[1], event->amount, amount);
   event->amount = (gint16) CLAMP (amount, 0, G_MAXINT16);
 }
 
@@ -437,85 +429,60 @@ during (Run *r)
   sortie_effects_tell (r->p, before, &r->ctx);
 }
 
-/* Runs the instruction. The step has already been set to the next one. */
+/* ---- All instructions ------------------------------------------------------------------ */
+
 static void
-execute (Run *r)
+stop (Run *r)
 {
-  const gint16 *arg = r->i->arg;
-  switch ((SortieOp) r->i->op)
-    {
-    case SORTIE_OP_STOP:
-      sortie_frame_end (r->p, r->f, r->f->done);
-      break;
-    case SORTIE_OP_JUMP:
-      jump (r, arg[0]);
-      break;
-    case SORTIE_OP_UNLESS:
-      if (!sortie_test (&r->ctx, (guint16) arg[0]))
-        jump (r, arg[1]);
-      break;
-    case SORTIE_OP_LET:
-    case SORTIE_OP_REPEAT:
-      sortie_slot_set (r->p, r->f, (guint) arg[0], sortie_number (&r->ctx, (guint16) arg[1]));
-      break;
-    case SORTIE_OP_BIND:
-      bind (r);
-      break;
-    case SORTIE_OP_CHOOSE:
-      choose (r);
-      break;
-    case SORTIE_OP_PICK:
-      pick (r);
-      break;
-    case SORTIE_OP_MAY:
-      may (r);
-      break;
-    case SORTIE_OP_PAY:
-      pay (r);
-      break;
-    case SORTIE_OP_CHOOSE_NUMBER:
-      choose_number (r);
-      break;
-    case SORTIE_OP_ONE_OF:
-      one_of (r);
-      break;
-    case SORTIE_OP_WAY:
-      way (r);
-      break;
-    case SORTIE_OP_EACH:
-      each (r);
-      break;
-    case SORTIE_OP_NEXT:
-      next (r);
-      break;
-    case SORTIE_OP_AGAIN:
-      again (r);
-      break;
-    case SORTIE_OP_CALL:
-      call (r);
-      break;
-    case SORTIE_OP_DURING:
-      during (r);
-      break;
-    case SORTIE_OP_CHANGE:
-      change_amount (r);
-      break;
-    case SORTIE_OP_CANCEL:
-      cancel (r);
-      break;
-    case SORTIE_OP_NEGATE:
-      negate (r);
-      break;
-    case SORTIE_OP_DO:
-      do_effects (r);
-      break;
-    case SORTIE_OP_ROLL:
-      roll (r);
-      break;
-    case SORTIE_N_OPS:
-      g_assert_not_reached ();
-    }
+  sortie_frame_end (r->p, r->f, r->f->done);
 }
+
+static void
+go_on_at (Run *r)
+{
+  jump (r, r->i->arg[0]);
+}
+
+static void
+unless (Run *r)
+{
+  if (!sortie_test (&r->ctx, (guint16) r->i->arg[0]))
+    jump (r, r->i->arg[1]);
+}
+
+static void
+let (Run *r)
+{
+  sortie_slot_set (r->p, r->f, (guint) r->i->arg[0], sortie_number (&r->ctx, (guint16) r->i->arg[1]));
+}
+
+/* Each runs its instruction; the step has already been set to the next one. */
+static void (*const execute[]) (Run *r) = {
+  [SORTIE_OP_STOP] = stop,
+  [SORTIE_OP_JUMP] = go_on_at,
+  [SORTIE_OP_UNLESS] = unless,
+  [SORTIE_OP_LET] = let,
+  [SORTIE_OP_REPEAT] = let,
+  [SORTIE_OP_BIND] = bind,
+  [SORTIE_OP_CHOOSE] = choose,
+  [SORTIE_OP_PICK] = pick,
+  [SORTIE_OP_MAY] = may,
+  [SORTIE_OP_PAY] = pay,
+  [SORTIE_OP_CHOOSE_NUMBER] = choose_number,
+  [SORTIE_OP_ONE_OF] = one_of,
+  [SORTIE_OP_WAY] = way,
+  [SORTIE_OP_EACH] = each,
+  [SORTIE_OP_NEXT] = next,
+  [SORTIE_OP_AGAIN] = again,
+  [SORTIE_OP_CALL] = call,
+  [SORTIE_OP_DURING] = during,
+  [SORTIE_OP_CHANGE] = change_amount,
+  [SORTIE_OP_CANCEL] = cancel,
+  [SORTIE_OP_NEGATE] = negate,
+  [SORTIE_OP_DO] = do_effects,
+  [SORTIE_OP_ROLL] = roll,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (execute) == SORTIE_N_OPS);
 
 /* A program that nobody announced names its targets itself, as far as there are candidates. */
 static void
@@ -565,5 +532,5 @@ eval_program_step (SortiePlay *p, SortieFrame *f)
     .asked = (f->step & EVAL_STEP_ASKED) != 0,
   };
   f->step = (guint16) (number + 1);
-  execute (&r);
+  execute[r.i->op] (&r);
 }

@@ -138,12 +138,10 @@ static gboolean
 names_hidden (const SortieExpr *expr, gconstpointer data)
 {
   const SortieContext *ctx = data;
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = 0;
-  if (expr->op == SORTIE_EXPR_SET_WORD || expr->op == SORTIE_EXPR_SET_CARDS)
-    n = sortie_set (ctx, (guint16) (expr - ctx->p->setup->catalogue->exprs), refs, SORTIE_MAX_SET);
-  for (guint i = 0; i < n; i++)
-    if (is_hidden_from_someone (ctx->p, refs[i]))
+  if (expr->op != SORTIE_EXPR_SET_WORD && expr->op != SORTIE_EXPR_SET_CARDS)
+    return FALSE;
+  for (EVAL_EACH (ctx, expr - ctx->p->setup->catalogue->exprs, ref))
+    if (is_hidden_from_someone (ctx->p, *ref))
       return TRUE;
   return FALSE;
 }

@@ -53,16 +53,15 @@ write_down (Working *w, SortieSource source, gint amount)
 
 /* ---- Changing ------------------------------------------------------------------------- */
 
-/* Values of words are bits: adding a word sets its bit. */
-static gint
-changed (const SortieValueDecl *decl, SortieChange change, gint value, gint amount)
+gint64
+eval_changed (SortieChange change, gint64 value, gint64 amount)
 {
   switch (change)
     {
     case SORTIE_CHANGE_SET:
       return amount;
     case SORTIE_CHANGE_ADD:
-      return decl->type == SORTIE_VALUE_WORDS ? value | amount : value + amount;
+      return value + amount;
     case SORTIE_CHANGE_TIMES:
       return value * amount;
     case SORTIE_CHANGE_AT_LEAST:
@@ -78,9 +77,18 @@ changed (const SortieValueDecl *decl, SortieChange change, gint value, gint amou
 }
 
 static gint
-as_amount (gint number)
+as_amount (gint64 number)
 {
-  return CLAMP (number, G_MININT16, G_MAXINT16);
+  return (gint) CLAMP (number, G_MININT16, G_MAXINT16);
+}
+
+/* Values of words are bits: adding a word sets its bit. */
+static gint
+changed (const SortieValueDecl *decl, SortieChange change, gint value, gint amount)
+{
+  return change == SORTIE_CHANGE_ADD && decl->type == SORTIE_VALUE_WORDS
+           ? as_amount (value | amount)
+           : as_amount (eval_changed (change, value, amount));
 }
 
 static void
@@ -205,7 +213,7 @@ visit_modifier (gpointer data, const SortieActive *active)
 
   gboolean has_amount = w->change < SORTIE_CHANGE_PERMIT;
   gint amount = has_amount ? as_amount (sortie_active_amount (&ctx, active)) : 1;
-  w->result = as_amount (changed (w->decl, w->change, w->result, amount));
+  w->result = changed (w->decl, w->change, w->result, amount);
   sortie_tally_clause (&w->reading.play, active->clause);
   write_down (w,
               (SortieSource){ .source = active->source,

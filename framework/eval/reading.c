@@ -39,10 +39,3 @@ eval_holder (const SortiePlay *p, SortieRef ref)
   guint8 seat = card->zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[card->zone].seat;
   return seat == SORTIE_NO_SEAT ? card->owner : seat;
 }
-
-gboolean
-eval_effect_is_alive (const SortiePlay *p, const SortieEffect *effect)
-{
-  return sortie_ref_kind (effect->subject) != SORTIE_REF_PIECE
-         || sortie_piece_exists (p, effect->subject);
-}

@@ -30,18 +30,14 @@ note_effect (SortieMasks *masks, const SortieCatalogue *catalogue, guint16 claus
   sortie_masks_join (masks, &of_effect);
 }
 
+/* Adds the masks of the continuous effects and of the hands: a card in a hand may change a value of whatever the
+ * question is about. */
 static void
-note_effects (SortieMasks *masks, const SortiePlay *p)
+note_effects_and_hands (SortieMasks *masks, const SortiePlay *p)
 {
   const SortieEffect *effects = sortie_state_effects (p->s);
   for (guint i = 0; i < p->s->n_effects; i++)
     note_effect (masks, p->setup->catalogue, effects[i].clause);
-}
-
-/* A card in a hand may change a value of whatever the question is about. */
-static void
-note_hands (SortieMasks *masks, const SortiePlay *p)
-{
   masks->values |= eval_held_values (p);
   masks->around |= eval_held_values (p);
 }
@@ -104,8 +100,7 @@ look_at_masks (const SortiePlay *p)
 {
   SortieGlance glance = { 0 };
   note_pieces (&glance.masks, p);
-  note_effects (&glance.masks, p);
-  note_hands (&glance.masks, p);
+  note_effects_and_hands (&glance.masks, p);
   return glance;
 }
 
@@ -202,12 +197,11 @@ is_anything_else (const EvalScene *scene)
 static SortieMasks
 masks_of_identities (const EvalScene *scene, const SortiePlay *p)
 {
-  SortieGlance glance = { 0 };
+  SortieMasks masks = { 0 };
   for (guint i = 0; i < scene->glance.n; i++)
-    sortie_masks_join (&glance.masks, &sortie_def (p, scene->who[i].def)->masks);
-  note_effects (&glance.masks, p);
-  note_hands (&glance.masks, p);
-  return glance.masks;
+    sortie_masks_join (&masks, &sortie_def (p, scene->who[i].def)->masks);
+  note_effects_and_hands (&masks, p);
+  return masks;
 }
 
 static void

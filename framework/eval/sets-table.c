@@ -63,7 +63,6 @@ static guint
 list_zones (const SortieContext *ctx, const SortieExpr *e, guint16 *ret)
 {
   const SortieSetup *setup = ctx->p->setup;
-  SortieRef seats[SORTIE_MAX_SEATS];
   guint n = 0;
   if (e->arg[0] < 0)
     return 0;
@@ -72,11 +71,9 @@ list_zones (const SortieContext *ctx, const SortieExpr *e, guint16 *ret)
       ret[0] = sortie_setup_zone (setup, (guint) e->arg[0], 0);
       return 1;
     }
-  guint n_seats = sortie_set (ctx, (guint16) e->arg[1], seats, SORTIE_MAX_SEATS);
-  for (guint i = 0; i < n_seats; i++)
-    if (sortie_ref_kind (seats[i]) == SORTIE_REF_SEAT
-        && sortie_ref_index (seats[i]) < setup->n_seats)
-      ret[n++] = sortie_setup_zone (setup, (guint) e->arg[0], (guint8) sortie_ref_index (seats[i]));
+  for (EVAL_EACH (ctx, e->arg[1], seat))
+    if (eval_seat_of (ctx->p, *seat) != SORTIE_NO_SEAT && n < SORTIE_MAX_SEATS)
+      ret[n++] = sortie_setup_zone (setup, (guint) e->arg[0], eval_seat_of (ctx->p, *seat));
   return n;
 }
 
@@ -283,10 +280,8 @@ add_belonging (EvalList *list, const SortiePlay *p, SortieExprOp op, SortieRef r
 void
 eval_add_belongings (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, (guint16) e->arg[0], refs, SORTIE_MAX_SET);
-  for (guint i = 0; i < n; i++)
-    add_belonging (list, ctx->p, (SortieExprOp) e->op, refs[i]);
+  for (EVAL_EACH (ctx, e->arg[0], ref))
+    add_belonging (list, ctx->p, (SortieExprOp) e->op, *ref);
 }
 
 gboolean

@@ -55,27 +55,6 @@ holds_for (const SortieContext *ctx, guint16 test, SortieRef ref)
   return sortie_test (&inner, test);
 }
 
-static void
-keep_where (EvalList *list, const SortieContext *ctx, guint16 test)
-{
-  guint kept = 0;
-  for (guint i = 0; i < list->n; i++)
-    if (holds_for (ctx, test, list->refs[i]))
-      list->refs[kept++] = list->refs[i];
-  list->n = kept;
-}
-
-/* Keeps those that are (not) in another set. */
-static void
-keep_members (EvalList *list, const SortieContext *ctx, guint16 set, gboolean members)
-{
-  guint kept = 0;
-  for (guint i = 0; i < list->n; i++)
-    if (sortie_set_has (ctx, set, list->refs[i]) == members)
-      list->refs[kept++] = list->refs[i];
-  list->n = kept;
-}
-
 /* Keeps all members that have the best value. */
 static void
 keep_best (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
@@ -106,31 +85,12 @@ is_topmost (const SortiePlay *p, SortieRef ref, const EvalList *list)
   return card == SORTIE_NO_INDEX;
 }
 
-/* Moves the remaining members to the front of the list. The topmost card of a zone stays in it throughout. */
-static void
-keep_topmost (EvalList *list, const SortieContext *ctx)
-{
-  guint kept = 0;
-  for (guint i = 0; i < list->n; i++)
-    if (is_topmost (ctx->p, list->refs[i], list))
-      list->refs[kept++] = list->refs[i];
-  list->n = kept;
-}
-
-static void
-add_set (EvalList *list, const SortieContext *ctx, guint16 set)
-{
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, set, refs, SORTIE_MAX_SET);
-  for (guint i = 0; i < n; i++)
-    eval_list_add (list, refs[i]);
-}
-
 static void
 add_sets (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   for (guint i = 0; i < e->n_args; i++)
-    add_set (list, ctx, (guint16) eval_kids (ctx, e)[i]);
+    for (EVAL_EACH (ctx, eval_kids (ctx, e)[i], ref))
+      eval_list_add (list, *ref);
 }
 
 /* Starts with the members of an operand, without copying them a second time. */
@@ -159,20 +119,21 @@ list_cut_down (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
     {
     case SORTIE_EXPR_SET_WHERE:
       begin_with (list, ctx, e->arg[0]);
-      keep_where (list, ctx, (guint16) e->arg[1]);
+      EVAL_KEEP (list->refs, list->n, ref, holds_for (ctx, (guint16) e->arg[1], ref));
       break;
     case SORTIE_EXPR_SET_BOTH:
       begin_with (list, ctx, eval_kids (ctx, e)[0]);
-      for (guint i = 1; i < e->n_args; i++)
-        keep_members (list, ctx, (guint16) eval_kids (ctx, e)[i], TRUE);
+      for (guint kid = 1; kid < e->n_args; kid++)
+        EVAL_KEEP (list->refs, list->n, ref, sortie_set_has (ctx, (guint16) eval_kids (ctx, e)[kid], ref));
       break;
     case SORTIE_EXPR_SET_WITHOUT:
       begin_with (list, ctx, e->arg[0]);
-      keep_members (list, ctx, (guint16) e->arg[1], FALSE);
+      EVAL_KEEP (list->refs, list->n, ref, !sortie_set_has (ctx, (guint16) e->arg[1], ref));
       break;
     case SORTIE_EXPR_SET_TOPMOST:
       begin_with (list, ctx, e->arg[0]);
-      keep_topmost (list, ctx);
+      /* the topmost card of a zone stays in the list throughout */
+      EVAL_KEEP (list->refs, list->n, ref, is_topmost (ctx->p, ref, list));
       break;
     default: /* the highest, the lowest */
       begin_with (list, ctx, e->arg[1]);
@@ -185,9 +146,7 @@ list_slot (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   const SortieRef *refs;
   guint n = slot_list (ctx, e, &refs);
-  list->n = MIN (n, list->max);
-  for (guint i = 0; i < list->n; i++)
-    list->refs[i] = refs[i];
+  list->n = model_copy_refs (refs, n, list->refs, list->max);
 }
 
 static void
@@ -247,10 +206,7 @@ list_and_copy (const SortieContext *ctx, const SortieExpr *e, SortieRef *ret, gu
   SortieRef refs[SORTIE_MAX_SET];
   EvalList all = { refs, 0, SORTIE_MAX_SET };
   list_set (&all, ctx, e);
-  guint n = MIN (all.n, max);
-  for (guint i = 0; i < n; i++)
-    ret[i] = refs[i];
-  return n;
+  return model_copy_refs (refs, all.n, ret, max);
 }
 
 guint

@@ -20,27 +20,12 @@ list_of (const SortiePlay *p, const SortieFrame *f, guint slot)
   return list;
 }
 
-/* The seat that a reference names, or SORTIE_NO_SEAT. */
-static guint8
-seat_of (const SortiePlay *p, SortieRef ref)
-{
-  gboolean is_seat = sortie_ref_kind (ref) == SORTIE_REF_SEAT
-                     && sortie_ref_index (ref) < p->setup->n_seats;
-  return is_seat ? (guint8) sortie_ref_index (ref) : SORTIE_NO_SEAT;
-}
-
 /* The first seat in a slot; the frame's seat if the slot is empty. */
 guint8
 eval_seat_in (const SortiePlay *p, const SortieFrame *f, guint slot)
 {
-  guint8 seat = seat_of (p, sortie_slot_ref (p, f, slot));
+  guint8 seat = eval_seat_of (p, sortie_slot_ref (p, f, slot));
   return seat == SORTIE_NO_SEAT ? f->seat : seat;
-}
-
-static gboolean
-is_card (const SortiePlay *p, SortieRef ref)
-{
-  return sortie_ref_kind (ref) == SORTIE_REF_CARD && sortie_ref_index (ref) < p->s->n_cards;
 }
 
 gint
@@ -48,17 +33,15 @@ sortie_look (SortiePlay *p, const SortieFrame *f)
 {
   List cards = list_of (p, f, 0), seats = list_of (p, f, 1);
   SortieRef seen[SORTIE_MAX_SET];
-  guint n = 0;
+  guint n = model_copy_refs (cards.refs, cards.n, seen, SORTIE_MAX_SET);
 
-  for (guint i = 0; i < cards.n; i++)
-    if (is_card (p, cards.refs[i]))
-      seen[n++] = cards.refs[i];
+  EVAL_KEEP (seen, n, card, eval_is_card (p, card));
   for (guint k = 0; k < seats.n; k++)
-    if (seat_of (p, seats.refs[k]) != SORTIE_NO_SEAT)
-      sortie_cards_reveal (p, seen, n, seat_of (p, seats.refs[k]));
+    if (eval_seat_of (p, seats.refs[k]) != SORTIE_NO_SEAT)
+      sortie_cards_reveal (p, seen, n, eval_seat_of (p, seats.refs[k]));
   if (p->s->n_frames > 1)
     sortie_frame_shows (p, &sortie_state_frames (p->s)[p->s->n_frames - 2], seen, n);
-  return seats.n > 0 && seat_of (p, seats.refs[0]) != SORTIE_NO_SEAT ? (gint) n : 0;
+  return seats.n > 0 && eval_seat_of (p, seats.refs[0]) != SORTIE_NO_SEAT ? (gint) n : 0;
 }
 
 /* ---- Pieces and places ---------------------------------------------------------------- */
@@ -89,7 +72,7 @@ sortie_put_step (SortiePlay *p, SortieFrame *f)
   guint next = 0;
   gint done = 0;
   for (guint i = 0; i < cards.n; i++)
-    if (is_card (p, cards.refs[i]))
+    if (eval_is_card (p, cards.refs[i]))
       {
         guint16 place = take_place (p, places, &next);
         if (place != SORTIE_NO_INDEX)
@@ -140,7 +123,7 @@ static gint
 changed (const SortiePlay *p, const SortieFrame *f, gint now)
 {
   gint amount = CLAMP (sortie_slot (p, f, 2), G_MININT16, G_MAXINT16);
-  return sortie_slot (p, f, 3) == SORTIE_CHANGE_ADD ? now + amount : amount;
+  return (gint) eval_changed ((SortieChange) sortie_slot (p, f, 3), now, amount);
 }
 
 void
@@ -175,8 +158,8 @@ sortie_variable_step (SortiePlay *p, SortieFrame *f)
     done = change_variable (p, f, 0);
   else
     for (guint i = 0; i < seats.n; i++)
-      if (seat_of (p, seats.refs[i]) != SORTIE_NO_SEAT)
-        done += change_variable (p, f, seat_of (p, seats.refs[i]));
+      if (eval_seat_of (p, seats.refs[i]) != SORTIE_NO_SEAT)
+        done += change_variable (p, f, eval_seat_of (p, seats.refs[i]));
   sortie_frame_end (p, f, done);
 }
 

@@ -70,23 +70,12 @@ static gboolean
 may_be_aimed_at (const SortieContext *ctx, gint rule, SortieRef ref)
 {
   SortieRefKind kind = sortie_ref_kind (ref);
-  if (kind == SORTIE_REF_PIECE && !sortie_piece_exists (ctx->p, ref))
+  if (model_has_left (ctx->p, ref))
     return FALSE;
   if (rule < 0 || (kind != SORTIE_REF_PIECE && kind != SORTIE_REF_CARD))
     return TRUE;
   SortieQuery query = { ref, ctx->self, ctx->you, ctx->cause };
   return sortie_allows (ctx->p, (guint) rule, &query);
-}
-
-static guint
-keep_those_to_aim_at (const SortieContext *ctx, SortieRef *refs, guint n)
-{
-  gint rule = ctx->p->setup->catalogue->target_rule;
-  guint kept = 0;
-  for (guint i = 0; i < n; i++)
-    if (may_be_aimed_at (ctx, rule, refs[i]))
-      refs[kept++] = refs[i];
-  return kept;
 }
 
 /* The link of an announcement's own frame; NULL for frames of other procedures. */
@@ -119,8 +108,10 @@ sortie_targets_candidates (const SortieContext *ctx, const SortieProgram *progra
   gint most = t->at_most ? sortie_number (&inner, t->at_most) : least;
   *ret_at_least = (guint) MAX (least, 0);
   *ret_at_most = (guint) MAX (MAX (most, least), 0);
+  gint rule = ctx->p->setup->catalogue->target_rule;
   guint n = sortie_set (&inner, t->from, ret, max);
-  return keep_those_to_aim_at (&inner, ret, n);
+  EVAL_KEEP (ret, n, ref, may_be_aimed_at (&inner, rule, ref));
+  return n;
 }
 
 /* Finds the source that decided: "cannot" beats "can". */
@@ -167,14 +158,10 @@ gboolean
 sortie_targets_protected (const SortieContext *ctx, guint16 program, SortieLack *ret)
 {
   const SortieProgram *of = &ctx->p->setup->catalogue->programs[program];
-  SortieRef refs[SORTIE_MAX_SET];
   for (guint target = 0; target < of->n_targets; target++)
-    {
-      guint n = sortie_set (ctx, targets_of (ctx->p, of)[target].from, refs, SORTIE_MAX_SET);
-      for (guint i = 0; i < n; i++)
-        if (lack_of_target (ctx, program, target, refs[i], ret) && ret->source.clause != 0)
-          return TRUE;
-    }
+    for (EVAL_EACH (ctx, targets_of (ctx->p, of)[target].from, ref))
+      if (lack_of_target (ctx, program, target, *ref, ret) && ret->source.clause != 0)
+        return TRUE;
   return FALSE;
 }
 

@@ -5,8 +5,6 @@
 #include "language/internal.h"
 #include "model/internal.h"
 
-#include <string.h>
-
 static gboolean
 is_use (const SortieEffect *effect, guint16 clause, SortieRef source)
 {
@@ -37,22 +35,16 @@ until_of (guint per)
 static void
 note (SortiePlay *p, guint16 clause, SortieRef source, guint per)
 {
-  SortieState *s = p->s;
-
-  if (s->n_effects == s->cap_effects)
-    {
-      sortie_overflow (p, "effects", s->n_effects + 1u, s->cap_effects);
-      return;
-    }
-  sortie_state_effects (s)[s->n_effects++] = (SortieEffect) {
+  const SortieEffect use = {
     .source = source,
     .amount = (gint16) clause,
-    .seat = s->turn.active,
+    .seat = p->s->turn.active,
     .until = until_of (per),
     .turns = per == SORTIE_PER_TURN,
     .turn_seat = SORTIE_NO_SEAT,
   };
-  sortie_state_forget_glance (s);
+
+  eval_effect_append (p, &use);
 }
 
 /* What a use counts for: all that its holder has, or only the thing that has the ability. */
@@ -84,18 +76,14 @@ sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
 void
 sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source)
 {
-  SortieState *s = p->s;
-  SortieEffect *effects = sortie_state_effects (s);
+  const SortieEffect *effects = sortie_state_effects (p->s);
   SortieRef counted = counted_for (p, sortie_clause (p, clause), source);
-  guint i = s->n_effects;
+  guint i = p->s->n_effects;
 
   while (i > 0 && !is_use (&effects[i - 1], clause, counted))
     i--;
-  if (i == 0)
-    return;
-  s->n_effects--;
-  memmove (effects + i - 1, effects + i, (s->n_effects - (i - 1)) * sizeof *effects);
-  sortie_state_forget_glance (s);
+  if (i > 0)
+    eval_effect_drop (p, i - 1);
 }
 
 /* A count for a name has the definition as its source. */

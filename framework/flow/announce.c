@@ -35,11 +35,8 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
   SortieLink announced = *link;
   SortieOrigin origin;
 
-  if (p->s->n_links == p->s->cap_links)
-    {
-      sortie_overflow (p, "links", p->s->n_links + 1u, p->s->cap_links);
-      return;
-    }
+  if (!model_fits (p, "links", p->s->n_links + 1u, p->s->cap_links))
+    return;
   announced.answers = answered;
   if (p->setup->rules->chain->kinds[link->kind].stands)
     announced.flags |= SORTIE_LINK_STANDS;
@@ -56,12 +53,7 @@ sortie_announce (SortiePlay *p, const SortieLink *link, gint cost, gboolean tent
 static SortieFrame *
 announcing (const SortiePlay *p)
 {
-  SortieFrame *frames = sortie_state_frames (p->s);
-
-  for (guint i = p->s->n_frames; i-- > 0;)
-    if (sortie_frame_runs (&frames[i], SORTIE_PROC_ANNOUNCE))
-      return &frames[i];
-  return NULL;
+  return sortie_frame_running (p, SORTIE_PROC_ANNOUNCE);
 }
 
 guint16
@@ -130,11 +122,8 @@ note_targets (SortiePlay *p, SortieFrame *f)
   const SortieRef *answers;
   guint n = sortie_answers (p, &answers);
 
-  if (link->n_targets + n > SORTIE_MAX_TARGETS)
-    {
-      sortie_overflow (p, "targets", link->n_targets + n, SORTIE_MAX_TARGETS);
-      return FALSE;
-    }
+  if (!model_fits (p, "targets", link->n_targets + n, SORTIE_MAX_TARGETS))
+    return FALSE;
   for (guint i = 0; i < n; i++)
     {
       link->target[link->n_targets] = answers[i];

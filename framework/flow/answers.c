@@ -88,16 +88,12 @@ sortie_answers_event (const SortiePlay *p, const SortieActive *active, const Sor
 SortieContext
 sortie_context_of_trigger (const SortiePlay *p, const SortieTrigger *trigger, const SortieEvent *event)
 {
-  return (SortieContext){ .p = p,
-                          .you = trigger->seat,
-                          .self = trigger->source,
-                          .self_def = trigger->source_def,
-                          .it = event->subject,
-                          .other = event->other,
-                          .actor = event->actor,
-                          .cause = event->cause,
-                          .side = trigger->side,
-                          .event = event };
+  const SortieActive active = { .source = trigger->source,
+                                .source_def = trigger->source_def,
+                                .seat = trigger->seat,
+                                .side = trigger->side };
+
+  return sortie_context_of_event (p, &active, event);
 }
 
 gboolean
@@ -119,11 +115,8 @@ void
 sortie_triggers_add (SortiePlay *p, const SortieActive *active, guint8 seat,
                      const SortieEvent *event, guint of)
 {
-  if (p->s->n_triggers == p->s->cap_triggers)
-    {
-      sortie_overflow (p, "triggers", p->s->n_triggers + 1u, p->s->cap_triggers);
-      return;
-    }
+  if (!model_fits (p, "triggers", p->s->n_triggers + 1u, p->s->cap_triggers))
+    return;
   sortie_state_triggers (p->s)[p->s->n_triggers++] = (SortieTrigger){
     .clause = active->clause,
     .source_def = active->source_def,

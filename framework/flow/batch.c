@@ -54,11 +54,8 @@ sortie_batch_push (SortiePlay *p, const SortieEvent *events, guint n)
   const SortieArg args[] = { SORTIE_NUMBER (s->n_events), SORTIE_NUMBER (n) };
   SortieFrame *f;
 
-  if (s->n_events + n > s->cap_events)
-    {
-      sortie_overflow (p, "events", s->n_events + n, s->cap_events);
-      return TRUE;
-    }
+  if (!model_fits (p, "events", s->n_events + n, s->cap_events))
+    return TRUE;
   f = sortie_call (p, SORTIE_PROC_EVENTS, &origin, N_SLOTS, G_N_ELEMENTS (args), args);
   if (f == NULL)
     return TRUE;
@@ -112,11 +109,8 @@ note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
       list[64]; /* there is no room for more than 32 replacements of one event */
   guint n = sortie_slot_list (p, f, SLOT_USED, &used);
 
-  if (n + 2 > G_N_ELEMENTS (list))
-    {
-      sortie_overflow (p, "replacements", n / 2 + 1, G_N_ELEMENTS (list) / 2);
-      return;
-    }
+  if (!model_fits (p, "replacements", n / 2 + 1, G_N_ELEMENTS (list) / 2))
+    return;
   for (guint i = 0; i < n; i++)
     list[i] = used[i];
   list[n] = clause;
@@ -128,29 +122,9 @@ note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
 static void
 adjust (const SortieActive *active, const SortieContext *ctx, SortieEvent *event)
 {
-  gint64 by = sortie_active_amount (ctx, active), amount = event->amount;
+  SortieChange change = (SortieChange) sortie_clause (ctx->p, active->clause)->change;
+  gint64 amount = eval_changed (change, event->amount, sortie_active_amount (ctx, active));
 
-  switch ((SortieChange) sortie_clause (ctx->p, active->clause)->change)
-    {
-    case SORTIE_CHANGE_SET:
-      amount = by;
-      break;
-    case SORTIE_CHANGE_ADD:
-      amount += by;
-      break;
-    case SORTIE_CHANGE_TIMES:
-      amount *= by;
-      break;
-    case SORTIE_CHANGE_AT_LEAST:
-      amount = MAX (amount, by);
-      break;
-    case SORTIE_CHANGE_AT_MOST:
-      amount = MIN (amount, by);
-      break;
-    case SORTIE_CHANGE_PERMIT:
-    case SORTIE_CHANGE_FORBID:
-      break;
-    }
   event->amount = (gint16) CLAMP (amount, 0, G_MAXINT16);
 }
 
@@ -321,11 +295,8 @@ offer_several (SortiePlay *p, SortieFrame *f, guint base, guint n)
     {
       if (is_repeated (p, refs, n_refs, base + i))
         continue;
-      if (n_refs == G_N_ELEMENTS (refs))
-        {
-          sortie_overflow (p, "replacements", n_refs + 1, G_N_ELEMENTS (refs));
-          return;
-        }
+      if (!model_fits (p, "replacements", n_refs + 1, G_N_ELEMENTS (refs)))
+        return;
       refs[n_refs++] = sortie_ref (SORTIE_REF_TRIGGER, base + i);
       must = must || !is_optional (p, base + i)
              || sortie_state_triggers (p->s)[base + i].seat != orderer;

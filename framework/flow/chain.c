@@ -26,12 +26,6 @@ enum
   N_CHAIN_SLOTS,
 };
 
-gboolean
-sortie_frame_runs (const SortieFrame *f, guint proc)
-{
-  return f != NULL && f->native && f->code == proc;
-}
-
 guint16
 sortie_chain_open (const SortiePlay *p)
 {

@@ -33,12 +33,11 @@ kind_of (guint ask)
 static const SortieInstruction *
 asking (const SortiePlay *p, const SortieFrame *f)
 {
-  const SortieCatalogue *catalogue = p->setup->catalogue;
   const SortieInstruction *i;
 
   if (f->native || p->s->decision.put != SORTIE_ASK_CHOOSE)
     return NULL;
-  i = &catalogue->instructions[catalogue->programs[f->code].first + sortie_frame_instruction (f)];
+  i = sortie_instruction (p->setup->catalogue, f->code, sortie_frame_instruction (f));
   return i->op == SORTIE_OP_CHOOSE ? i : NULL;
 }
 
@@ -136,11 +135,9 @@ guint
 sortie_chosen (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, SortieRef *ret, guint max)
 {
   const SortieRef *answers;
-  guint n = MIN (sortie_answers (p, &answers), MIN (max, (guint) event->amount));
+  guint n = sortie_answers (p, &answers);
 
-  for (guint i = 0; i < n; i++)
-    ret[i] = answers[i];
-  return n;
+  return model_copy_refs (answers, n, ret, MIN (max, (guint) event->amount));
 }
 
 /* Whether everybody can see all of them. A choice from a hand is not told: what happens with the cards tells it. */
@@ -166,13 +163,12 @@ is_public (const SortiePlay *p)
 static gboolean
 offers_for_a_choice (const SortiePlay *p, const SortieFrame *f)
 {
-  const SortieCatalogue *catalogue = p->setup->catalogue;
   const SortieInstruction *first, *i;
   const SortieRef *chosen;
 
   if (f->native || p->s->decision.put != SORTIE_ASK_YES_NO)
     return FALSE;
-  first = &catalogue->instructions[catalogue->programs[f->code].first];
+  first = sortie_instruction (p->setup->catalogue, f->code, 0);
   i = first + sortie_frame_instruction (f);
   if (i->op != SORTIE_OP_MAY)
     return FALSE;

@@ -13,28 +13,14 @@ enum { LOOK, LOOKED };
 /* The arguments of the procedure, and how many cards were seen. */
 enum { SLOT_CARDS, SLOT_SEATS, SLOT_SEEN };
 
-/* The frame that looks: the top frame, below those that answer the event. */
-static const SortieFrame *
-looking (const SortiePlay *p)
-{
-  const SortieFrame *frames = sortie_state_frames (p->s);
-
-  for (guint i = p->s->n_frames; i > 0; i--)
-    if (frames[i - 1].native && frames[i - 1].code == SORTIE_PROC_LOOK)
-      return &frames[i - 1];
-  return NULL;
-}
-
 guint
 sortie_looked_at (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, SortieRef *ret, guint max)
 {
-  const SortieFrame *f = looking (p);
-  const SortieRef *cards;
-  guint n = f != NULL ? MIN (sortie_slot_list (p, f, SLOT_CARDS, &cards), max) : 0;
+  const SortieFrame *f = sortie_frame_running (p, SORTIE_PROC_LOOK); /* below those that answer the event */
+  const SortieRef *cards = NULL;
+  guint n = f != NULL ? sortie_slot_list (p, f, SLOT_CARDS, &cards) : 0;
 
-  for (guint i = 0; i < n; i++)
-    ret[i] = cards[i];
-  return n;
+  return model_copy_refs (cards, n, ret, max);
 }
 
 static void

@@ -10,22 +10,13 @@
 /* The arguments of the procedure. */
 enum { SLOT_WHAT, SLOT_ZONE, SLOT_SEATS, SLOT_END };
 
-static gboolean
-is_card (const SortiePlay *p, SortieRef ref)
-{
-  return sortie_ref_kind (ref) == SORTIE_REF_CARD && sortie_ref_index (ref) < p->s->n_cards;
-}
-
 static guint16
 zone_for (const SortiePlay *p, const SortieFrame *f, SortieRef ref)
 {
-  SortieRef whose = sortie_slot_ref (p, f, SLOT_SEATS);
-  guint8 seat;
+  guint8 seat = eval_seat_of (p, sortie_slot_ref (p, f, SLOT_SEATS));
 
-  if (sortie_ref_kind (whose) == SORTIE_REF_SEAT && sortie_ref_index (whose) < p->setup->n_seats)
-    seat = (guint8) sortie_ref_index (whose);
-  else
-    seat = is_card (p, ref) ? sortie_card_of (p, ref)->owner : sortie_piece_owner (p, ref);
+  if (seat == SORTIE_NO_SEAT)
+    seat = eval_is_card (p, ref) ? sortie_card_of (p, ref)->owner : sortie_piece_owner (p, ref);
   return sortie_setup_zone (p->setup, (guint) sortie_slot (p, f, SLOT_ZONE), seat);
 }
 
@@ -42,7 +33,7 @@ event_type (const SortiePlay *p, const SortieFrame *f)
 static void
 carry (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
 {
-  if (is_card (p, ref))
+  if (eval_is_card (p, ref))
     sortie_card_move (p, sortie_ref_index (ref), zone, end);
   else
     sortie_piece_remove (p, ref, zone, end);
@@ -54,7 +45,7 @@ hide_order (SortiePlay *p, SortieRef ref)
 {
   guint16 card = sortie_ref_index (ref);
 
-  for (guint8 seat = 0; seat < p->setup->n_seats && is_card (p, ref); seat++)
+  for (guint8 seat = 0; seat < p->setup->n_seats && eval_is_card (p, ref); seat++)
     if (!sortie_card_is_visible (p, card, seat))
       sortie_card_forget (p, card, seat);
 }
@@ -66,7 +57,7 @@ move_to_zone (SortiePlay *p, const SortieFrame *f, SortieRef ref, SortieEnd end,
   SortieEvent event;
   SortieLeft left;
 
-  if (!is_card (p, ref) && !sortie_piece_exists (p, ref))
+  if (!eval_is_card (p, ref) && !sortie_piece_exists (p, ref))
     return FALSE;
   event = sortie_event_from (p, f, event_type (p, f), f->seat);
   event.subject = ref;

@@ -13,12 +13,7 @@ enum { SLOT_DICE };
 const SortieFrame *
 sortie_rolling (const SortiePlay *p)
 {
-  const SortieFrame *frames = sortie_state_frames (p->s);
-
-  for (guint i = p->s->n_frames; i > 1; i--)
-    if (frames[i - 1].native && frames[i - 1].code == SORTIE_PROC_ROLLED)
-      return &frames[i - 1];
-  return NULL;
+  return sortie_frame_running (p, SORTIE_PROC_ROLLED);
 }
 
 guint
@@ -32,12 +27,10 @@ sortie_rolled (const SortiePlay *p, const SortieRef **ret)
 guint
 sortie_dice_shown (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, SortieRef *ret, guint max)
 {
-  const SortieRef *dice;
-  guint n = MIN (sortie_rolled (p, &dice), max);
+  const SortieRef *dice = NULL;
+  guint n = sortie_rolled (p, &dice);
 
-  for (guint i = 0; i < n; i++)
-    ret[i] = dice[i];
-  return n;
+  return model_copy_refs (dice, n, ret, max);
 }
 
 static SortieEvent

@@ -48,8 +48,8 @@ sortie_shuffle_step (SortiePlay *p, SortieFrame *f)
   guint n = 0, n_refs = sortie_slot_list (p, f, 1, &refs);
 
   for (guint i = 0; i < n_refs && n < SORTIE_MAX_SEATS; i++)
-    if (sortie_ref_kind (refs[i]) == SORTIE_REF_SEAT && sortie_ref_index (refs[i]) < p->setup->n_seats)
-      seats[n++] = (guint8) sortie_ref_index (refs[i]);
+    if (eval_seat_of (p, refs[i]) != SORTIE_NO_SEAT)
+      seats[n++] = eval_seat_of (p, refs[i]);
   if (p->setup->zones[zone].shared)
     seats[0] = f->seat, n = 1;
   if (f->step == n)

@@ -114,7 +114,7 @@ take (SortiePlay *p, const SortieMove *move)
   if (move->verb >= SORTIE_N_VERBS)
     p->s->decision.kind = SORTIE_ASK_NOTHING;
   p->mover = p->s->decision.whose + 1u;
-  if (!sortie_is_polled (p) || !sortie_poll_keeps (p, move))
+  if (!sortie_frame_runs (sortie_frame_top (p), SORTIE_PROC_POLL) || !sortie_poll_keeps (p, move))
     sortie_verb_carry_out (p, move);
   p->mover = 0;
 }

@@ -108,6 +108,12 @@ void sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *
 gboolean sortie_unordered_differ (const SortieMove *move, SortieRefusal *why);
 gboolean sortie_unordered_is_sorted (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
 
+/* sortie_refuse() by @rule; NULL: by the reason's own rule. */
+gboolean sortie_refuse_under (SortieRefusal *refusal, const char *rule, guint reason, SortieRef a, gint n, gint m);
+
+/* Refuses a verb that does not answer the question. */
+gboolean sortie_refuse_unasked (SortieRefusal *refusal, const SortieVerbDecl *verb);
+
 /* sortie_refuse() with what @ref lacks as an answer to a @question, the kind of a decision. Cites the rule of the
  * question, or of what forbids it. */
 gboolean sortie_refuse_lack (SortieRefusal *refusal, const SortiePlay *p, guint question,

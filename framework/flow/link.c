@@ -68,8 +68,7 @@ sortie_resolving_targets (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *
   guint n = 0;
 
   for (guint i = 0; link != NULL && i < link->n_targets && n < max; i++)
-    if (sortie_ref_kind (link->target[i]) != SORTIE_REF_PIECE
-        || sortie_piece_exists (p, link->target[i]))
+    if (!model_has_left (p, link->target[i]))
       ret[n++] = link->target[i];
   return n;
 }

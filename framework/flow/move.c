@@ -126,10 +126,8 @@ refuse_elsewhere (const SortieVerbDecl *decl, SortieRef thing, SortieRefusal *wh
   guint reason = operand->kind == SORTIE_OPERAND_PIECE ? SORTIE_REASON_NOT_THERE
                                                        : SORTIE_REASON_NOT_AT_HAND;
 
-  sortie_refuse (why, operand->elsewhere != 0 ? operand->elsewhere : reason, thing, 0, 0, 0);
-  if (why != NULL && operand->elsewhere == 0)
-    why->rule = decl->rule;
-  return FALSE;
+  return operand->elsewhere != 0 ? sortie_refuse (why, operand->elsewhere, thing, 0, 0, 0)
+                                 : sortie_refuse_under (why, decl->rule, reason, thing, 0, 0);
 }
 
 /* The game judges the cards in any order. Only then does the order count, because a set is listed once. */
@@ -205,17 +203,6 @@ sortie_moves_count_each (const SortiePlay *p)
 }
 
 static gboolean
-answers_decision (const SortiePlay *p, guint verb)
-{
-  const SortieDecisionDecl *decision = sortie_decision_decl (p->setup, p->s->decision.kind);
-
-  for (const guint8 *v = decision->verbs; *v != 0xff; v++)
-    if (*v == verb)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 refuse_verb (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
@@ -228,10 +215,7 @@ refuse_verb (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   /* the rule that forbids it is more helpful than "not now" */
   if (move->verb >= SORTIE_N_VERBS && !sortie_verb_check (p, move->verb, move, why))
     return FALSE;
-  sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
-  if (why != NULL)
-    g_strlcpy (why->word, verb->id, sizeof why->word);
-  return FALSE;
+  return sortie_refuse_unasked (why, verb);
 }
 
 gboolean
@@ -244,7 +228,7 @@ sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move, Sor
                           0);
   if (move->verb >= sortie_n_verbs (p->setup))
     return sortie_refuse (why, SORTIE_REASON_NO_VERB, 0, 0, 0, 0);
-  if (!answers_decision (p, move->verb))
+  if (!sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), move->verb))
     return refuse_verb (p, move, why);
   return sortie_verb_check (p, move->verb, move, why);
 }

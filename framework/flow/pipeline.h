@@ -31,13 +31,23 @@ void sortie_rolled_step (SortiePlay *p, SortieFrame *f);
 void sortie_pay_step (SortiePlay *p, SortieFrame *f);
 void sortie_poll_step (SortiePlay *p, SortieFrame *f);
 
-/* Whether the top frame is a poll. */
+/* Whether the frame (nullable) runs the procedure @proc. */
 static inline gboolean
-sortie_is_polled (SortiePlay *p)
+sortie_frame_runs (const SortieFrame *f, guint proc)
 {
-  const SortieFrame *f = sortie_frame_top (p);
+  return f != NULL && f->native && f->code == proc;
+}
 
-  return f->native && f->code == SORTIE_PROC_POLL;
+/* The uppermost frame that runs the procedure @proc; NULL if none does. */
+static inline SortieFrame *
+sortie_frame_running (const SortiePlay *p, guint proc)
+{
+  SortieFrame *frames = sortie_state_frames (p->s);
+
+  for (guint i = p->s->n_frames; i-- > 0;)
+    if (sortie_frame_runs (&frames[i], proc))
+      return &frames[i];
+  return NULL;
 }
 
 /* For the poll on top: whether it is secret, and so keeps the answer instead of carrying it out. An open poll notes
@@ -78,9 +88,6 @@ guint sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *r
 
 /* The card whose effect was stopped, which the log names. */
 guint sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
-
-/* Whether the frame (nullable) runs the procedure @proc. */
-gboolean sortie_frame_runs (const SortieFrame *f, guint proc);
 
 /* What a clause runs; NULL for SORTIE_NO_INDEX. */
 const SortieProgram *sortie_clause_program (const SortiePlay *p, guint16 clause);

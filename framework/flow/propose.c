@@ -98,11 +98,8 @@ achieve (SortiePlay *p, gint done)
 static gboolean
 propose_batch (SortiePlay *p, const SortieEvent *events, guint n)
 {
-  if (n > SORTIE_MAX_SET)
-    {
-      sortie_overflow (p, "batch", n, SORTIE_MAX_SET);
-      return TRUE;
-    }
+  if (!model_fits (p, "batch", n, SORTIE_MAX_SET))
+    return TRUE;
   return is_any_answered (p, events, n) ? sortie_batch_push (p, events, n)
                                         : achieve (p, commit_quiet_batch (p, events, n));
 }
@@ -131,11 +128,8 @@ sortie_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, guint
 {
   SortieEvent *event;
 
-  if (batch->n == G_N_ELEMENTS (batch->event))
-    {
-      sortie_overflow (p, "batch", batch->n + 1, G_N_ELEMENTS (batch->event));
-      batch->n--;
-    }
+  if (!model_fits (p, "batch", batch->n + 1, G_N_ELEMENTS (batch->event)))
+    batch->n--;
   event = &batch->event[batch->n++];
   *event = sortie_event_from (p, f, type, seat);
   return event;

@@ -306,10 +306,8 @@ sortie_chance_take (SortiePlay *p, guint base, guint index)
   for (guint i = base; i < p->s->n_triggers; i++)
     if (!is_chance_like (p, &triggers[i], &chance))
       triggers[kept++] = triggers[i];
-    else if (n < G_N_ELEMENTS (clauses))
+    else if (model_fits (p, "list", n + 1, G_N_ELEMENTS (clauses)))
       clauses[n++] = triggers[i].clause;
-    else
-      sortie_overflow (p, "list", n + 1, G_N_ELEMENTS (clauses));
   p->s->n_triggers = kept;
   origin.event = &sortie_state_events (p->s)[chance.of];
   f = sortie_call (p, SORTIE_PROC_REACTION, &origin, N_SLOTS, G_N_ELEMENTS (args), args);
@@ -392,10 +390,7 @@ asking (const SortiePlay *p)
 {
   SortieFrame *top = sortie_frame_top (p);
 
-  if (top == NULL || !top->native || top->code != SORTIE_PROC_REACTION
-      || top->step != REACTION_ASKED)
-    return NULL;
-  return top;
+  return sortie_frame_runs (top, SORTIE_PROC_REACTION) && top->step == REACTION_ASKED ? top : NULL;
 }
 
 const SortieEvent *

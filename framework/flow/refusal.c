@@ -27,6 +27,24 @@ sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, g
 }
 
 gboolean
+sortie_refuse_under (SortieRefusal *refusal, const char *rule, guint reason, SortieRef a, gint n, gint m)
+{
+  sortie_refuse (refusal, reason, a, 0, n, m);
+  if (refusal != NULL)
+    refusal->rule = rule;
+  return FALSE;
+}
+
+gboolean
+sortie_refuse_unasked (SortieRefusal *refusal, const SortieVerbDecl *verb)
+{
+  sortie_refuse (refusal, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
+  if (refusal != NULL)
+    g_strlcpy (refusal->word, verb->id, sizeof refusal->word);
+  return FALSE;
+}
+
+gboolean
 sortie_refuse_by (SortieRefusal *refusal, const SortiePlay *p, guint reason, SortieRef ref,
                   const SortieSource *source)
 {

@@ -56,10 +56,7 @@ sortie_returns_collect (SortiePlay *p, const SortieEvent *event, guint of)
 static gboolean
 is_noted (const SortieLent *lent, SortieRef piece)
 {
-  for (guint i = 0; i < lent->n; i++)
-    if (lent->piece[i] == piece)
-      return TRUE;
-  return FALSE;
+  return model_is_among (piece, lent->piece, lent->n);
 }
 
 void

@@ -231,29 +231,25 @@ sortie_wait_apply (SortiePlay *p, G_GNUC_UNUSED const SortieMove *move)
   sortie_state_frames (p->s)->step = STAGE_WAITS;
 }
 
-/* The start of the turn, for every seat that takes it. */
+/* Something at the start or end of the turn, for every seat that takes it. */
 static void
-start_of_turn (SortiePlay *p)
+for_each_part (SortiePlay *p, void (*happens) (SortiePlay *p, guint8 seat))
 {
   const SortieTurn *turn = &p->s->turn;
 
-  sortie_effects_start_of_turn (p, turn->active);
+  happens (p, turn->active);
   for (guint8 seat = 0; turn->joint >> seat != 0; seat++)
     if (turn->joint >> seat & 1 && seat != turn->active)
-      sortie_effects_start_of_turn (p, seat);
+      happens (p, seat);
 }
 
 static void
 end_of_turn (SortiePlay *p)
 {
-  const SortieTurn *turn = &p->s->turn;
   SortieLent lent;
 
   sortie_lent_note (p, &lent);
-  sortie_effects_end_of_turn (p, turn->active);
-  for (guint8 seat = 0; turn->joint >> seat != 0; seat++)
-    if (turn->joint >> seat & 1 && seat != turn->active)
-      sortie_effects_end_of_turn (p, seat);
+  for_each_part (p, sortie_effects_end_of_turn);
   sortie_lent_tell (p, &lent);
 }
 
@@ -283,7 +279,7 @@ begin_turn (SortiePlay *p, SortieFrame *f)
   f->seat = turn->active;
   f->step = STAGE_ENTER;
   turn_goes_on (p->s);
-  start_of_turn (p);
+  for_each_part (p, sortie_effects_start_of_turn);
   tell_turn (p, f, SORTIE_EVENT_TURN_BEGINS);
   return set_nothing_off (p);
 }

@@ -3,6 +3,7 @@
 #include <sortie/event.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
+#include "flow/internal.h"
 #include "flow/pipeline.h"
 
 static gboolean
@@ -45,14 +46,9 @@ sortie_refuse_passing (const SortiePlay *p, const SortieMove *move, SortieRefusa
   guint reason = p->setup->rules->nothing_to_pass;
 
   if (may_be_done (p))
-    {
-      sortie_refuse (why, reason != SORTIE_REASON_NONE ? reason : SORTIE_REASON_NO_CHANCE, 0, 0, 0,
-                     0);
-      return;
-    }
-  sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
-  if (why != NULL)
-    g_strlcpy (why->word, sortie_verb (p->setup, move->verb)->id, sizeof why->word);
+    sortie_refuse (why, reason != SORTIE_REASON_NONE ? reason : SORTIE_REASON_NO_CHANCE, 0, 0, 0, 0);
+  else
+    sortie_refuse_unasked (why, sortie_verb (p->setup, move->verb));
 }
 
 void

@@ -38,10 +38,7 @@ sortie_use_candidates (const SortiePlay *p, SortieMoves *moves)
 static gboolean
 refuse (const SortiePlay *p, SortieRefusal *why, guint reason, SortieRef a, gint n)
 {
-  sortie_refuse (why, reason, a, 0, n, 0);
-  if (why != NULL)
-    why->rule = sortie_verb (p->setup, verb_of (p))->rule;
-  return FALSE;
+  return sortie_refuse_under (why, sortie_verb (p->setup, verb_of (p))->rule, reason, a, n, 0);
 }
 
 static gboolean

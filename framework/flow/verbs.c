@@ -20,10 +20,7 @@ candidates (const SortiePlay *p)
 static gboolean
 is_chosen (const SortieState *s, SortieRef ref)
 {
-  for (guint i = 0; i < s->n_answers; i++)
-    if (s->answers[i] == ref)
-      return TRUE;
-  return FALSE;
+  return model_is_among (ref, s->answers, s->n_answers);
 }
 
 gboolean
@@ -74,10 +71,8 @@ refuse_choice (const SortiePlay *p, SortieRef ref, SortieRefusal *why)
 
   if (is_seen (p, ref) && !is_chosen (p->s, ref) && sortie_choice_lack (p, ref, &lack))
     return sortie_refuse_lack (why, p, question, ref, &lack);
-  sortie_refuse (why, is_chosen (p->s, ref) ? SORTIE_REASON_CHOSEN : SORTIE_REASON_NOT_OFFERED, ref,
-                 0, 0, 0);
-  why->rule = sortie_rule_of_question (p->setup, question);
-  return FALSE;
+  return sortie_refuse_under (why, sortie_rule_of_question (p->setup, question),
+                              is_chosen (p->s, ref) ? SORTIE_REASON_CHOSEN : SORTIE_REASON_NOT_OFFERED, ref, 0, 0);
 }
 
 gboolean
@@ -95,14 +90,9 @@ sortie_choose_apply (SortiePlay *p, const SortieMove *move)
 {
   SortieState *s = p->s;
 
-  if (s->n_answers == SORTIE_MAX_ANSWERS)
-    {
-      sortie_overflow (p, "answers", SORTIE_MAX_ANSWERS + 1, SORTIE_MAX_ANSWERS);
-      s->decision.kind = SORTIE_ASK_NOTHING;
-      return;
-    }
-  s->answers[s->n_answers++] = move->arg[0];
-  if (s->n_answers == s->decision.max)
+  if (model_fits (p, "answers", s->n_answers + 1u, SORTIE_MAX_ANSWERS))
+    s->answers[s->n_answers++] = move->arg[0];
+  if (s->overflowed || s->n_answers == s->decision.max)
     s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
@@ -112,10 +102,8 @@ refuse_so_few (const SortiePlay *p, SortieRefusal *why)
 {
   const char *rule = sortie_rule_of_question (p->setup, p->s->decision.kind);
 
-  sortie_refuse (why, SORTIE_REASON_TOO_FEW, 0, 0, p->s->decision.min, p->s->n_answers);
-  if (why != NULL)
-    why->rule = rule != NULL ? rule : p->setup->rules->number_rule;
-  return FALSE;
+  return sortie_refuse_under (why, rule != NULL ? rule : p->setup->rules->number_rule, SORTIE_REASON_TOO_FEW, 0,
+                              p->s->decision.min, p->s->n_answers);
 }
 
 /* Whether this is the framework's question, or a question of the game with the same answers. */

@@ -65,6 +65,13 @@ sortie_clause_iter_init_def (SortieClauseIter *iter, const SortieCatalogue *cata
                            catalogue->defs[def].n_clauses);
 }
 
+/* Instruction number @number of a program. */
+static inline const SortieInstruction *
+sortie_instruction (const SortieCatalogue *catalogue, guint16 program, guint number)
+{
+  return &catalogue->instructions[catalogue->programs[program].first + number];
+}
+
 /* Computes what follows from the definitions and clauses once all are there: what they are about, and which values
  * nothing changes. */
 void sortie_catalogue_finish (SortieCatalogue *catalogue);

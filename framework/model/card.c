@@ -9,11 +9,8 @@ sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16
 {
   SortieState *s = p->s;
   g_return_val_if_fail (zone < s->n_zones, SORTIE_NO_INDEX);
-  if (s->n_cards == s->cap_cards)
-    {
-      sortie_overflow (p, "cards", s->n_cards + 1u, s->cap_cards);
-      return SORTIE_NO_INDEX;
-    }
+  if (!model_fits (p, "cards", s->n_cards + 1u, s->cap_cards))
+    return SORTIE_NO_INDEX;
   guint16 card = s->n_cards++;
   sortie_state_cards (s)[card] = (SortieCard){
     .def = def,

@@ -33,6 +33,23 @@ sortie_told_stir (const SortiePlay *p)
     told->stirred = TRUE;
 }
 
+/* Whether there is enough room; records an overflow if there is not. */
+static inline gboolean
+model_fits (SortiePlay *p, const char *bound, guint needed, guint room)
+{
+  if (G_LIKELY (needed <= room))
+    return TRUE;
+  sortie_overflow (p, bound, needed, room);
+  return FALSE;
+}
+
+/* Whether a thing named by a reference is a piece that has left the table. */
+static inline gboolean
+model_has_left (const SortiePlay *p, SortieRef ref)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref);
+}
+
 /* Tells the listener, if there is one, what has happened. */
 static inline void
 sortie_watch_tell (const SortiePlay *p, const SortieEvent *event)
@@ -314,6 +331,15 @@ model_is_among (SortieRef ref, const SortieRef *refs, guint n)
     if (refs[i] == ref)
       return TRUE;
   return FALSE;
+}
+
+/* Copies as many of @n references as there is room for, and returns how many. */
+static inline guint
+model_copy_refs (const SortieRef *refs, guint n, SortieRef *ret, guint max)
+{
+  for (guint i = 0; i < MIN (n, max); i++)
+    ret[i] = refs[i];
+  return MIN (n, max);
 }
 
 /* Whether the pending decision is this seat's; and whether the seat needs to name @card in it, as a candidate or as an
