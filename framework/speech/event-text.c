@@ -20,11 +20,7 @@
 static SortieNamed
 named_or_def (const SortiePlay *p, SortieRef ref, guint16 def)
 {
-  gboolean is_left =
-      ref == SORTIE_NOTHING
-      || (sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref));
-
-  if (def != 0 && is_left)
+  if (def != 0 && (ref == SORTIE_NOTHING || model_has_left (p, ref)))
     ref = sortie_ref (SORTIE_REF_DEF, def);
   return sortie_ref_named_apart (p, ref);
 }
@@ -254,13 +250,10 @@ static const char *
 say_side (const Reading *r, const char *name, char *buffer)
 {
   const SortieTelling *t = r->telling;
-  g_autofree char *said = NULL;
 
   if (t->side == SORTIE_NO_SIDE)
     return name;
-  said = sortie_side_text (r->setup, SORTIE_NO_SEAT, t->seat, t->side, t->towards, name);
-  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
-  return buffer;
+  return speech_put (buffer, sortie_side_text (r->setup, SORTIE_NO_SEAT, t->seat, t->side, t->towards, name));
 }
 
 static const char *
@@ -305,14 +298,11 @@ static const char *
 tell_source (const Reading *r, char *buffer)
 {
   const char *name = name_thing (r, &r->telling->source, buffer);
-  g_autofree char *whole = NULL;
 
   if (!is_of_ability (r->telling))
     return name;
-  whole = g_strdup_printf ("%s (%s)", name,
-                           sortie_keyword_name (r->setup->catalogue, r->telling->keyword));
-  g_strlcpy (buffer, whole, SORTIE_MOVE_TEXT);
-  return buffer;
+  return speech_put (buffer, g_strdup_printf ("%s (%s)", name,
+                                              sortie_keyword_name (r->setup->catalogue, r->telling->keyword)));
 }
 
 /* The ability that causes it, or its card if the ability has no name. */
@@ -380,10 +370,7 @@ sortie_moves_cut_sentence (const SortieDecisionDecl *decision)
 static const char *
 tell_limit (const Reading *r, char *buffer)
 {
-  g_autofree char *said = sortie_limit_describe (r->setup, &r->telling->limit);
-
-  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
-  return buffer;
+  return speech_put (buffer, sortie_limit_describe (r->setup, &r->telling->limit));
 }
 
 /* "Draw Pile of North": the event's `other` is the number of a zone. */
@@ -392,13 +379,11 @@ tell_zone (const Reading *r, char *buffer)
 {
   const SortiePile *pile = &r->setup->piles[sortie_ref_index (r->telling->other.ref)];
   const char *title = sortie_rules_text (r->setup, FALSE, r->setup->zones[pile->decl].title);
-  g_autofree char *said = NULL;
 
   if (pile->seat == SORTIE_NO_SEAT)
     return title;
-  said = sortie_sentence (_ ("{zone} of {seat}"), "zone", title, "seat", name_seat (r, pile->seat), NULL);
-  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
-  return buffer;
+  return speech_put (buffer, sortie_sentence (_ ("{zone} of {seat}"), "zone", title, "seat",
+                                              name_seat (r, pile->seat), NULL));
 }
 
 static const struct

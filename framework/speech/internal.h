@@ -139,6 +139,25 @@ const char *sortie_card_format (const SortiePlay *p, guint8 seat, guint16 card, 
 const char *sortie_operand_format (const SortiePlay *p, guint8 seat, const SortieOperand *operand,
                                    SortieRef ref, char *buffer);
 
+/* Writes @text, which it owns, into @buffer of SORTIE_MOVE_TEXT bytes. Returns @buffer. */
+static inline const char *
+speech_put (char *buffer, char *text)
+{
+  g_strlcpy (buffer, text, SORTIE_MOVE_TEXT);
+  g_free (text);
+  return buffer;
+}
+
+/* Adds the rule, "SS-2.4", so that the reader can look it up. @rule: (nullable). Takes ownership of @sentence.
+ * (transfer full) */
+static inline char *
+speech_with_rule (char *sentence, const char *rule)
+{
+  g_autofree char *said = sentence;
+
+  return rule != NULL ? g_strdup_printf ("%s (%s)", said, rule) : g_steal_pointer (&said);
+}
+
 /* The name of something at one moment. It does not refer to a position, so the sentence can be written later. */
 typedef struct
 {

@@ -143,15 +143,13 @@ in_one_sentence (const SortieCatalogue *catalogue, const SortieEffect *effect, c
 static char *
 as_read (const SortieSetup *setup, guint8 reader, guint8 seat, char *sentence)
 {
-  char *quoted;
+  g_autofree char *said = sentence;
 
   if (seat == reader || seat == SORTIE_NO_SEAT)
-    return sentence;
+    return g_steal_pointer (&said);
   /* Translators: {sentence} speaks to {seat}, and others read it. */
-  quoted = sortie_sentence (_ ("For {seat}: “{sentence}”"), "seat", sortie_seat_name (setup, seat), "sentence",
-                            sentence, NULL);
-  g_free (sentence);
-  return quoted;
+  return sortie_sentence (_ ("For {seat}: “{sentence}”"), "seat", sortie_seat_name (setup, seat), "sentence",
+                          said, NULL);
 }
 
 char *

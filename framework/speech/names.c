@@ -13,6 +13,7 @@
 #include "speech/internal.h"
 #include "flow/pipeline.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "model/front-end.h"
 
 const char *
@@ -487,17 +488,14 @@ static const char *
 say_side (const SortieSetup *setup, guint8 reader, guint16 place, guint8 towards, char *buffer)
 {
   const SortieSpot *spot = sortie_place_spot (setup, place);
-  g_autofree char *said = NULL;
 
   if (spot->side == SORTIE_NO_SIDE)
     return buffer;
-  if (towards != 0 && spot->seat != reader)
-    said = sortie_sentence (_ ("{what} of {owner} towards {seat}"), "what", buffer, "owner",
-                            sortie_seat_name (setup, spot->seat), "seat", sortie_seat_name (setup, towards - 1), NULL);
-  else
-    said = sortie_side_text (setup, reader, spot->seat, spot->side, towards, buffer);
-  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
-  return buffer;
+  if (towards == 0 || spot->seat == reader)
+    return speech_put (buffer, sortie_side_text (setup, reader, spot->seat, spot->side, towards, buffer));
+  return speech_put (buffer, sortie_sentence (_ ("{what} of {owner} towards {seat}"), "what", buffer, "owner",
+                                              sortie_seat_name (setup, spot->seat), "seat",
+                                              sortie_seat_name (setup, towards - 1), NULL));
 }
 
 /* The player in front of whom the place is, if each of several players has one. */
@@ -511,15 +509,12 @@ static const char *
 say_facing (const SortieSetup *setup, guint16 place, char *buffer)
 {
   guint8 seat = faced (setup, place);
-  g_autofree char *said = NULL;
 
   if (seat == SORTIE_NO_SEAT)
     return buffer;
   /* Translators: a place on the table, and before which player it lies. */
-  said = sortie_sentence (_ ("{place} facing {seat}"), "place", buffer, "seat",
-                          sortie_seat_name (setup, seat), NULL);
-  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
-  return buffer;
+  return speech_put (buffer, sortie_sentence (_ ("{place} facing {seat}"), "place", buffer, "seat",
+                                              sortie_seat_name (setup, seat), NULL));
 }
 
 const char *
@@ -560,11 +555,8 @@ name_of_word (const SortieSetup *setup, SortieRef ref, char *buffer)
 static const char *
 name_of_chance (const SortieSetup *setup, guint8 seat, char *buffer)
 {
-  g_autofree char *name = sortie_sentence (_ ("what {seat} may answer from the hand"), "seat",
-                                           sortie_seat_name (setup, seat), NULL);
-
-  g_strlcpy (buffer, name, SORTIE_MOVE_TEXT);
-  return buffer;
+  return speech_put (buffer, sortie_sentence (_ ("what {seat} may answer from the hand"), "seat",
+                                              sortie_seat_name (setup, seat), NULL));
 }
 
 gboolean
@@ -576,14 +568,10 @@ sortie_named_is_hidden (const SortieNamed *named, guint8 seat)
 static const char *
 name_of_hidden (const SortieNamed *named, char *buffer)
 {
-  char number[16];
-  g_autofree char *name = NULL;
-
-  g_snprintf (number, sizeof number, "%u", named->number);
+  if (named->number == 0)
+    return speech_put (buffer, g_strdup (_ ("a card")));
   /* Translators: a card that its player does not see, by where it lies in the hand. */
-  name = named->number != 0 ? sortie_sentence (_ ("card {n}"), "n", number, NULL) : g_strdup (_ ("a card"));
-  g_strlcpy (buffer, name, SORTIE_MOVE_TEXT);
-  return buffer;
+  return speech_put (buffer, sortie_sentence (_ ("card {n}"), "n", SORTIE_DIGITS (named->number), NULL));
 }
 
 const char *

@@ -84,15 +84,13 @@ static char *
 in_short (const SortieCatalogue *catalogue, guint16 clause, char *program, gboolean goes_on)
 {
   const char *words = words_instead_of (catalogue, clause, program);
-  char *quoted;
+  g_autofree char *said = program;
 
-  if (words == NULL || program == NULL
-      || !(goes_on || has_many_sentences (program) || sortie_is_longwinded (program, words)))
-    return program;
+  if (words == NULL || said == NULL
+      || !(goes_on || has_many_sentences (said) || sortie_is_longwinded (said, words)))
+    return g_steal_pointer (&said);
   /* Translators: {text}: what a card says of the ability that offers something now. */
-  quoted = sortie_sentence (_ ("“{text}”"), "text", words, NULL);
-  g_free (program);
-  return quoted;
+  return sortie_sentence (_ ("“{text}”"), "text", words, NULL);
 }
 
 /* Everything that the ability does. */
@@ -285,10 +283,9 @@ aims_at (Purpose *purpose, guint16 program, guint target)
 static void
 chooses (Purpose *purpose)
 {
-  const SortieCatalogue *catalogue = purpose->p->setup->catalogue;
   const SortieFrame *f = purpose->frame;
-  const SortieInstruction *code =
-      &catalogue->instructions[catalogue->programs[f->code].first + sortie_frame_instruction (f)];
+  const SortieInstruction *code
+    = sortie_instruction (purpose->p->setup->catalogue, f->code, sortie_frame_instruction (f));
 
   if (f->step & EVAL_STEP_TARGETS)
     aims_at (purpose, f->code, sortie_frame_instruction (f));
@@ -344,8 +341,7 @@ is_round_with (const SortieInstruction *code, guint step)
 static gboolean
 is_first_offer (const SortiePlay *p, const SortieFrame *top)
 {
-  const SortieCatalogue *catalogue = p->setup->catalogue;
-  const SortieInstruction *code = &catalogue->instructions[catalogue->programs[top->code].first];
+  const SortieInstruction *code = sortie_instruction (p->setup->catalogue, top->code, 0);
   guint now = sortie_frame_instruction (top);
 
   for (guint i = 0; i < now; i++)
@@ -359,7 +355,7 @@ static gboolean
 goes_on_behind (const SortiePlay *p, const SortieFrame *top)
 {
   const SortieProgram *program = &p->setup->catalogue->programs[top->code];
-  const SortieInstruction *code = &p->setup->catalogue->instructions[program->first];
+  const SortieInstruction *code = sortie_instruction (p->setup->catalogue, top->code, 0);
   const SortieInstruction *now = &code[sortie_frame_instruction (top)];
 
   return now->op == SORTIE_OP_MAY && now->arg[2] < program->n && code[now->arg[2]].op != SORTIE_OP_STOP;
@@ -385,14 +381,12 @@ sortie_offer_describe (const SortiePlay *p, guint8 seat)
 static const SortieInstruction *
 asking_now (const SortiePlay *p)
 {
-  const SortieCatalogue *catalogue = p->setup->catalogue;
   const SortieFrame *top = sortie_frame_top (p);
 
   if (top == NULL || top->native || (top->step & EVAL_STEP_TARGETS)
       || p->s->decision.kind != SORTIE_ASK_CHOOSE)
     return NULL;
-  return &catalogue->instructions[catalogue->programs[top->code].first
-                                  + sortie_frame_instruction (top)];
+  return sortie_instruction (p->setup->catalogue, top->code, sortie_frame_instruction (top));
 }
 
 gboolean
@@ -424,8 +418,7 @@ static guint
 step_of_way (const SortiePlay *p, gint number)
 {
   const SortieFrame *top = sortie_frame_top (p);
-  const SortieProgram *program = &p->setup->catalogue->programs[top->code];
-  const SortieInstruction *code = &p->setup->catalogue->instructions[program->first];
+  const SortieInstruction *code = sortie_instruction (p->setup->catalogue, top->code, 0);
   guint at = sortie_frame_instruction (top) + 1;
 
   while (code[at].op == SORTIE_OP_WAY && code[at].arg[1] != number)

@@ -92,35 +92,14 @@ name_place (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl, ch
                                   : sortie_ref_name (p, seat, sortie_ref_place (place), buffer);
 }
 
-/* Takes ownership of @question. (transfer full) */
+/* @question and more text, if there is any, in @pattern. Takes ownership of @question. (transfer full) */
 static char *
-with_purpose (char *question, const char *purpose)
+with (char *question, const char *pattern, const char *name, const char *text)
 {
-  char *whole;
+  g_autofree char *alone = question;
 
-  if (purpose == NULL || *purpose == '\0')
-    return question;
-  /* Translators: "Duelist: Player chooses one." "Kill the loser." */
-  whole = sortie_sentence (_ ("{question} Then: {purpose}"), "question", question, "purpose",
-                           purpose, NULL);
-  g_free (question);
-  return whole;
-}
-
-/* If the player may change an event, first says how much it amounts to. Takes ownership of @question. (transfer
- * full) */
-static char *
-with_event (char *question, const char *event)
-{
-  char *whole;
-
-  if (event == NULL)
-    return question;
-  /* Translators: {event} and {question} are sentences. */
-  whole = sortie_sentence (_ ("About to happen: {event} {question}"), "event", event, "question",
-                           question, NULL);
-  g_free (question);
-  return whole;
+  return text == NULL || *text == '\0' ? g_steal_pointer (&alone)
+                                       : sortie_sentence (pattern, "question", question, name, text, NULL);
 }
 
 /* The link that a seat is asked to answer; NULL: no link, or the question is for another seat. */
@@ -151,19 +130,12 @@ words_of_link (const SortiePlay *p, const SortieLink *link)
   return sortie_clause_words (catalogue, link->clause);
 }
 
-/* Takes ownership of @question. (transfer full) */
 static char *
 with_words (char *question, const char *text)
 {
-  char *whole;
-
-  if (text == NULL || *text == '\0')
-    return question;
   /* Translators: a question for an answer, and behind it what will happen without one, or a question for a number,
    * and what it is for, in the words of a card. */
-  whole = sortie_sentence (_ ("{question} “{text}”"), "question", question, "text", text, NULL);
-  g_free (question);
-  return whole;
+  return with (question, _ ("{question} “{text}”"), "text", text);
 }
 
 /* What would happen if nobody answered, in the card's words or as the game works it out. Takes ownership of
@@ -274,19 +246,20 @@ sortie_question (const SortiePlay *p, guint8 seat)
   write_number (p, FALSE, least);
   write_number (p, TRUE, most);
   sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
-  sentence = with_link (p, seat, with_purpose (sentence, purpose));
+  /* Translators: "Duelist: Player chooses one." "Kill the loser." */
+  sentence = with (sentence, _ ("{question} Then: {purpose}"), "purpose", purpose);
   text = text_to_decide_by (p);
-  return with_event (with_words (sentence, words != NULL ? words : text != NULL ? text : sortie_number_words (p)),
-                     event);
+  sentence = with_words (with_link (p, seat, sentence),
+                         words != NULL ? words : text != NULL ? text : sortie_number_words (p));
+  /* Translators: {event} and {question} are sentences: if the player may change an event, it says how much it
+   * amounts to. */
+  return with (sentence, _ ("About to happen: {event} {question}"), "event", event);
 }
 
 char *
 sortie_prompt (const SortiePlay *p, guint8 seat)
 {
-  const char *rule = sortie_rule_of_question (p->setup, p->s->decision.kind);
-  g_autofree char *question = sortie_question (p, seat);
-
-  return rule != NULL ? g_strdup_printf ("%s (%s)", question, rule) : g_steal_pointer (&question);
+  return speech_with_rule (sortie_question (p, seat), sortie_rule_of_question (p->setup, p->s->decision.kind));
 }
 
 /* The prompts of the framework's questions, and what its verbs do (module/framework.c). */

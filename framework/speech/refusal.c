@@ -13,19 +13,6 @@
 
 #include <string.h>
 
-/* Adds the rule, "SS-2.4", so that the reader can look it up. */
-static char *
-with_rule (char *sentence, const char *rule)
-{
-  char *whole;
-
-  if (rule == NULL)
-    return sentence;
-  whole = g_strdup_printf ("%s (%s)", sentence, rule);
-  g_free (sentence);
-  return whole;
-}
-
 /* The condition of clause {n}, if the reason names one. */
 static char *
 condition_of (const SortiePlay *p, const SortieRefusal *refusal, const SortieReasonDecl *reason)
@@ -228,6 +215,6 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
   g_snprintf (m, sizeof m, "%d", refusal->m);
   sentence = sortie_text_fill (sentence_of (p, refusal, reason), args, G_N_ELEMENTS (args));
   /* the typed word may contain anything, and was cut if it was too long */
-  cited = with_rule (sortie_text_clean (sentence), sortie_refusal_rule (p, refusal));
+  cited = speech_with_rule (sortie_text_clean (sentence), sortie_refusal_rule (p, refusal));
   return with_advice (p, seat, refusal, cited);
 }

@@ -250,11 +250,10 @@ fill_with_rule (const Reading *r, const char *says)
     { "about", v->about != SORTIE_NOTHING ? sortie_ref_name (r->p, r->seat, v->about, about)
                                           : _ ("The rules") },
   };
-  const char *rule = v->rule != NULL ? v->rule : r->decl->rule;
-  g_autofree char *sentence = sortie_text_fill (
-      sortie_rules_text (r->p->setup, is_of_framework (v), says), args, G_N_ELEMENTS (args));
+  const char *pattern = sortie_rules_text (r->p->setup, is_of_framework (v), says);
 
-  return rule != NULL ? g_strdup_printf ("%s (%s)", sentence, rule) : g_steal_pointer (&sentence);
+  return speech_with_rule (sortie_text_fill (pattern, args, G_N_ELEMENTS (args)),
+                           v->rule != NULL ? v->rule : r->decl->rule);
 }
 
 /* The card's only text; NULL: it has none, or several, and one of them may be about something else. */
