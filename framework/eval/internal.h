@@ -77,6 +77,9 @@ guint16 eval_opening_lack_from (const SortieContext *ctx, guint16 program, guint
  */
 gboolean sortie_opening_offer (const SortieContext *ctx, guint16 program, guint16 *ret_declined, guint16 *ret_from);
 
+/* Whether a program would do nothing if it ran now, and everybody can see that. */
+gboolean sortie_program_is_idle (const SortieContext *ctx, guint16 number);
+
 /* Whether everybody can see what is in the set: it has no cards that are hidden from somebody. */
 gboolean eval_all_see (const SortieContext *ctx, guint16 set);
 

@@ -10,6 +10,7 @@ libsortie_la_SOURCES += \
   framework/eval/expression.c \
   framework/eval/frame.c \
   framework/eval/held.c \
+  framework/eval/idle.c \
   framework/eval/internal.h \
   framework/eval/interpreter.c \
   framework/eval/lack.c \

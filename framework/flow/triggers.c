@@ -181,6 +181,24 @@ are_all_returns (const SortiePlay *p, const SortieRef *refs, guint n)
   return TRUE;
 }
 
+/* Whether none of them does anything, so that the first leaves the next as it is. */
+static gboolean
+are_all_idle (const SortiePlay *p, const SortieRef *refs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const SortieTrigger *trigger = &sortie_state_triggers (p->s)[sortie_ref_index (refs[i])];
+      SortieContext ctx;
+
+      if (sortie_is_chance (p, trigger) || sortie_is_return (trigger))
+        return FALSE;
+      ctx = sortie_context_of_trigger (p, trigger, &trigger->event);
+      if (!sortie_program_is_idle (&ctx, sortie_clause (p, trigger->clause)->program))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* Removes the picked trigger from the list. */
 static SortieTrigger
 take_picked (SortiePlay *p, SortieFrame *f)
@@ -385,7 +403,7 @@ pick (SortiePlay *p, SortieFrame *f)
       p->s->n_triggers = base;
       sortie_frame_end (p, f, 0);
     }
-  else if (n == 1 || are_all_returns (p, refs, n))
+  else if (n == 1 || are_all_returns (p, refs, n) || are_all_idle (p, refs, n))
     {
       use_or_offer (p, f, sortie_ref_index (refs[0]));
     }
