@@ -27,12 +27,13 @@ void
 sortie_load_enter (SortieLoader *l, const SortieEntry *entry)
 {
   const char *id = sortie_xml_attribute (entry->node, "id");
+  g_autofree char *quoted = sortie_sentence (_ ("“{text}”"), "text", id != NULL ? id : "?", NULL);
 
   l->file = entry->file;
   g_free (l->subject);
   l->subject = sortie_xml_is (entry->node, "deck")
                    ? g_strdup_printf (_("deck “%s”"), id != NULL ? id : "?")
-                   : g_strconcat (sortie_xml_name (entry->node), " “", id != NULL ? id : "?", "”", NULL);
+                   : g_strconcat (sortie_xml_name (entry->node), " ", quoted, NULL);
 }
 
 void

@@ -98,7 +98,10 @@ check_one_of (Printed *d)
         continue;
       if (sortie_xml_attribute (d->node, values[i].id) != NULL)
         return;
-      g_string_append_printf (names, names->len > 0 ? ", “%s”" : "“%s”", values[i].id);
+
+      g_autofree char *quoted = sortie_sentence (_ ("“{text}”"), "text", values[i].id, NULL);
+
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", quoted);
     }
   sortie_load_error (d->l, d->node, _ ("<%s> needs at least one of %s"), d->kind->element,
                      names->str);

@@ -19,7 +19,7 @@ sortie_verify_fault (SortieVerifier *v, const char *format, ...)
 
   /* a keyword's clauses do not belong to a definition */
   gboolean known = def != NULL && v->def > 0;
-  g_autofree char *subject = known ? g_strdup_printf ("card “%s”", def->id) : NULL;
+  g_autofree char *subject = known ? g_strdup_printf (_("card “%s”"), def->id) : NULL;
 
   sortie_errors_add (v->errors, known ? def->file : NULL, known ? (int) v->line : 0, subject, "%s",
                      sentence);

@@ -77,5 +77,7 @@ with_unit 'Draw 2 cards.' '<ability uses-up="cards"><draw n="2"/></ability>'
 check 'so does what says what it uses up' says 'no faults'
 with_unit 'Draw 2 cards.' '<ability uses-up="card"><draw n="2"/></ability>'
 check 'in words that there are' says '“cards”'
+"$SORTIE" lint "$scratch/more" --content "$content" --language pl >"$scratch/said" 2>&1
+check 'a card is quoted as the language of the reader quotes' says 'unit „t-unit”'
 
 plan
