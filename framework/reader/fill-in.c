@@ -19,7 +19,8 @@ read_with (SortieOffers *offers, const SortieLine *line, guint at, const char *w
 
 /* ---- The only move of a verb ----------------------------------------------------------------- */
 
-/* How many legal moves the verb has; with a thing: how many that name it and then a number. @ret: the first */
+/* How many legal moves the verb has; with a thing: how many that name it and then a number. @ret: (nullable): the
+ * first */
 static guint
 count_moves (SortieOffers *offers, guint8 verb, SortieRef thing, SortieMove *ret)
 {
@@ -28,7 +29,7 @@ count_moves (SortieOffers *offers, guint8 verb, SortieRef thing, SortieMove *ret
 
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].verb == verb
-        && (thing == SORTIE_NOTHING || (legal->moves[i].n == 2 && legal->moves[i].arg[0] == thing)) && n++ == 0)
+        && (thing == SORTIE_NOTHING || (legal->moves[i].n == 2 && legal->moves[i].arg[0] == thing)) && n++ == 0 && ret != NULL)
       *ret = legal->moves[i];
   return n;
 }
@@ -67,26 +68,18 @@ is_number (const char *word)
   return *word != '\0' && strspn (word, "0123456789") == strlen (word);
 }
 
-/* "activate shaman", if only one of its abilities can be used: its number belongs behind the name, which may have
- * several words. */
+/* Puts the number of the move's ability behind the name, which may have several words. FALSE: the line does not name
+ * its piece, or has a number there. */
 static gboolean
-fill_ability (SortieOffers *offers, SortieLine *line)
+put_number (SortieOffers *offers, const SortieMove *move, SortieLine *line)
 {
-  SortieRefusal why;
-  SortieMove only;
-  guint8 verb;
+  g_autofree char *number = g_strdup_printf ("%u", sortie_ref_index (move->arg[1]));
 
-  if (line->n < 2 || !sortie_lexicon_verb (offers->names, line->words[0], &verb)
-      || sortie_verb (offers->setup, verb)->operands[1].kind != SORTIE_OPERAND_NUMBER
-      || sortie_read_why (offers, line, 0, &why).kind != SORTIE_READ_NOTHING || why.a == SORTIE_NOTHING
-      || count_moves (offers, verb, why.a, &only) != 1)
-    return FALSE;
   for (guint at = 2; at <= line->n; at++)
     {
-      g_autofree char *number = g_strdup_printf ("%u", sortie_ref_index (only.arg[1]));
       SortieRead read = read_with (offers, line, at, number);
 
-      if (read.kind == SORTIE_READ_MOVE && sortie_moves_equal (&read.move, &only)
+      if (read.kind == SORTIE_READ_MOVE && sortie_moves_equal (&read.move, move)
           && (at == line->n || !is_number (line->words[at])))
         {
           sortie_line_replace (line, at, 0, number);
@@ -94,6 +87,46 @@ fill_ability (SortieOffers *offers, SortieLine *line)
         }
     }
   return FALSE;
+}
+
+/* Fills in the only ability of @piece that the line may mean: the others cannot be used, or do not fit what comes
+ * behind. */
+static SortieGap
+fill_number (SortieOffers *offers, guint8 verb, SortieRef piece, SortieLine *line)
+{
+  const SortieMoves *legal = sortie_offers_legal (offers);
+  const guint usable = count_moves (offers, verb, piece, NULL);
+  g_auto (SortieLine) only = { .n = 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[i];
+      g_auto (SortieLine) whole = { .n = 0 };
+
+      if (move->verb != verb || move->n != 2 || move->arg[0] != piece)
+        continue;
+      sortie_line_init_part (&whole, line, 0, line->n);
+      if (put_number (offers, move, &whole) && (usable == 1 || sortie_line_is_legal (offers, &whole)) && n++ == 0)
+        sortie_line_take (&only, &whole);
+    }
+  if (n == 1)
+    sortie_line_take (line, &only);
+  return n == 1 ? SORTIE_GAP_FILLED : usable > 1 ? SORTIE_GAP_ABILITY : SORTIE_GAP_NONE;
+}
+
+/* "activate shaman", "activate priest imp". */
+static SortieGap
+fill_ability (SortieOffers *offers, SortieLine *line)
+{
+  SortieRefusal why;
+  guint8 verb;
+
+  if (line->n < 2 || !sortie_lexicon_verb (offers->names, line->words[0], &verb)
+      || sortie_verb (offers->setup, verb)->operands[1].kind != SORTIE_OPERAND_NUMBER
+      || sortie_read_why (offers, line, 0, &why).kind != SORTIE_READ_NOTHING || why.a == SORTIE_NOTHING)
+    return SORTIE_GAP_NONE;
+  return fill_number (offers, verb, why.a, line);
 }
 
 /* ---- Sides --------------------------------------------------------------------------------------- */
@@ -280,8 +313,10 @@ sortie_line_fill_in (SortieOffers *offers, SortieLine *line)
   if (line->n == 0 || sortie_to_move (offers->p) != offers->seat
       || sortie_read (offers, line, 0).kind != SORTIE_READ_NOTHING)
     return SORTIE_GAP_NONE;
-  if (sortie_line_names_rest (offers, line, 0) || fill_ability (offers, line))
+  if (sortie_line_names_rest (offers, line, 0))
     return SORTIE_GAP_FILLED;
-  gap = fill_side (offers, line);
+  gap = fill_ability (offers, line);
+  if (gap == SORTIE_GAP_NONE)
+    gap = fill_side (offers, line);
   return gap != SORTIE_GAP_NONE ? gap : fill_verb (offers, line);
 }

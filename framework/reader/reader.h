@@ -311,10 +311,11 @@ gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
 /* What a line leaves out that means nothing as it is. */
 typedef enum
 {
-  SORTIE_GAP_NONE,   /* nothing, or nobody can know what */
-  SORTIE_GAP_FILLED, /* it is filled in: the line begins with a move */
-  SORTIE_GAP_VERB,   /* everything behind its first word, a verb with several moves */
-  SORTIE_GAP_SIDE,   /* a side; several are possible */
+  SORTIE_GAP_NONE,    /* nothing, or nobody can know what */
+  SORTIE_GAP_FILLED,  /* it is filled in: the line begins with a move */
+  SORTIE_GAP_VERB,    /* everything behind its first word, a verb with several moves */
+  SORTIE_GAP_SIDE,    /* a side; several are possible */
+  SORTIE_GAP_ABILITY, /* the number of an ability; several can be used */
 } SortieGap;
 
 /* Splits a line that is no command of a front end, and does all of this with it. */

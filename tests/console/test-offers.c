@@ -145,6 +145,26 @@ spaces_have_names_for_who_listens (void)
   CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "attack c3 c4 (Gror, Slinger)"));
 }
 
+/* The Priest heals Commons with one ability, Champions with another. */
+static void
+one_of_two_abilities_is_asked_for_in_words (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  lay_piece (&table->match->now, "vanguard-priest", "c4", 0);
+  lay_piece (&table->match->now, "guild-defender", "c5", 0);
+  lay_piece (&table->match->now, "gror", "d4", 0);
+  lay_card (&table->match->now, "gror", SW_ZONE_MAGIC, 0);
+  begin (table);
+  type (table, "act c4");
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "   1  activate c4 1  Use Healing"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "   2  activate c4 2  Use Healing"));
+  CU_ASSERT_PTR_NULL (strstr (table->out->pending->str, "attack c4 d4"));
+  CU_ASSERT_FALSE (table->match->now.s->tentative);
+  type (table, "2");
+  CU_ASSERT_TRUE (table->match->now.s->tentative);
+}
+
 /* Blazing Conscription, when a turn begins: Kaeseeall's player chooses a Common or Champion adjacent to it. What is chosen
  * there is told with the question. */
 static void
@@ -166,6 +186,7 @@ static const TapTest tests[] = {
   { "a way that leads nowhere is not offered", way_to_nothing_is_not_offered },
   { "a choice among cards tells their abilities", cards_have_their_abilities },
   { "who listens hears the names behind the spaces", spaces_have_names_for_who_listens },
+  { "which of two abilities is asked for in their words", one_of_two_abilities_is_asked_for_in_words },
   { "a threat that names a target says what asks for it", chosen_targets_are_told_with_the_question },
   { NULL },
 };

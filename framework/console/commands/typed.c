@@ -618,19 +618,27 @@ ask_what (ConsoleSession *session, const SortieLine *line)
   return console_moves_list (session, line->words[0]);
 }
 
-/* "deploy guard" if either side is possible: asks for the side, and keeps the line. */
+/* "deploy guard" if either side is possible, "activate priest" if several abilities are: says what is missing, and
+ * lists the moves of the thing. */
 static gboolean
-ask_side (ConsoleSession *session, const SortieLine *line)
+ask_which (ConsoleSession *session, const SortieLine *line)
 {
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   SortieMove first;
 
-  sortie_line_init_part (&session->sideless.line, line, 0, line->n);
-  session->sideless.of = sortie_state_hash (sortie_match_play (session->match)->s);
   sortie_feed_check (offers_now (session), line, &first, &fed);
   console_session_refuse (session, fed.sentence);
   console_moves_list_with (session, line->words[0], fed.why.a);
   return TRUE;
+}
+
+/* The same for a side; the next line may be that alone. */
+static gboolean
+ask_side (ConsoleSession *session, const SortieLine *line)
+{
+  sortie_line_init_part (&session->sideless.line, line, 0, line->n);
+  session->sideless.of = sortie_state_hash (sortie_match_play (session->match)->s);
+  return ask_which (session, line);
 }
 
 /* For words that only name a thing: says what can be done with it. */
@@ -710,6 +718,8 @@ take_otherwise (ConsoleSession *session, const SortieLine *line, SortieGap gap)
       return ask_what (session, line);
     case SORTIE_GAP_SIDE:
       return ask_side (session, line);
+    case SORTIE_GAP_ABILITY:
+      return ask_which (session, line);
     case SORTIE_GAP_NONE:
       break;
     }
