@@ -737,6 +737,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("wound", ""), N_ ("Put as many wounds on each of {what} as {n}."), NULL },
   { SAY ("move-wounds", "n=#"),
     NP_ ("Move {n} wound from {from} to {to}.", "Move {n} wounds from {from} to {to}.") },
+  { SAY ("move-wounds", ""), N_ ("Move as many wounds from {from} to {to} as {n}."), NULL },
   { SAY ("poison", "what=" ONE " n=1"), N_ ("Put a poison marker on {what}."), NULL },
   { SAY ("poison", "n=1"), N_ ("Put a poison marker on each of {what}."), NULL },
   { SAY ("poison", "what=" ONE " n=*"), N_ ("Put as many poison markers on {what} as {n}."), NULL },
