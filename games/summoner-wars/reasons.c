@@ -53,6 +53,8 @@ const SortieReasonDecl sw_reasons[] = {
         N_ ("No empty space is adjacent to a wall that you control.") },
   [SW_REASON_NOT_BESIDE_WALL]
     = { "not-beside-wall", "SW-7.2", N_ ("No wall that you control is adjacent to {a}.") },
+  [SW_REASON_NO_SUMMONING_POINT]
+    = { "no-summoning-point", "SW-16.5", N_ ("{a} may not be used for this summon, by {ability}.") },
   [SW_REASON_NOT_EMPTY]
     = { "not-empty", "SW-2.11", N_ ("{a} is not empty: {b} is there.") },
   [SW_REASON_VINES_NOT_EMPTY]

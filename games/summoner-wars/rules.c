@@ -281,6 +281,22 @@ has_summoning_point (const SortiePlay *p, guint8 seat, SortieRef card, guint16 s
   return FALSE;
 }
 
+/* Says which card adjacent to the space may not be used, or that there is none. */
+static gboolean
+refuse_beside (const SortiePlay *p, guint8 seat, SortieRef card, guint16 space, SortieRefusal *why)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      SortieRef piece = sortie_piece_ref (p, slot);
+
+      if (sortie_grid_distance (p->setup, space, sortie_piece_place (p, piece)) == 1
+          && sw_controller (p, piece) == seat && counts_as (p, SW_SET_SUMMONING_POINTS, piece))
+        return sw_check_permission (p, SW_VALUE_SUMMON_BESIDE, piece, card,
+                                    SW_REASON_NO_SUMMONING_POINT, why);
+    }
+  return sw_refuse (why, SW_REASON_NOT_BESIDE_WALL, sortie_ref_place (space), 0, 0);
+}
+
 static gboolean
 has_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card)
 {
@@ -306,7 +322,7 @@ sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16
   if (sw_vine_on (p, place) != SORTIE_NOTHING)
     return sw_refuse (why, SW_REASON_VINES_NOT_EMPTY, space, 0, 0);
   return has_summoning_point (p, seat, card, place)
-         || sw_refuse (why, SW_REASON_NOT_BESIDE_WALL, space, 0, 0);
+         || refuse_beside (p, seat, card, place, why);
 }
 
 /* Marks the spaces adjacent to the cards that the seat may summon beside. */

@@ -76,7 +76,7 @@ const SortieValueDecl sw_values[] = {
   [SW_VALUE_BLOCK] = RULE ("block", N_ ("block lines of fire"), "SW-2.9", 1),
   [SW_VALUE_NO_ROLL] = RULE ("no-roll", N_ ("count its dice instead of rolling them"), "SW-11.4", 0),
   [SW_VALUE_SUMMON_BESIDE]
-    = RULE ("summon-beside", N_ ("have units summoned beside it"), "SW-7.2", 1),
+    = RULE ("summon-beside", N_ ("be used for summoning"), "SW-7.2", 1),
   [SW_VALUE_LEAVE_FREELY]
     = RULE ("leave-freely", N_ ("leave Vine Walls without a die"), "SW-15.6", 0),
   [SW_VALUE_SPEND] = RULE ("spend", N_ ("spend magic"), "SW-3.4", 1, OF_SEATS),
