@@ -139,6 +139,10 @@ gboolean sortie_match_log_about_same (const SortieMatch *match, guint entry, gui
 /* Whether @entry tells what became of a thing that @cause names: dice and wounds after an attack. */
 gboolean sortie_match_log_comes_of (const SortieMatch *match, guint entry, guint cause);
 
+/* "You lost Spearman, 2 life.", "North lost nothing.": what each seat has lost in the entries from @since on, by the
+ * game's SortieLossDecl. (transfer full): sentences, NULL-terminated; empty in a game that has no losses */
+char **sortie_match_losses (const SortieMatch *match, guint8 reader, guint since);
+
 /* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
 gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);
 

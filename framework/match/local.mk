@@ -16,6 +16,7 @@ libsortie_la_SOURCES += \
   framework/match/ledger.c \
   framework/match/log.c \
   framework/match/log.h \
+  framework/match/losses.c \
   framework/match/match.c \
   framework/match/playout.c \
   framework/match/playout.h \

@@ -85,6 +85,12 @@ entry_at (const SortieLog *log, guint i)
   return &g_array_index (log->entries, Entry, i);
 }
 
+const SortieTelling *
+sortie_log_telling (const SortieLog *log, guint entry)
+{
+  return entry_at (log, entry)->kind == HAPPENED ? &entry_at (log, entry)->telling : NULL;
+}
+
 SortieLogKind
 sortie_log_kind (const SortieLog *log, guint entry)
 {

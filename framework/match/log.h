@@ -8,6 +8,7 @@
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
+#include "speech/event-text.h"
 
 typedef struct SortieLog SortieLog;
 
@@ -36,6 +37,8 @@ void sortie_log_take_back (SortieLog *log, guint since, guint until);
 gboolean sortie_log_tells (const SortieLog *log, guint8 type, guint since);
 
 guint sortie_log_length (const SortieLog *log);
+/* (nullable) (transfer none): what happened; NULL if it was taken back, or something was only said. */
+const SortieTelling *sortie_log_telling (const SortieLog *log, guint entry);
 /* @entry is less than sortie_log_length(). */
 SortieLogKind sortie_log_kind (const SortieLog *log, guint entry);
 guint8 sortie_log_seat (const SortieLog *log, guint entry);

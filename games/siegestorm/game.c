@@ -36,6 +36,16 @@ static const SortieSummaryDecl summary[] = {
   { .title = NULL },
 };
 
+/* SS-14.1: damage takes life from the Boss, and cards from a player. */
+static const SortieLossDecl losses[] = {
+  { .event = SORTIE_GAME_EVENT (SS_EVENT_KILL) },
+  { .event = SORTIE_GAME_EVENT (SS_EVENT_DESTROY) },
+  { .event = SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), SORTIE_SAYS_NP ("{amount} card", "{amount} cards"), .known = TRUE },
+  { .event = SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), SORTIE_SAYS_NP ("{amount} life", "{amount} life") },
+  { .event = SORTIE_GAME_EVENT (SS_EVENT_STEAL), SORTIE_SAYS_NP ("{amount} card by theft", "{amount} cards by theft") },
+  { .event = 0 },
+};
+
 /* Not measured for Co-op and Last Man Standing. */
 static const guint scales[SS_N_MODES] = { [SS_MODE_SOLO] = 420, [SS_MODE_DUEL] = 420 };
 
@@ -103,6 +113,7 @@ const SortieGame sortie_game = {
   .count = ss_count,
   .evaluation_scales = scales,
   .summary = summary,
+  .losses = losses,
   .warnings = ss_warnings,
   .check = ss_check,
   .check_course = ss_check_course,

@@ -27,6 +27,14 @@ static const SortieSummaryDecl summary[] = {
   { .title = NULL },
 };
 
+/* SW-24.1: only a Summoner's wounds are the life of a player. */
+static const SortieLossDecl losses[] = {
+  { .event = SORTIE_GAME_EVENT (SW_EVENT_DESTROY) },
+  { .event = SORTIE_GAME_EVENT (SW_EVENT_WOUND), SORTIE_SAYS_NP ("{amount} life", "{amount} life"), .grave = TRUE },
+  { .event = SORTIE_GAME_EVENT (SW_EVENT_STEAL), SORTIE_SAYS_NP ("{amount} magic", "{amount} magic") },
+  { .event = 0 },
+};
+
 /* Not measured for three and four players. */
 static const guint scales[SW_N_MODES] = { [SW_MODE_DUEL] = 1250 };
 
@@ -91,6 +99,7 @@ const SortieGame sortie_game = {
   .count = sw_count,
   .evaluation_scales = scales,
   .summary = summary,
+  .losses = losses,
   .warnings = sw_warnings,
   .horizon = SORTIE_HORIZON_PHASE,
   .check = sw_check,

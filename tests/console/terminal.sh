@@ -82,6 +82,7 @@ check 'it is finished' \
   test "`sed -n '/south won/,\$p' "$scratch/screen" | grep -c 'Continue Lamps'`" = 0
 stop
 
+rows=60
 start 20 play toy --seed 5 --option opener=north --open-hands
 sees 'twenty columns are enough to play' 'north decides'
 type_line no

@@ -151,9 +151,9 @@ cells_of_one_line (void)
   expect_board (43, 10, FALSE,
                 "▲ South · ▼ North · ★ can act or be chosen\n"
                 "  a            b            c\n"
-                "2 ·            ▼Guard 2→1/3 ★\n"
+                "2 ·           │▼Guard 2→1/3│★\n"
                 "  ──────────────────────────────────────\n"
-                "1 ▲Moth ★1†0/2 ·            ▲Wall    0/9\n"
+                "1 ▲Moth ★1†0/2│·           │▲Wall    0/9\n"
                 "Guard: Guard of Gates · Moth a1 ≈▼\n");
 }
 

@@ -333,9 +333,8 @@ boxes_in_a_low_window (void)
 
   tap_contains (high, "┌");
   CU_ASSERT_PTR_NULL (strstr (low, "┌"));
-  tap_contains (low, "North · Life 20 of 25 · Deck 12 cards\n"
-                     "Track 1: Imp, ATT 1, DEF 2 · Track 2: empty\n"
-                     "Track 3: Grand Master of the Seven Lanterns, ATT 4 ★\n"
+  tap_contains (low, "North · Life 20 of 25 · Deck 12 · Track 1: Imp, ATT 1, DEF 2\n"
+                     "Track 3: Grand Master of the Seven Lanterns, ATT 4 ★ · Track 2: empty\n"
                      "It is a dark night.\n"
                      "★ has an ability\n");
   CU_ASSERT (console_out_count_lines (low) < console_out_count_lines (high));
@@ -416,17 +415,14 @@ draw_briefly (guint rows)
   return g_strdup (out->pending->str);
 }
 
-/* As short as it has to be: in words, numbers alone with what they are, without, at last nothing of what is empty. */
+/* As short as it has to be: numbers alone with what they are, without, at last nothing of what is empty. */
 static void
 in_brief (void)
 {
-  g_autofree char *words = draw_briefly (10), *key = draw_briefly (9), *brief = draw_briefly (8);
+  g_autofree char *roomy = draw_briefly (29), *key = draw_briefly (9), *brief = draw_briefly (8);
   g_autofree char *bare = draw_briefly (7);
 
-  tap_string (words, "North · Deck 12 cards · Grave empty\n"
-                     "Track 1: Master of Lanterns, ATT 1,\n  DEF 2\n"
-                     "Track 2: Keeper of Moths, ATT 1, DEF\n  2, 2 tokens\n"
-                     "Track 3: empty\n");
+  tap_string (roomy, key); /* a low window keeps its form: it has no better one for a while */
   tap_string (key, "North · Deck 12\n"
                    "Track 1: Master of Lanterns 1/2\n"
                    "Track 2: Keeper of Moths 1/2, 2 tokens\n"
@@ -471,15 +467,11 @@ draw_empty_half (guint rows, gboolean is_changed)
 static void
 what_is_empty (void)
 {
-  g_autofree char *high = draw_empty_half (40, FALSE), *words = draw_empty_half (8, FALSE);
+  g_autofree char *high = draw_empty_half (40, FALSE);
   g_autofree char *brief = draw_empty_half (6, FALSE), *changed = draw_empty_half (6, TRUE);
   g_autofree char *bare = draw_empty_half (3, FALSE);
 
   tap_contains (high, "Resources 0 cards · Grave 3 cards, on top Imp\nHeal pile empty\n");
-  tap_string (words, "North · Resources 0 cards · Grave 3 cards, on top Imp\n"
-                     "Heal pile empty\n"
-                     "Track 1: empty · Track 2: empty · Track 3: empty\n"
-                     "Front: empty\n");
   tap_string (brief, "North · Resources 0 · Grave 3, on top Imp · all else empty\n");
   tap_string (changed, "North · Resources 0 · Grave 3, on top Imp · Track 2◆: empty\n"
                        "all else empty\n");

@@ -164,6 +164,24 @@ shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawian
   '^Gracz pierwszy · ' '^Do tej pory: ' '^>'
 stop
 
+# Questions in another's turn are long; the table keeps its form above them, in which no line goes on behind a dot.
+rows=24
+start 80 play siegestorm --seed 7 --boss byloss --class medium --deck player=seraphia-starter
+type_line done
+sees '80x24: the first turn of a player against a Boss' 'Turn 2, Player'
+type_line 'done turn'
+sees '80x24: turn 4' 'Turn 4, Player'
+type_line 'done turn'
+sees '80x24: turn 6' 'Turn 6, Player'
+type_line 'done turn'
+type_line y
+sees '80x24: turn 8' 'Turn 8, Player'
+type_line 'done turn'
+type_line y
+sees '80x24: a question of the Boss in its turn' 'where the Boss places'
+check '80x24: above it the table has its form' sh -c '! grep -q "·$" "$1"' - "$scratch/screen"
+stop
+
 # What is in force takes up to two lines of a low window, with what the card says; “effects” says the rest.
 rows=24
 start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat
@@ -238,11 +256,12 @@ stop
 
 # What has no room is short: the numbers of cards and of lands (FR-3) are other numbers, and moves that hardly anybody
 # means are told by what they do.
-rows=24
+rows=28
 start 40 play frontier --seed 3
 sees 'in a narrow window short numbers are explained' 'cost/supplies/trail'
 check 'those of lands, too' grep -qE '^[0-9]+/[0-9]+: distance/renown' "$scratch/screen"
 stop
+rows=24
 start 40 play summoner-wars --seed 5 --deck south=guild-dwarves --deck north=cave-goblins
 type_line done
 type_line done
@@ -251,7 +270,7 @@ stop
 
 # Where not all that the cards say has room below the table, each move has as much of it as goes into its own rows, and
 # its cost in any case.
-rows=40
+rows=49
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 type_line done
 sees 'the text of a card that has no room at least begins' 'Action. Your Defender has +3 DEF… Cost 1.'

@@ -259,15 +259,21 @@ draw_edge (const ConsoleGridDrawing *d, guint row, gboolean named, gboolean righ
   console_out_add (d->out, CONSOLE_STRONG, named || !right ? name : "");
 }
 
-/* What comes before a column, and after the last one. Without lines between the cells it is a space, and a line
- * only where boards meet. */
+/* Cells of one line in which a space separates a name and its facts, so that a line must separate the cells. */
+static gboolean
+is_one_line_of_names (const ConsoleGridDrawing *d)
+{
+  return d->layout->lines == 1 && d->layout->naming == CONSOLE_NAME_SHORT;
+}
+
+/* What comes before a column, and after the last one. Without a frame that is a space or a line. */
 static void
 draw_between (const ConsoleGridDrawing *d, guint column)
 {
   gboolean inside = column > 0 && column < d->columns;
 
   if (!d->layout->frame && inside && d->gap > 0)
-    console_out_add (d->out, CONSOLE_FAINT, " ");
+    console_out_add (d->out, CONSOLE_FAINT, is_one_line_of_names (d) ? d->glyphs->down : " ");
   if (is_seam (d, column))
     console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down_seam);
   else if (d->grid->wraps && is_outer_edge (d, column))

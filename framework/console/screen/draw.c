@@ -604,8 +604,8 @@ lines_of_table (ConsoleDrawing *d, const SortieSketch *sketch)
 }
 
 /* The first form that suits the window's size: the table keeps its form from one prompt to the next, and only
- * becomes briefer when there is more on it. In a low window boxes only have room while they are almost empty, so
- * we draw none there. */
+ * becomes briefer when there is more on it than fits. In a low window that would soon happen to roomier forms if there
+ * are boxes. */
 static guint
 first_form (ConsoleOut *out, const SortieSketch *sketch)
 {
@@ -614,7 +614,7 @@ first_form (ConsoleOut *out, const SortieSketch *sketch)
       out->form_rows = out->rows;
       out->form_width = out->width;
       out->grid_form = 0;
-      out->form = out->rows < LOW_WINDOW && has_kind (sketch, SORTIE_SKETCH_BOX) ? IN_WORDS : 0;
+      out->form = out->rows < LOW_WINDOW && has_kind (sketch, SORTIE_SKETCH_BOX) ? WITH_KEY : 0;
     }
   return out->form;
 }

@@ -555,8 +555,7 @@ console_now_say_around (ConsoleSession *session)
   const SortiePlay *p = &console_session_view (session)->play;
 
   say_links (session, p);
-  say_effects (session, p, SORTIE_NOTHING,
-               session->drawn.tight ? 1 : session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
+  say_effects (session, p, SORTIE_NOTHING, session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
 }
 
 void

@@ -15,6 +15,7 @@
 typedef struct
 {
   const char *pattern; /* the paragraph's sentence around them */
+  char **losses;       /* sentences that come last */
   guint from;
   char **lines;
   gboolean *left_out; /* for each entry */
@@ -72,6 +73,7 @@ news_clear (News *news)
 {
   g_strfreev (news->lines);
   g_free (news->left_out);
+  g_strfreev (news->losses);
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (News, news_clear)
 
@@ -178,16 +180,18 @@ paragraph (ConsoleSession *session, const News *news)
 {
   g_autoptr (GPtrArray) left = g_ptr_array_new ();
   g_auto (GStrv) runs = NULL;
-  g_autofree char *events = NULL;
+  g_autofree char *told = NULL, *losses = NULL, *events = NULL;
 
   for (guint i = 0; news->lines[i] != NULL; i++)
     if (is_told (news, i))
       g_ptr_array_add (left, news->lines[i]);
-  if (left->len == 0)
+  if (left->len == 0 && news->losses[0] == NULL)
     return g_strdup ("");
   g_ptr_array_add (left, NULL);
   runs = console_events_in_runs ((char *const *) left->pdata);
-  events = with_number_left_out (news, g_strjoinv (" ", runs));
+  losses = g_strjoinv (" ", news->losses);
+  told = with_number_left_out (news, g_strjoinv (" ", runs));
+  events = g_strjoin (*told != '\0' && *losses != '\0' ? " " : "", told, losses, NULL);
   return sortie_sentence (news->pattern, "sign", console_changed_sign (session->out), "events", events, NULL);
 }
 
@@ -306,9 +310,8 @@ fitting (ConsoleSession *session, const News *news, guint most)
   return rows <= most ? g_steal_pointer (&text) : NULL;
 }
 
-/* Whether a person decides now and looks at a drawn table. */
-static gboolean
-is_looked_at (ConsoleSession *session)
+gboolean
+console_news_are_read (ConsoleSession *session)
 {
   guint8 reader = console_session_reader (session);
 
@@ -317,36 +320,49 @@ is_looked_at (ConsoleSession *session)
          && console_input_is_interactive (session->input);
 }
 
-/* What the log tells from @from on, in at most so many lines. @with_own: include what the reader did. If there is
- * no room for all of it, the end of the reader's turn goes first, then the least weight. (transfer full) */
+/* Only the losses: those that fit, but at least the first one. (transfer full) */
 static char *
-told_from (ConsoleSession *session, const char *pattern, guint from, guint most, gboolean with_own)
+losses_in (ConsoleSession *session, News *told, guint most)
 {
-  guint8 reader = console_session_reader (session);
-  Weight weight = WEIGHT_IMPLIED;
-  g_auto (News) told = { .pattern = pattern, .from = from };
+  guint n = g_strv_length (told->losses);
   char *text;
 
-  told.lines = sortie_match_log_joined (session->match, reader, from);
-  told.left_out = g_new0 (gboolean, g_strv_length (told.lines) + 1);
-  leave_out_headings (session, &told);
-  while (!with_own && leave_out (session, &told, WEIGHT_DONE))
-    continue;
-  text = fitting (session, &told, most);
+  told->n_left_out = 0;
+  while ((text = fitting (session, told, most)) == NULL && n > 1)
+    g_clear_pointer (&told->losses[--n], g_free);
+  return text != NULL ? text : paragraph (session, told);
+}
+
+/* What the log tells, in at most so many lines. If there is no room for all of it, the end of the reader's turn goes
+ * first; then, where @others have acted, what the reader did; then the least weight; the losses last.
+ * (transfer full) */
+static char *
+told_in (ConsoleSession *session, News *told, guint most, gboolean others)
+{
+  const guint8 reader = console_session_reader (session);
+  Weight weight = WEIGHT_IMPLIED;
+  char *text;
+
+  told->lines = sortie_match_log_joined (session->match, reader, told->from);
+  told->left_out = g_new0 (gboolean, g_strv_length (told->lines) + 1);
+  leave_out_headings (session, told);
+  text = fitting (session, told, most);
   if (text == NULL)
     {
-      leave_out_own_turn (session, &told, reader);
-      text = fitting (session, &told, most);
+      leave_out_own_turn (session, told, reader);
+      text = fitting (session, told, most);
     }
+  while (text == NULL && others && leave_out (session, told, WEIGHT_DONE))
+    text = fitting (session, told, most);
   while (text == NULL && weight < N_WEIGHTS)
-    if (leave_out (session, &told, weight))
+    if (leave_out (session, told, weight))
       {
-        text = fitting (session, &told, most);
+        text = fitting (session, told, most);
         weight = WEIGHT_IMPLIED; /* without one entry, another may be worth less */
       }
     else
       weight++;
-  return text != NULL ? text : g_strdup ("");
+  return text != NULL ? text : losses_in (session, told, most);
 }
 
 static const char *
@@ -357,17 +373,6 @@ since_turn (const ConsoleSession *session)
              ? _ ("Since your turn (changed: {sign}): {events}")
              /* Translators: {events}: sentences about what the others did. */
              : _ ("Since your turn: {events}");
-}
-
-/* The reader has made no move yet. */
-static const char *
-until_now (const ConsoleSession *session)
-{
-  return session->drawn.marked
-             /* Translators: {sign}: marks what has changed; {events}: sentences about what happened. */
-             ? _ ("Until now (changed: {sign}): {events}")
-             /* Translators: {events}: sentences about what happened. */
-             : _ ("Until now: {events}");
 }
 
 /* The turn is the same one, in which the others have answered, or the reader has had no turn yet. */
@@ -393,32 +398,68 @@ is_since_move (const ConsoleSession *session, guint8 reader)
 static const char *
 since_what (const ConsoleSession *session, guint8 reader)
 {
-  if (session->acted[reader].log == 0)
-    return until_now (session);
   return is_since_move (session, reader) ? since_move (session) : since_turn (session);
 }
 
-char *
-console_news_since (ConsoleSession *session, guint most)
+gboolean
+console_news_others_moved (ConsoleSession *session)
 {
-  guint8 reader = console_session_reader (session);
+  return console_news_are_read (session) && !console_is_small (session->out)
+         && others_moved (session, console_session_reader (session));
+}
 
-  if (!is_looked_at (session) || console_is_small (session->out) || !others_moved (session, reader))
-    return g_strdup ("");
-  return told_from (session, since_what (session, reader), console_session_since (session, reader), most,
-                    session->acted[reader].log == 0 || !is_since_move (session, reader));
+/* (transfer none): the sentence about {events} */
+static const char *
+pattern_of_news (const ConsoleSession *session, guint8 reader, gboolean others)
+{
+  if (others && session->acted[reader].log > 0)
+    return since_what (session, reader);
+  return session->question.was_asked && !others
+             /* Translators: {events}: sentences about what came of the line just typed. */
+             ? _ ("Just now: {events}")
+             /* Translators: {events}: sentences about what others did before the player was asked. */
+             : _ ("So far: {events}");
+}
+
+/* What all have lost since the reader's last turn, once the next one has begun; else nothing. (transfer full) */
+static char **
+losses_since (const ConsoleSession *session, guint8 reader)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+
+  if (session->acted[reader].log_of_turn == 0 || is_since_move (session, reader)
+      || !(console_session_is_one_player (session, turn->active, reader) || turn->joint >> reader & 1))
+    return g_new0 (char *, 1);
+  return sortie_match_losses (session->match, reader, session->acted[reader].log_of_turn);
 }
 
 char *
-console_news_of_line (ConsoleSession *session, guint most)
+console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
 {
-  if (!is_looked_at (session))
+  const guint8 reader = console_session_reader (session);
+  const gboolean others = others_moved (session, reader);
+  g_auto (News) told = { .pattern = pattern_of_news (session, reader, others), .from = from };
+
+  told.losses = others ? losses_since (session, reader) : g_new0 (char *, 1);
+  return told_in (session, &told, most, others);
+}
+
+char *
+console_news_beside_log (ConsoleSession *session)
+{
+  const guint8 reader = console_session_reader (session);
+  g_auto (GStrv) losses = NULL;
+  g_autofree char *all = NULL;
+
+  if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match) || !others_moved (session, reader))
     return g_strdup ("");
-  return told_from (session,
-                    session->question.was_asked
-                        /* Translators: {events}: sentences about what came of the line just typed. */
-                        ? _ ("Just now: {events}")
-                        /* Translators: {events}: sentences about what others did before the player was asked. */
-                        : _ ("So far: {events}"),
-                    session->question.log, most, TRUE);
+  losses = losses_since (session, reader);
+  all = g_strjoinv (" ", losses);
+  if (*all != '\0')
+    return sortie_sentence (since_turn (session), "sign", console_changed_sign (session->out), "events", all, NULL);
+  return session->drawn.marked
+             ? sortie_sentence (is_since_move (session, reader) ? _ ("{sign} changed since your last move")
+                                                                : _ ("{sign} changed since your last turn"),
+                                "sign", console_changed_sign (session->out), NULL)
+             : g_strdup ("");
 }

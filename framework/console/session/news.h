@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* news.h: what happened since the reader last decided, in a few lines above the question.
  *
+ * Each event is told once: here, or in the log above the table if that stays on the screen. What the reader and the
+ * others have lost since the reader's turn is summed up below either of them.
+ *
  * It is told in the order in which it happened. If there is no room for all of it, we omit what matters least: first
  * what the next sentence implies and what is told in passing, then what the reader did, and the earliest of the rest.
  * Decisive events go last, each after what caused it; among them the reader's losses and who is out stay longest.
@@ -9,12 +12,16 @@
 #include "console/session/session.h"
 G_BEGIN_DECLS
 
-/* What the others did since the reader's last move, in at most @most lines. (transfer full): "" if there is nothing,
- * or if the reader hears it anyway */
-char *console_news_since (ConsoleSession *session, guint most);
-/* What followed the last line, told again just above the question if the text above the table scrolls out of
- * sight. (transfer full): "" if there is nothing */
-char *console_news_of_line (ConsoleSession *session, guint most);
+/* Whether a person decides now and looks at a drawn table. */
+gboolean console_news_are_read (ConsoleSession *session);
+/* Whether others have done something since the reader's last move, so that the table marks what has changed. */
+gboolean console_news_others_moved (ConsoleSession *session);
+/* What the log has told from entry number @from on, in at most @most lines if possible. (transfer full): "" if there is
+ * nothing */
+char *console_news_instead_of_log (ConsoleSession *session, guint from, guint most);
+/* What the seats have lost since the reader's turn, and what the marks on the table mean, where the reader has the log.
+ * (transfer full): "" if there is nothing */
+char *console_news_beside_log (ConsoleSession *session);
 /* Says one of these texts. */
 void console_news_tell (ConsoleSession *session, const char *text);
 

@@ -18,26 +18,17 @@
 
 /* ---- What happened, above the question --------------------------------------------------- */
 
-/* rows for what others did: in a low window, and in others */
+/* rows for what happened: in a low window, and in others; at least */
 #define FEW_ROWS 3
 #define MORE_ROWS 5
-/* if the table needs the room: the text above the table has all of it, too */
-#define LEAST_ROWS 2
-/* if the table is drawn as tightly as possible */
-#define TIGHT_ROWS 1
-/* rows for what is possible after a move */
+#define LEAST_ROWS 1
+/* rows for what is possible after a move, and for all hints */
 #define BEHIND_A_MOVE 2
-
-/* Says as much of both as there is room for: in a low window, text above the table soon scrolls out of sight. */
-static void
-say_news (ConsoleSession *session, guint most)
-{
-  g_autofree char *since = console_news_since (session, most);
-  const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW;
-  g_autofree char *own = *since == '\0' && is_low ? console_news_of_line (session, most) : NULL;
-
-  console_news_tell (session, own != NULL ? own : since);
-}
+#define ALL_HINTS 4
+/* what a long question and its answers need, in columns of text */
+#define LONG_QUESTION 320
+/* rows that the table also leaves in a window that is not low */
+#define MORE_BELOW 2
 
 /* ---- The table ---------------------------------------------------------------------- */
 
@@ -78,10 +69,13 @@ ask_briefly (ConsoleSession *session)
   ask_in (session, 0, console_is_small (session->out) ? 0 : BEHIND_A_MOVE);
 }
 
+/* How many lines of the window a sentence takes. */
 static guint
-least_rows (const ConsoleSession *session)
+lines_of (const ConsoleSession *session, const char *sentence)
 {
-  return session->drawn.tight ? TIGHT_ROWS : LEAST_ROWS;
+  g_auto (GStrv) lines = sortie_text_wrap (sentence, session->out->width);
+
+  return g_strv_length (lines);
 }
 
 static guint
@@ -97,66 +91,34 @@ count_lines_of_skipped (ConsoleSession *session)
   return lines;
 }
 
-/* The lines just above the question: warnings, dropped lines, and why a step was skipped. */
+/* The lines just above the question: the refusal, warnings, dropped lines, and why a step was skipped. */
 static guint
 lines_above_question (ConsoleSession *session)
 {
+  const char *refusal = session->question.refusal;
+
   return console_warnings_count_lines (session) + console_ahead_count_lines (session)
-         + count_lines_of_skipped (session);
+         + count_lines_of_skipped (session) + (refusal != NULL ? lines_of (session, refusal) : 0);
 }
 
-/* The least number of lines in the window for things other than the table: the status, what is in force, the
- * question and the typed line. */
+/* The lines of the window that the table leaves to the status, the news, the question and the typed line. They depend
+ * on the window alone, so that the table keeps its form from one prompt to the next: if a question needs more, what
+ * else is said gives way. */
 static guint
-lines_around (ConsoleSession *session)
+lines_around (const ConsoleOut *out)
 {
-  GString *pending = session->out->pending;
-  guint8 seat = sortie_match_to_move (session->match);
-  gsize before = pending->len;
-  g_autofree char *status = console_now_status (session);
-  guint lines;
-
-  console_out_say (session->out, status);
-  console_now_say_around (session);
-  say_news (session, least_rows (session));
-  if (seat != SORTIE_NO_SEAT && seat == console_session_reader (session))
-    ask_briefly (session);
-  lines = console_out_count_lines (pending->str + before);
-  g_string_truncate (pending, before);
-  return lines + lines_above_question (session) + 1;
+  return 2 + (console_is_small (out) ? 0 : LEAST_ROWS) + (LONG_QUESTION + out->width - 1) / out->width
+         + (out->rows < CONSOLE_LOW_WINDOW ? 0 : MORE_BELOW);
 }
 
 /* What has changed on the table since the reader's last move, if others have moved since; NULL: mark nothing. */
 static GHashTable *
 changes (ConsoleSession *session, const SortieSketch *sketch)
 {
-  g_autofree char *since = NULL;
-  GHashTable *changed;
+  GHashTable *changed = console_news_others_moved (session) ? console_table_changed (session, sketch) : NULL;
 
-  session->drawn.marked = FALSE; /* otherwise the room for the legend of a mark would decide whether there is a mark */
-  since = console_news_since (session, LEAST_ROWS);
-  changed = *since != '\0' ? console_table_changed (session, sketch) : NULL;
   session->drawn.marked = changed != NULL && g_hash_table_size (changed) > 0;
   return changed;
-}
-
-/* Draws the table; above a question, as tightly as the question needs. */
-static void
-draw_around (ConsoleSession *session, const SortieSketch *sketch, gboolean whole)
-{
-  const guint8 reader = console_session_reader (session);
-  GString *pending = session->out->pending;
-  gsize before = pending->len;
-  guint around;
-
-  session->drawn.tight = FALSE;
-  around = whole ? 0 : lines_around (session);
-  console_draw (session->out, sketch, reader, around);
-  if (whole || console_out_count_lines (pending->str + before) + around <= session->out->rows)
-    return;
-  g_string_truncate (pending, before);
-  session->drawn.tight = TRUE;
-  console_draw (session->out, sketch, reader, lines_around (session));
 }
 
 /* The table as it looks now, ready to be written. @whole: it may be longer than the window. (transfer full) */
@@ -172,7 +134,7 @@ draw (ConsoleSession *session, gboolean whole)
   sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
-  draw_around (session, sketch, whole);
+  console_draw (session->out, sketch, console_session_reader (session), whole ? 0 : lines_around (session->out));
   session->out->changed = NULL;
   if (whole)
     console_now_say (session);
@@ -337,6 +299,20 @@ is_empty_step (ConsoleSession *session, guint from, char *const *lines, guint i)
   return next == SORTIE_LOG_STEP || next == SORTIE_LOG_TURN;
 }
 
+/* Says it, and remembers it while the table may still push it out. */
+static void
+say_events (ConsoleSession *session, char *const *lines)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+
+  console_out_events (session->out, 2, lines);
+  if (session->drawn.logged == NULL)
+    session->drawn.logged = g_ptr_array_new_with_free_func (g_free);
+  if (pending->len > before)
+    g_ptr_array_add (session->drawn.logged, g_strdup (pending->str + before));
+}
+
 /* @before_status: a person reads it who sees below in which step the match is, so steps in which nothing happened
  * are not told. */
 static void
@@ -353,7 +329,7 @@ tell (ConsoleSession *session, gboolean before_status)
       *lines[i] = '\0';
   if (n > 0 && is_said_below (session, *told + n - 1, before_status))
     g_clear_pointer (&lines[n - 1], g_free);
-  console_out_events (session->out, 2, lines);
+  say_events (session, lines);
   *told = sortie_match_log_length (session->match);
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     if (told != &session->told[SORTIE_MAX_SEATS] && console_session_sits_at (session, seat))
@@ -367,15 +343,6 @@ console_session_tell (ConsoleSession *session)
 }
 
 /* ---- The prompt --------------------------------------------------------------------- */
-
-/* How many lines of the window a sentence takes. */
-static guint
-lines_of (const ConsoleSession *session, const char *sentence)
-{
-  g_auto (GStrv) lines = sortie_text_wrap (sentence, session->out->width);
-
-  return g_strv_length (lines);
-}
 
 /* The lines for the question: the table stays on the screen above it, with @used lines of other things and the
  * typed line below. */
@@ -424,54 +391,81 @@ rows_for_since (ConsoleSession *session)
     ask_briefly (session);
   besides += console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
-  return room > besides ? CLAMP (room - besides, least_rows (session), most) : least_rows (session);
+  return room > besides ? CLAMP (room - besides, LEAST_ROWS, most) : LEAST_ROWS;
 }
 
-/* Whether the @above lines that were written above the table since the last line have scrolled out of the window. */
+/* The lines above the table that the log has taken since the last prompt. */
+static guint
+lines_of_log (const ConsoleSession *session)
+{
+  guint lines = 0;
+
+  for (guint i = 0; session->drawn.logged != NULL && i < session->drawn.logged->len; i++)
+    lines += console_out_count_lines (session->drawn.logged->pdata[i]);
+  return lines;
+}
+
+/* Whether so many lines above the table would scroll out of the window. */
 static gboolean
 is_pushed_out (ConsoleSession *session, guint above)
 {
+  g_autofree char *beside = console_news_beside_log (session);
   GString *pending = session->out->pending;
   gsize before = pending->len;
   guint below;
 
+  console_news_tell (session, beside);
   if (!session->question.is_shown)
-    ask_briefly (session);
+    ask_in (session, 0, ALL_HINTS);
   below = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return above > room_below_table (session, TRUE, below + lines_above_question (session));
 }
 
-/* Takes back what was written above the table and is not on the screen yet. */
+/* Removes what was written above the table and is not on the screen yet. */
 static void
-take_back (ConsoleSession *session, const char *text)
+take_back (ConsoleSession *session, const char *said)
 {
   GString *pending = session->out->pending;
-  const gsize end = pending->len;
-  g_autofree char *said = NULL;
-  const char *at;
+  const char *at = strstr (pending->str, said);
 
-  console_out_say_in (session->out, CONSOLE_WRONG, text);
-  said = g_strdup (pending->str + end);
-  g_string_truncate (pending, end);
-  at = strstr (pending->str, said);
   if (at != NULL)
     g_string_erase (pending, at - pending->str, (gssize) strlen (said));
 }
 
-/* Says just above the question what followed the last line, or what the others did since, or before the first. */
+/* The refusal is said below the table, where it needs the same lines. */
 static void
-say_what_happened (ConsoleSession *session, guint above)
+take_back_refusal (ConsoleSession *session)
 {
-  const guint rows = rows_for_since (session);
-  const gboolean out = is_pushed_out (session, above);
-  g_autofree char *since = console_news_since (session, rows), *own = NULL;
+  GString *pending = session->out->pending;
+  const gsize end = pending->len;
+  g_autofree char *said = NULL;
 
-  if (*since == '\0' && out)
-    own = console_news_of_line (session, rows);
-  console_news_tell (session, own != NULL ? own : since);
-  if (session->question.refusal != NULL) /* readers overlook it above the table */
-    console_out_say_in (session->out, CONSOLE_WRONG, session->question.refusal);
+  if (session->question.refusal == NULL)
+    return;
+  console_out_say_in (session->out, CONSOLE_WRONG, session->question.refusal);
+  said = g_strdup (pending->str + end);
+  g_string_truncate (pending, end);
+  take_back (session, said);
+}
+
+/* The log of this prompt would scroll out of sight, so the news below the table replace it. */
+static void
+take_back_log (ConsoleSession *session)
+{
+  for (guint i = 0; session->drawn.logged != NULL && i < session->drawn.logged->len; i++)
+    take_back (session, session->drawn.logged->pdata[i]);
+}
+
+/* Says just above the question what followed the last line, and what the others did since, or before the first:
+ * @is_out: the text above the table would not be seen; @from: where it begins in the log. */
+static void
+say_what_happened (ConsoleSession *session, gboolean is_out, guint from)
+{
+  g_autofree char *news = is_out ? console_news_instead_of_log (session, from, rows_for_since (session))
+                                 : console_news_beside_log (session);
+
+  console_news_tell (session, news);
 }
 
 /* Says once of each question that its list of moves is not whole. */
@@ -486,12 +480,20 @@ say_what_was_cut (ConsoleSession *session)
     console_out_say_in (session->out, CONSOLE_WRONG, cut[session->question.n_cut]);
 }
 
+/* Where the log begins that was told since the last prompt of the reader. */
+static guint
+begin_of_told (ConsoleSession *session)
+{
+  return MIN (session->question.log, *told_to_reader (session));
+}
+
 void
 console_session_prompt (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
   GString *pending = session->out->pending;
-  gboolean drawn;
+  const guint from = begin_of_told (session);
+  gboolean drawn, is_out;
   gsize before;
   guint above;
 
@@ -503,14 +505,19 @@ console_session_prompt (ConsoleSession *session)
       return;
     }
   console_out_measure (session->out);
-  above = console_out_count_lines (pending->str);
+  above = lines_of_log (session);
   console_ahead_check (session);
   drawn = !s->tentative && show_changes (session);
-  if (drawn && session->question.refusal != NULL) /* it is said below the table, where it needs the same lines */
-    take_back (session, session->question.refusal);
-  before = pending->len;
   if (drawn)
-    say_what_happened (session, above);
+    take_back_refusal (session);
+  is_out = drawn && console_news_are_read (session) && is_pushed_out (session, above);
+  if (is_out)
+    take_back_log (session);
+  before = pending->len;
+  if (drawn || sortie_match_log_length (session->match) > session->question.log)
+    say_what_happened (session, is_out, from);
+  if (drawn && session->question.refusal != NULL) /* readers overlook it above the table */
+    console_out_say_in (session->out, CONSOLE_WRONG, session->question.refusal);
   console_ahead_say (session);
   console_skipped_say (session);
   say_what_was_cut (session);
@@ -519,10 +526,13 @@ console_session_prompt (ConsoleSession *session)
     console_warnings_say (session);
   if (!session->question.is_shown)
     {
-      ask (session, room_below_table (session, drawn, console_out_count_lines (pending->str + before)));
+      if (is_out || !drawn)
+        above = 0;
+      ask (session, room_below_table (session, drawn, above + console_out_count_lines (pending->str + before)));
       console_hints_said (session);
     }
   session->question.is_shown = session->question.was_asked = TRUE;
   session->question.log = sortie_match_log_length (session->match);
   g_clear_pointer (&session->question.refusal, g_free);
+  g_clear_pointer (&session->drawn.logged, g_ptr_array_unref);
 }

@@ -8,6 +8,7 @@ console_drawn_clear (ConsoleDrawn *drawn)
   g_clear_pointer (&drawn->table, g_free);
   g_clear_pointer (&drawn->heard, g_hash_table_unref);
   g_clear_pointer (&drawn->status, g_free);
+  g_clear_pointer (&drawn->logged, g_ptr_array_unref);
 }
 
 void

@@ -16,7 +16,7 @@ typedef struct
   char *status;      /* (nullable): where in the turn that was */
   GHashTable *heard; /* (nullable): the table as a listener last heard it (screen.h) */
   guint8 heard_by;   /* which listener */
-  gboolean tight;    /* the table needs the rows around it */
+  GPtrArray *logged; /* (nullable) (element-type utf8): what the log has said since the last prompt, as written */
   gboolean marked;   /* the table marks what has changed */
 } ConsoleDrawn;
 

@@ -131,6 +131,17 @@ typedef struct
   gboolean of_others; /* count only what is done to another seat */
 } SortieSummaryDecl;
 
+/* What a seat can lose, for the sentence that sums up what the others did since its turn. The first row that fits an
+ * event counts it for the event's seat. */
+typedef struct
+{
+  guint8 event;     /* SORTIE_GAME_EVENT () */
+  const char *says; /* N_(): "{amount} life": the amounts are added up. NULL: the subject is lost */
+  const char *says_many; /* (nullable): the same for the amounts that take the plural */
+  gboolean grave;   /* only when the event is grave (sortie/event.h) */
+  gboolean known;   /* only when the event finds things to name */
+} SortieLossDecl;
+
 /* When a player is warned. */
 typedef enum
 {
@@ -324,6 +335,7 @@ struct SortieGame
    * who wins */
   const guint *evaluation_scales;
   const SortieSummaryDecl *summary; /* (nullable): up to a row without a title */
+  const SortieLossDecl *losses; /* (nullable): up to a row without an event */
   const SortieWarningDecl *warnings; /* (nullable): up to a row without an id */
   /* (nullable): rows instead of `show`, up to SORTIE_LAYOUT_END. NULL: every variable, set of places and zone that
    * anybody sees, in the order of the tables */
@@ -367,8 +379,8 @@ struct SortieGame
   ^ SORTIE_STAMP_OF (SORTIE_STAMP_RULES, SortieZoneDecl, SortiePlaceDecl, SortieVarDecl, \
                      SortieMarkDecl)                                                   \
   ^ SORTIE_STAMP_OF (3, SortieSummaryDecl, SortieWarningDecl, SortieChosen, SortieCourse) \
-  ^ SORTIE_STAMP_OF (SORTIE_STAMP_1 (4, sizeof (SortieFeature)), SortieLayoutRow, SortieWeight, SortieEventEffect, \
-                     SortieOperand)
+  ^ SORTIE_STAMP_OF (SORTIE_STAMP_1 (SORTIE_STAMP_1 (4, sizeof (SortieFeature)), sizeof (SortieLossDecl)), \
+                     SortieLayoutRow, SortieWeight, SortieEventEffect, SortieOperand)
 #define SORTIE_STAMP_WORDS                                                             \
   SORTIE_STAMP_OF (SORTIE_STAMP_OF (0, SortieVocabulary, SortieValueDecl, SortieKindDecl, \
                                     SortieSetDecl),                                    \
