@@ -29,7 +29,8 @@ count_moves (SortieOffers *offers, guint8 verb, SortieRef thing, SortieMove *ret
 
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].verb == verb
-        && (thing == SORTIE_NOTHING || (legal->moves[i].n == 2 && legal->moves[i].arg[0] == thing)) && n++ == 0 && ret != NULL)
+        && (thing == SORTIE_NOTHING || (legal->moves[i].n == 2 && legal->moves[i].arg[0] == thing)) && n++ == 0
+        && ret != NULL)
       *ret = legal->moves[i];
   return n;
 }

@@ -165,8 +165,8 @@ one_of_two_abilities_is_asked_for_in_words (void)
   CU_ASSERT_TRUE (table->match->now.s->tentative);
 }
 
-/* Blazing Conscription, when a turn begins: Kaeseeall's player chooses a Common or Champion adjacent to it. What is chosen
- * there is told with the question. */
+/* Blazing Conscription, when a turn begins: Kaeseeall's player chooses a Common or Champion adjacent to it. What is
+ * chosen there is told with the question. */
 static void
 chosen_targets_are_told_with_the_question (void)
 {

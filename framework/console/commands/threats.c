@@ -99,8 +99,8 @@ threat_of (const Look *look, SortieRef by)
   return NULL;
 }
 
-/* "Attack South with Guard". If the move does not name the piece, we add its name; if it only answers a question, we add
- * what is asked. (transfer full) */
+/* "Attack South with Guard". If the move does not name the piece, we add its name; if it only answers a question, what
+ * is asked. (transfer full) */
 static char *
 threat_text (const Look *look, const SortiePlay *p, const SortieMove *move, SortieRef by)
 {
