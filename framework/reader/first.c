@@ -113,6 +113,7 @@ typedef struct
   gboolean has_verb; /* the line begins with a verb */
   guint8 verb;
   GArray *left;      /* (element-type SortieMove): what was possible in the closed windows */
+  guint n_now;       /* how many of these are possible now */
   guint n_closed;
   gboolean chance;   /* a roll or shuffle happened */
   SortieFirst *ret;
@@ -198,8 +199,9 @@ close_next (Early *early)
 
   early->ret->last = p->s->turn.phase;
   early->ret->ends |= G_GUINT64_CONSTANT (1) << (early->ret->last & 63);
-  early->n_closed++;
   note_moves (early);
+  if (early->n_closed++ == 0)
+    early->n_now = early->left->len;
   closed = sortie_pass_window (p, early->seat, &early->chance);
   while (!closed && !early->chance && p->s->turn.number == turn && p->s->turn.active == early->seat
          && sortie_to_move (p) != SORTIE_NO_SEAT && sortie_to_move (p) != early->seat
@@ -247,18 +249,24 @@ fits_behind_question (Early *early)
   return FALSE;
 }
 
-/* Whether something could be done in the windows that would close, but not in the window after them. */
+/* Whether something could be done in the windows that would close, but not in the window after them. Notes what. */
 static gboolean
 loses_moves (Early *early)
 {
   const SortieMoves *later = legal_then (early);
+  const gboolean opens = sortie_is_window (&early->ahead);
 
-  if (!sortie_is_window (&early->ahead))
-    return TRUE;
   for (guint i = 0; i < early->left->len; i++)
-    if (!is_among (early, &g_array_index (early->left, SortieMove, i), later))
+    {
+      const SortieMove *move = &g_array_index (early->left, SortieMove, i);
+
+      if (sortie_verb (early->ahead.setup, move->verb)->declines || (opens && is_among (early, move, later)))
+        continue;
+      early->ret->loses = opens && i < early->n_now;
+      early->ret->lost = *move;
       return TRUE;
-  return FALSE;
+    }
+  return !opens;
 }
 
 /* Notes the game's reason against the line in the first later window that is meant for its verb. */

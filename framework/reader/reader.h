@@ -357,6 +357,8 @@ typedef struct
   guint64 ends;      /* a bit for each phase that must end */
   guint last, then;  /* the last of them, and the phase that is then */
   gboolean doubtful; /* the person may not want that: something is possible now that will not be possible then */
+  gboolean loses;    /* @lost is among these: it is possible now */
+  SortieMove lost;
   char *why;         /* (nullable): why the first window for the verb refuses the line */
   guint forbids;     /* the phase of that window */
 } SortieFirst;

@@ -125,6 +125,7 @@ sees 'whoever says no stays' 'Play Event Cards: South may'
 check 'with nothing done but passing Summon' test "`grep -c 'south: done' "$scratch/early.journal"`" = 1
 type_line 'attack e3 e4'
 sees 'it is asked once more' '[y]/n>'
+sees 'with what is lost by it' 'Then “play'
 type_line 'what is at e3'
 sees 'whoever types another line instead is told what becomes of the first' "`sentence line-not-done 'attack e3 e4'`"
 type_line 'attack e3 e4'

@@ -35,6 +35,21 @@ join_steps (ConsoleSession *session, const SortieFirst *first, guint *ret_n)
   return g_strjoinv (_ (", "), (char **) titles->pdata);
 }
 
+/* Asks, and says what is then lost. */
+static gboolean
+agree (ConsoleSession *session, const SortieFirst *first, const char *question)
+{
+  g_autofree char *move = first->loses ? console_move_spelt (session, &first->lost) : NULL;
+  g_autofree char *whole = NULL;
+
+  if (move == NULL)
+    return console_session_agree (session, question);
+  /* Translators: {question}: whether to end steps of the turn; {move}: one that is possible only before. */
+  whole = sortie_sentence (_ ("{question} Then “{move}” is no longer possible."), "question", question, "move", move,
+                           NULL);
+  return console_session_agree (session, whole);
+}
+
 /* Says which steps end, or asks whether they may. */
 static gboolean
 may_end (ConsoleSession *session, const SortieFirst *first)
@@ -50,7 +65,7 @@ may_end (ConsoleSession *session, const SortieFirst *first)
                                       : _ ("{steps} ends; this is for {now}."),
                               "steps", steps, "now", console_later_step_title (session, first->then), NULL);
   if (first->doubtful)
-    return console_session_agree (session, sentence);
+    return agree (session, first, sentence);
   console_out_say (session->out, sentence);
   return TRUE;
 }
