@@ -343,11 +343,12 @@ judge (Early *early, const SortieState *start, gboolean found)
 static gboolean
 find_steps (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
 {
+  const SortieSpan word = sortie_line_word (line, 0);
   Early early = { .line = line, .ret = ret };
   g_autofree SortieState *start = NULL;
   SortieWatch watch;
 
-  early.has_verb = sortie_lexicon_verb (offers->names, line->words[0], &early.verb);
+  early.has_verb = sortie_lexicon_verb_meant (offers->names, &word, &early.verb);
   if ((!early.has_verb && line->n < 2) || !begin (&early, offers, &watch))
     return FALSE;
   start = g_memdup2 (early.ahead.s, early.ahead.s->size);

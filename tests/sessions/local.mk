@@ -266,6 +266,7 @@ EXTRA_DIST += \
   tests/sessions/what-is-answered.session \
   tests/sessions/why-a-verb.session \
   tests/sessions/why-commands.session \
+  tests/sessions/why-of-a-later-step.session \
   tests/sessions/undo-against-a-program.session \
   tests/sessions/undo-behind-a-step.session \
   tests/sessions/undo-forgotten-by-programs.session \

@@ -95,12 +95,31 @@ leave_out (ConsoleSession *session, const SortieLine *line)
   session->question.is_shown = FALSE;
 }
 
+/* (transfer full) */
+static char *
+why_never (ConsoleSession *session, const SortieFirst *first)
+{
+  return sortie_sentence (_ ("That belongs to the step {now}, and there it is refused, too: {why}"), "now",
+                          console_later_step_title (session, first->then), "why", first->why, NULL);
+}
+
+char *
+console_later_step_why_never (ConsoleSession *session, const SortieLine *line)
+{
+  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
+  g_auto (SortieFirst) first = { .kind = SORTIE_FIRST_NOTHING };
+
+  return sortie_read_first (offers, line, &first) && first.kind == SORTIE_FIRST_NEVER ? why_never (session, &first)
+                                                                                      : NULL;
+}
+
 void
 console_later_step_run (ConsoleSession *session, const SortieLine *line, const SortieFirst *first)
 {
-  if (first->kind == SORTIE_FIRST_NEVER)
-    console_session_refuse_fill (session, _ ("That belongs to the step {now}, and there it is refused, too: {why}"),
-                                 "now", console_later_step_title (session, first->then), "why", first->why, NULL);
+  g_autofree char *why = first->kind == SORTIE_FIRST_NEVER ? why_never (session, first) : NULL;
+
+  if (why != NULL)
+    console_session_refuse (session, why);
   else if (may_end (session, first))
     end_steps (session, line, first->last);
   else

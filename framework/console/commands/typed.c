@@ -314,10 +314,14 @@ console_typed_why_not (ConsoleSession *session, const SortieLine *typed, SortieM
 {
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   g_auto (SortieLine) line = { .n = 0 };
+  char *later;
 
   sortie_line_init_part (&line, typed, 0, typed->n);
   sortie_line_rewrite (offers_now (session), &line);
-  return sortie_feed_check (offers_now (session), &line, ret, &fed) ? NULL : said_of (session, &line, &fed);
+  if (sortie_feed_check (offers_now (session), &line, ret, &fed))
+    return NULL;
+  later = console_later_step_why_never (session, &line);
+  return later != NULL ? later : said_of (session, &line, &fed);
 }
 
 /* ---- Numbers of a list -------------------------------------------------------------------- */
