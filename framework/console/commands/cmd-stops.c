@@ -4,6 +4,7 @@
 #include "console/commands/lookup.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include <sortie/match.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
@@ -47,16 +48,40 @@ say (ConsoleSession *session, guint8 seat, const char *sentence)
   console_out_say (session->out, all);
 }
 
+/* Whether the word, in English or in the reader's language, begins so. */
+static gboolean
+begins (const char *typed, const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (typed), *spoken = sortie_words_fold (_ (word));
+
+  return g_str_has_prefix (word, folded) || g_str_has_prefix (spoken, folded);
+}
+
+/* The only one that begins so; CONSOLE_N_STOPS: none, or several. */
+static guint
+find_begun (const char *typed)
+{
+  guint found = CONSOLE_N_STOPS;
+
+  for (guint i = 0; i < CONSOLE_N_STOPS; i++)
+    {
+      if (!begins (typed, stops[i].word))
+        continue;
+      if (found != CONSOLE_N_STOPS)
+        return CONSOLE_N_STOPS;
+      found = i;
+    }
+  return found;
+}
+
 void
 console_command_stops (ConsoleSession *session, char **words)
 {
   guint8 seat = console_session_reader (session);
-  guint i = 0;
+  guint i = words[0] != NULL ? find_begun (words[0]) : 0;
 
   if (seat == SORTIE_NO_SEAT)
     return;
-  while (words[0] != NULL && i < CONSOLE_N_STOPS && !console_word_is (words[0], stops[i].word))
-    i++;
   if (i == CONSOLE_N_STOPS)
     {
       console_command_refuse_usage (session, console_command_find (session, "stops"));
