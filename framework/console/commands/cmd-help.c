@@ -224,12 +224,12 @@ say_verb_named (ConsoleSession *session, const char *name)
   return TRUE;
 }
 
-/* " Did you mean ...?", or "". (transfer full) */
-static char *
-near_word (ConsoleSession *session, const char *word)
+/* Everything that may be explained. (transfer full) (element-type utf8) */
+static GPtrArray *
+known_words (ConsoleSession *session)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
-  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *known = g_ptr_array_new_with_free_func (g_free);
 
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
@@ -242,7 +242,28 @@ near_word (ConsoleSession *session, const char *word)
   console_list (session, SORTIE_NAME_SEAT, known);
   for (guint i = 0; i < setup->n_seats; i++)
     console_ledger_add (session, (guint8) i, known);
-  return console_near (word, known);
+  return known;
+}
+
+/* The only one of several words that begins with @typed, which has several, too: "no man's land" for "no man".
+ * (nullable) (transfer none) */
+static const char *
+find_begun (const GPtrArray *known, const char *typed)
+{
+  g_autofree char *folded = sortie_words_fold (typed);
+  const char *found = NULL;
+
+  for (guint i = 0; strchr (typed, ' ') != NULL && i < known->len; i++)
+    {
+      g_autofree char *word = sortie_words_fold (known->pdata[i]);
+
+      if (!g_str_has_prefix (word, folded) || (found != NULL && strcmp (found, known->pdata[i]) == 0))
+        continue;
+      if (found != NULL)
+        return NULL;
+      found = known->pdata[i];
+    }
+  return found;
 }
 
 static void
@@ -391,9 +412,13 @@ say_other_term (ConsoleSession *session, const char *name)
 static void
 say_near (ConsoleSession *session, const char *name)
 {
-  g_autofree char *near = near_word (session, name);
+  g_autoptr (GPtrArray) known = known_words (session);
+  const char *begun = find_begun (known, name);
+  g_autofree char *near = console_near (name, known);
 
-  if ((*near != '\0' && strchr (name, ' ') != NULL)
+  if (begun != NULL)
+    console_command_help (session, (char *[]) { (char *) begun, NULL });
+  else if ((*near != '\0' && strchr (name, ' ') != NULL)
       || !console_rules_say (session->out, session->module, name, NULL))
     refuse_word (session, name, near);
 }
