@@ -203,6 +203,7 @@ EXTRA_DIST += \
   tests/sessions/other-step.session \
   tests/sessions/over-the-edges.session \
   tests/sessions/own-places.session \
+  tests/sessions/one-letter-for-a-verb.session \
   tests/sessions/one-letter.session \
   tests/sessions/part-of-a-name.session \
   tests/sessions/piles-of-others.session \

@@ -14,7 +14,8 @@
 #include "flow/front-end.h"
 #include "reader/reader.h"
 
-/* letters that an abbreviated verb or command needs; a single letter may be a typing mistake */
+/* letters that an abbreviated verb or command needs; a single letter may be a typing mistake, unless it stands alone and
+ * begins one of the few verbs that are possible now */
 #define LEAST_BEGINNING 2
 
 static void
@@ -136,6 +137,28 @@ begun_by (ConsoleSession *session, const char *folded)
   return spoken.several ? NULL : spoken.id;
 }
 
+static void
+look_at_legal (ConsoleSession *session, Begun *begun)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n && !begun->several; i++)
+    look_at (begun, sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb)->id,
+             console_verb_word (session, legal->moves[i].verb));
+}
+
+/* The id of the only verb that is possible now and begins with the word, or NULL. */
+static const char *
+begun_by_letter (ConsoleSession *session, const char *folded)
+{
+  Begun english = { .typed = folded }, spoken = { .typed = folded, .spoken = TRUE };
+
+  look_at_legal (session, &english);
+  look_at_legal (session, &spoken);
+  return english.id == NULL ? spoken.several ? NULL : spoken.id
+         : english.several  ? NULL : english.id;
+}
+
 /* The id of the verb or command with that name in the reader's language, or NULL. */
 static const char *
 called (ConsoleSession *session, const char *word)
@@ -172,7 +195,8 @@ write_out_first (ConsoleSession *session, SortieLine *line)
       || answers_alone (session, line))
     return;
   if (whole == NULL)
-    whole = begun_by (session, line->folded[0]);
+    whole = line->n == 1 && strlen (line->folded[0]) < LEAST_BEGINNING ? begun_by_letter (session, line->folded[0])
+                                                                       : begun_by (session, line->folded[0]);
   if (whole != NULL)
     sortie_line_replace (line, 0, 1, whole);
 }
