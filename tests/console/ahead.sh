@@ -152,6 +152,12 @@ type_line e3
 sees 'until all is done' 'Engineer moves from c2 to c3'
 stop
 
+start 100 play summoner-wars --seed 5 --language pl
+sees 'the same in another language' 'Zagrywanie Kart'
+type_line 'zagraj posiłki; przesuń c2 c3'
+sees 'a line is quoted as one types it there' '„przesuń c2 c3”'
+stop
+
 start 100 play summoner-wars --seed 5
 sees 'the same once more' 'Play Event Cards: South may'
 type_line 'play reinforcements; play heroic; move c2 c3'

@@ -89,7 +89,7 @@ end_steps (ConsoleSession *session, const SortieLine *line, guint last)
 static void
 leave_out (ConsoleSession *session, const SortieLine *line)
 {
-  g_autofree char *words = g_strjoinv (" ", line->words);
+  g_autofree char *words = console_line_quoted (session, line, 0);
 
   console_out_fill (session->out, _ ("“{line}” is not done."), "line", words, NULL);
   session->question.is_shown = FALSE;

@@ -129,6 +129,19 @@ console_verb_called (ConsoleSession *session, const char *word)
   return console_verb_find (session, word, &verb) ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
 }
 
+char *
+console_line_quoted (ConsoleSession *session, const SortieLine *line, guint from)
+{
+  g_auto (SortieLine) spoken = { .n = 0 };
+  guint8 verb;
+
+  sortie_line_init_part (&spoken, line, 0, line->n);
+  for (guint i = from; i < spoken.n; i++)
+    if ((i == from || sortie_line_begins_part (&spoken, i)) && console_verb_find (session, spoken.words[i], &verb))
+      sortie_line_replace (&spoken, i, 1, console_verb_word (session, verb));
+  return sortie_line_text (&spoken, from);
+}
+
 gboolean
 console_game_asks_for (ConsoleSession *session, const char *word)
 {

@@ -54,6 +54,9 @@ const SortieVerbDecl *console_verb_called (ConsoleSession *session, const char *
 /* The same, or the verb that players of other games know by that word. */
 const SortieVerbDecl *console_verb_known (ConsoleSession *session, const char *word);
 
+/* The words of the line from @from on, to quote them: its verbs in the reader's language. (transfer full) */
+char *console_line_quoted (ConsoleSession *session, const SortieLine *line, guint from);
+
 /* Whether the game itself, not an effect, asks for a move of that verb. */
 gboolean console_game_asks_for (ConsoleSession *session, const char *word);
 

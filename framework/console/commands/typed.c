@@ -143,9 +143,9 @@ said_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 
 /* What happened to the rest of the line, and to what came before it. (transfer full) */
 static char *
-consequence_of (const ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
+consequence_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
-  g_autofree char *words = session->rest ? sortie_line_text (line, 0) : NULL;
+  g_autofree char *words = session->rest ? console_line_quoted (session, line, 0) : NULL;
 
   switch (fed->kind)
     {
@@ -195,7 +195,7 @@ refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 static void
 say_held_back (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
-  g_autofree char *words = console_join (line->words + fed->done);
+  g_autofree char *words = console_line_quoted (session, line, fed->done);
 
   if (fed->kind == SORTIE_FED_GIVEN_UP)
     console_out_say (session->out, _ ("The whole move is cancelled."));

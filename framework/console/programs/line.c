@@ -330,7 +330,7 @@ has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint
 static void
 wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat, guint32 turn)
 {
-  g_autofree char *behind = sortie_line_text (typed, from);
+  g_autofree char *behind = console_line_quoted (session, typed, from);
   g_autofree char *consequence
       = sortie_sentence (_ (" So “{line}” is not done."), "line", behind, NULL);
   g_autofree char *refusal = g_strconcat (_ ("It is not this seat's decision."), consequence, NULL);
@@ -400,7 +400,7 @@ say_what_follows (ConsoleSession *session, const SortieLine *typed, guint from, 
 
   if (!session->until.is_set || sortie_to_move (p) != seat || console_step_may_end (p, &closing))
     return;
-  words = sortie_line_text (typed, from);
+  words = console_line_quoted (session, typed, from);
   /* Translators: {line}: such as "done turn". */
   console_out_fill (session->out, _ ("“{line}” follows when you have answered this."), "line", words, NULL);
 }

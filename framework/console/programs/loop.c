@@ -34,10 +34,11 @@ play (ConsoleSession *session, guint8 seat, const SortieMove *move)
 static void
 drop (ConsoleSession *session, ConsoleWaiting *waiting, const char *sentence)
 {
-  g_autofree char *words = console_waiting_text (waiting);
+  g_autofree char *words = NULL;
 
   if (!console_waiting_is_set (waiting))
     return;
+  words = console_line_quoted (session, &waiting->line, 0);
   console_session_tell (session); /* the result of what it has begun */
   if (console_hot_seat_is_on (session) && !console_session_sits_at (session, waiting->seat))
     console_out_say (session->out, _ ("Lines typed ahead are dropped."));
@@ -135,7 +136,7 @@ say_what_waits (ConsoleSession *session)
 
   if (!is_asked_later (session))
     return;
-  words = console_waiting_text (&session->later);
+  words = console_line_quoted (session, &session->later.line, 0);
   /* Translators: {line}: the rest of a line that was typed. */
   console_out_fill (session->out, _ ("Then follows “{line}”."), "line", words, NULL);
 }
@@ -267,7 +268,7 @@ run_waiting (ConsoleSession *session)
 static void
 ask_for_rest (ConsoleSession *session)
 {
-  g_autofree char *words = console_waiting_text (&session->waiting), *question = NULL;
+  g_autofree char *words = console_line_quoted (session, &session->waiting.line, 0), *question = NULL;
   ConsoleWaiting rest = { .turn = 0 };
 
   console_waiting_move (&session->waiting, &rest);

@@ -84,8 +84,6 @@ void console_waiting_set (ConsoleWaiting *waiting, SortieLine *line);
 SortieLine console_waiting_take (ConsoleWaiting *waiting);
 /* Moves a line with all that is known of it; @to must be empty. */
 void console_waiting_move (ConsoleWaiting *from, ConsoleWaiting *to);
-/* The line, for a message. (transfer full) */
-char *console_waiting_text (const ConsoleWaiting *waiting);
 
 /* A line that left out a side, which the next line may name. */
 typedef struct

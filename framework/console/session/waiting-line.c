@@ -40,9 +40,3 @@ console_waiting_move (ConsoleWaiting *from, ConsoleWaiting *to)
   *to = *from;
   *from = (ConsoleWaiting){ .turn = 0 };
 }
-
-char *
-console_waiting_text (const ConsoleWaiting *waiting)
-{
-  return sortie_line_text (&waiting->line, 0);
-}
