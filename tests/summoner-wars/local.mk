@@ -5,6 +5,7 @@ dist_check_SCRIPTS += \
   tests/summoner-wars/idle.sh \
   tests/summoner-wars/lint.sh \
   tests/summoner-wars/printed.sh \
+  tests/summoner-wars/programs.sh \
   tests/summoner-wars/reasons.sh
 EXTRA_DIST += tests/summoner-wars/printed.awk tests/summoner-wars/printed.txt \
   tests/summoner-wars/coverage.sh tests/summoner-wars/neighbours.sh \

@@ -338,7 +338,7 @@ own_program (const SortieModule *module, guint16 def)
   return g_strjoinv ("\n", list);
 }
 
-/* Adds the programs of the abilities that the card has or gives by name. */
+/* Adds the programs of the abilities that the card has or gives by name. A mark has none. */
 static void
 say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
 {
@@ -348,7 +348,7 @@ say_program (ConsoleOut *out, const SortieModule *module, guint16 def)
   if (*program != '\0')
     say_lines (out, program);
   for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
-    if (is_named (module->catalogue, d->first_clause, d->n_clauses, i))
+    if (module->catalogue->keywords[i].n_clauses > 0 && is_named (module->catalogue, d->first_clause, d->n_clauses, i))
       say_keyword_program (out, module, i);
 }
 
