@@ -157,6 +157,9 @@ token_of (const SortiePrinter *p, const SortieAttr *attr, gint value)
     return (SortieToken){ .word = value != 0 ? "yes" : "no" };
   if (value < 0)
     return (SortieToken){ .word = "-" };
+  if (attr->type == SORTIE_ATTR_KEYWORD && value < p->catalogue->n_keywords
+      && p->catalogue->keywords[value].n_clauses == 0)
+    return (SortieToken){ .word = "marker" };
   if (attr->type == SORTIE_ATTR_NAME && p->program != NULL)
     return (SortieToken){ .word = sortie_slot_may_be_several (p, (guint) value) ? "names" : "name" };
   if (attr->type == SORTIE_ATTR_INT)

@@ -179,6 +179,8 @@ const char *sortie_phrase_whose_asked (const SortiePrinter *p, gint set);
 char *sortie_phrase_expression (const SortiePrinter *p, gint expr);
 /* The same inside another expression: in brackets if it has several parts. (transfer full) */
 char *sortie_phrase_inside (const SortiePrinter *p, gint expr);
+/* One of the conditions that must hold, or the only one. (transfer full) */
+char *sortie_phrase_one_of_all (const SortiePrinter *p, gint test, gboolean alone);
 /* A printer for a whole expression, even inside words about a member of a set. */
 static inline SortiePrinter
 sortie_printer_of_whole (const SortiePrinter *p)

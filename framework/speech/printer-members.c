@@ -441,7 +441,7 @@ said_at_length (const SortiePrinter *p, const GArray *tests)
   for (guint i = 0; i < tests->len; i++)
     {
       gint test = g_array_index (tests, gint, i);
-      char *one = tests->len > 1 ? sortie_phrase_inside (p, test) : sortie_phrase_expression (p, test);
+      char *one = sortie_phrase_one_of_all (p, test, tests->len == 1);
 
       text = text != NULL ? sortie_phrase_both (text, one) : one;
     }

@@ -236,7 +236,7 @@ sortie_phrase_condition (const SortiePrinter *p, const SortieHead *head, const S
 
       if (is_said (p, head, row, test))
         continue;
-      one = head->tests->len > 1 ? sortie_phrase_inside (p, test) : sortie_phrase_expression (p, test);
+      one = sortie_phrase_one_of_all (p, test, head->tests->len == 1);
       text = text != NULL ? sortie_phrase_both (text, one) : one;
     }
   return text;

@@ -137,13 +137,39 @@ kid (const SortiePrinter *p, const SortieExpr *expr, guint i)
   return p->catalogue->kids[expr->arg[0] + (gint) i];
 }
 
+/* Whether a part of a list is a list with the same joint: "a and (not (b or c))" is "a and not b and not c". */
+static gboolean
+is_joined_alike (const SortiePrinter *p, SortieExprOp op, gint part)
+{
+  const SortieExpr *expr = sortie_phrase_expr (p, part);
+  SortieExprOp denied;
+
+  if (expr->op != SORTIE_EXPR_TEST_NOT || expr->n_args > 1)
+    return FALSE;
+  denied = sortie_phrase_expr (p, kid (p, expr, 0))->op;
+  return (op == SORTIE_EXPR_TEST_ALL && denied == SORTIE_EXPR_TEST_EITHER)
+         || (op == SORTIE_EXPR_TEST_EITHER && denied == SORTIE_EXPR_TEST_ALL);
+}
+
+static char *
+part_of_list (const SortiePrinter *p, SortieExprOp op, gint part)
+{
+  return is_joined_alike (p, op, part) ? sortie_phrase_expression (p, part) : sortie_phrase_inside (p, part);
+}
+
+char *
+sortie_phrase_one_of_all (const SortiePrinter *p, gint test, gboolean alone)
+{
+  return alone ? sortie_phrase_expression (p, test) : part_of_list (p, SORTIE_EXPR_TEST_ALL, test);
+}
+
 static char *
 list (const SortiePrinter *p, const SortieExpr *expr)
 {
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < expr->n_args; i++)
-    append (text, expr->op, sortie_phrase_inside (p, kid (p, expr, i)), i + 1 == expr->n_args);
+    append (text, expr->op, part_of_list (p, expr->op, kid (p, expr, i)), i + 1 == expr->n_args);
   return g_string_free (text, FALSE);
 }
 

@@ -573,6 +573,8 @@ const SortieSaying sw_sayings[] = {
     NULL },
   { SAY ("variable", "variable=attacked of=you"),
     N_ ("the number of units that have attacked for you in this phase"), NULL },
+  { SAY ("compare", "event=wound number=amount counted=life-left at-most=-"),
+    N_ ("the wounds would destroy {bearer}"), NULL },
   { SAY ("compare", "counted=boost at-least=1 at-most=-"), N_ ("there is a Boost marker on it"), NULL },
   { SAY ("compare", "event=attacked number=amount at-least=# at-most=-"),
     NP_ ("{at-least} wound or more was dealt", "{at-least} wounds or more were dealt") },

@@ -37,6 +37,7 @@ EXTRA_DIST += \
   tests/sessions/cards-by-beginning.session \
   tests/sessions/cards-by-faction.session \
   tests/sessions/cards-by-word.session \
+  tests/sessions/cards-conditions-denied.session \
   tests/sessions/cards-conditions.session \
   tests/sessions/cards-headings.session \
   tests/sessions/cards-keyword-once.session \
@@ -45,6 +46,7 @@ EXTRA_DIST += \
   tests/sessions/cards-one-kind.session \
   tests/sessions/cards-given-ability.session \
   tests/sessions/cards-names-polish.session \
+  tests/sessions/cards-marks-polish.session \
   tests/sessions/cards-near-polish.session \
   tests/sessions/cards-near.session \
   tests/sessions/cards-piles-polish.session \
@@ -58,6 +60,7 @@ EXTRA_DIST += \
   tests/sessions/cards-required-values.session \
   tests/sessions/cards-that-card-polish.session \
   tests/sessions/cards-translated.session \
+  tests/sessions/cards-would-destroy.session \
   tests/sessions/choosing-for-the-boss.session \
   tests/sessions/class-by-name.session \
   tests/sessions/class-in-coop.session \

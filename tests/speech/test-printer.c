@@ -232,7 +232,7 @@ orders (void)
          "Action:\n  Take your Allies in an order of your choice: the one.\n  Kill the one.");
   reads ("<action><choose name=\"one\" from=\"allies\"><at-least><count in=\"enemies\"/></at-least></choose>"
          "<kill what=\"one\"/></action>",
-         "Action:\n  Choose this many of your Allies: the number of Enemies. They are the one.\n  Kill the one.");
+         "Action:\n  Choose the one among your Allies, as many as the number of Enemies.\n  Kill the one.");
 }
 
 /* What is more than a plain number is said behind a colon only where no words fit. */
@@ -241,7 +241,7 @@ numbers_of_members (void)
 {
   reads ("<action><choose name=\"one\" from=\"allies\"><at-least><half rounded=\"up\"><of><count in=\"enemies\"/></of></half>"
          "</at-least><at-most><count in=\"allies\"/></at-most></choose><kill what=\"one\"/></action>",
-         "Action:\n  Choose this many of your Allies or more: half the number of Enemies, rounded up. They are the one.\n"
+         "Action:\n  Choose the one among your Allies, at least half the number of Enemies, rounded up.\n"
          "  Kill the one.");
   reads ("<action><draw><n><half rounded=\"down\"><of><count in=\"allies\"/></of></half></n></draw>"
          "<draw><n><half rounded=\"up\"><of><minus><from><count in=\"allies\"/></from><take><number is=\"1\"/></take></minus>"

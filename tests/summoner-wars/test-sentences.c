@@ -170,7 +170,7 @@ continuous (void)
                  "  Take the note of Levitate off the unit that moves.");
   ability_reads ("cold-snap",
                  "+1 magic for the abilities of the cards named Freeze that you own under the units.\n"
-                 "Only results of 5 or more wound your walls with Ice.");
+                 "Only results of 5 or more wound your walls with the mark Ice.");
   ability_reads ("valiant-defender",
                  "The enemy units that are Commons adjacent to this cannot be moved.\n"
                  "The enemy units that are Commons adjacent to this cannot attack the cards on the battlefield not "
