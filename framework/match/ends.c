@@ -91,6 +91,17 @@ sortie_match_draw_offers (const SortieMatch *match)
 }
 
 void
+sortie_match_branch (SortieMatch *match)
+{
+  if (sortie_match_is_over (match))
+    return;
+  drop_move_in_hand (match);
+  sortie_match_note (match, "branch");
+  sortie_match_flush (match);
+  sortie_match_changed (match);
+}
+
+void
 sortie_match_leave (SortieMatch *match)
 {
   if (sortie_match_is_over (match))

@@ -103,6 +103,8 @@ gboolean sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat);
 /* Bit per seat that offers a draw now. */
 guint8 sortie_match_draw_offers (const SortieMatch *match);
 
+/* From here on it is another match than the one that it was read from; the journal says so. */
+void sortie_match_branch (SortieMatch *match);
 /* Abandons the match; the journal's last line says so. */
 void sortie_match_leave (SortieMatch *match);
 

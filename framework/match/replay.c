@@ -453,12 +453,23 @@ leave (SortieReplay *replay, GError **error)
 }
 
 static gboolean
+branch (SortieReplay *replay, GError **error)
+{
+  if (replay->match->now.s->tentative || sortie_match_is_over (replay->match))
+    return fail (replay, error, _ ("no match can branch off here"));
+  sortie_match_branch (replay->match);
+  return TRUE;
+}
+
+static gboolean
 carry_out (SortieReplay *replay, const char *line, GError **error)
 {
   /* the match was continued after it was left */
   replay->match->left = FALSE;
   if (g_str_equal (line, "left"))
     return leave (replay, error);
+  if (g_str_equal (line, "branch"))
+    return branch (replay, error);
   if (g_str_has_prefix (line, "undo "))
     return undo (replay, line, error);
   if (g_str_has_prefix (line, "concede "))

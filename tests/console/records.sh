@@ -34,6 +34,11 @@ mv "$scratch/won.journal" "$file"
 records
 said 'a match that was won is' 'Siegestorm: won 1, lost 0.'
 said 'and the Boss is beaten in that class' 'Byloss Medium beaten, Hard, Very Hard'
+cp "$file" "$scratch/won.journal"
+sed '1d; s/^[0-9]* [0-9a-f]\{8\} //; s/^result /branch\n&/' "$scratch/won.journal" |
+  "$top_builddir/tests/console/frame" >"$file"
+records
+check 'but not if it began as another match' sh -c "! grep -q 'Siegestorm: won' '$scratch/said'"
 rm "$file"
 records
 check 'what is not kept does not count' sh -c "! grep -q 'Siegestorm: won' '$scratch/said'"

@@ -41,10 +41,13 @@ type_line 'turn 3'
 sees 'but back there' 'Turn 3, decision'
 type_line branch
 sees 'it goes on as a match against a program' 'Summon: South may'
-type_line quit
+type_line concede
 type_line y
-sees 'which is kept' 'can be continued'
+sees 'behind its end one is asked what comes next' 'And now?'
+type_line enough
 stop
+branch=`grep -l ' branch$' "$scratch"/*/summoner-wars-*.journal`
+check 'it says where it has branched off, and can be played again' "$SORTIE" replay --check "$branch"
 
 # A match that somebody left, and went on with.
 {

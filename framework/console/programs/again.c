@@ -120,9 +120,11 @@ take_back (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head,
 static ConsoleSession *
 look_back (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
 {
+  ConsoleSession *branch;
+
   (void) head;
-  console_replay_file (app, over->path, error);
-  return NULL;
+  console_replay_file (app, over->path, &branch, error);
+  return branch;
 }
 
 static ConsoleSession *

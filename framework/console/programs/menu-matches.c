@@ -74,8 +74,12 @@ add (ConsolePick *pick, const SortieModule *module, const ConsoleSave *save)
 static void
 look_back (ConsoleMenu *menu, const ConsoleSave *save, const char *title, GError **error)
 {
+  ConsoleSession *branch;
+
   (void) title;
-  console_replay_file (menu->app, save->path, error);
+  console_replay_file (menu->app, save->path, &branch, error);
+  if (branch != NULL)
+    console_play_on (menu->app, branch, error);
 }
 
 static void

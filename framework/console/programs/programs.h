@@ -346,8 +346,11 @@ ConsoleSession *console_again (ConsoleApp *app, ConsoleSession *over, GError **e
 /* Plays a match, and what the person wants to play after it. @session: (transfer full) (nullable) */
 ConsoleStatus console_play_on (ConsoleApp *app, ConsoleSession *session, GError **error);
 
-/* run-replay.c, run-analyse.c: what the subcommands do, for a file. @budget: (nullable) */
-ConsoleStatus console_replay_file (ConsoleApp *app, const char *path, GError **error);
+/* run-replay.c, run-analyse.c: what the subcommands do, for a file. @budget: (nullable). @ret_branch: as for
+ * console_walk() */
+ConsoleStatus console_replay_file (ConsoleApp *app, const char *path, ConsoleSession **ret_branch, GError **error);
+/* What the command line asks of a file. */
+ConsoleStatus console_replay_asked (ConsoleApp *app, ConsoleSession **ret_branch, GError **error);
 ConsoleStatus console_summary_file (ConsoleApp *app, const char *path, GError **error);
 ConsoleStatus console_analyse_file (ConsoleApp *app, const char *path, const char *budget, GError **error);
 
@@ -434,6 +437,7 @@ gboolean console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay);
  * @taken: (transfer full): the game of the journal
  * @path: what messages call the journal
  * @seat: the seat whose view the reader has at first
+ * @ret_branch: (transfer full) (nullable): the match that the person wants to play next, if any
  *
  * Lets the person step forward and back, see what any seat saw, and continue from any position as a new match in
  * its own file.
@@ -441,4 +445,4 @@ gboolean console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay);
  * Returns: CONSOLE_FAILED and @error if the journal is wrong
  */
 ConsoleStatus console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal,
-                            const char *path, guint8 seat, GError **error);
+                            const char *path, guint8 seat, ConsoleSession **ret_branch, GError **error);

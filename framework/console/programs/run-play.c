@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* run-play.c: sortie play GAME: starts or continues a match. */
+/* run-play.c: sortie play GAME: starts or continues a match; sortie replay FILE, from which a match may begin. */
 #include "console/programs/programs.h"
 
 #include <string.h>
@@ -137,4 +137,13 @@ console_run_play (ConsoleApp *app, GError **error)
   if (wants_the_menu (app))
     return console_run_menu (app, error);
   return console_play_on (app, sit_down (app, error), error);
+}
+
+ConsoleStatus
+console_run_replay (ConsoleApp *app, GError **error)
+{
+  ConsoleSession *branch;
+  const ConsoleStatus status = console_replay_asked (app, &branch, error);
+
+  return branch != NULL ? console_play_on (app, branch, error) : status;
 }

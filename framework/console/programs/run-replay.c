@@ -115,7 +115,7 @@ summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError
 
 /* Takes over the module. */
 static ConsoleStatus
-show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
+show (ConsoleApp *app, SortieModule *taken, const char *path, ConsoleSession **ret_branch, GError **error)
 {
   g_autoptr (SortieModule) module = taken;
   g_autofree char *notice = NULL;
@@ -125,6 +125,7 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
   g_autoptr (ConsoleSession) session = NULL;
   GError *wrong = NULL;
 
+  *ret_branch = NULL;
   if (replay == NULL)
     return CONSOLE_FAILED;
   if (notice != NULL)
@@ -134,7 +135,7 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
       guint8 seat = first_person (sortie_match_setup (sortie_replay_match (replay)));
 
       g_clear_pointer (&replay, sortie_replay_free); /* it needs the module, which the walk frees */
-      return console_walk (app, g_steal_pointer (&module), journal, path, seat, error);
+      return console_walk (app, g_steal_pointer (&module), journal, path, seat, ret_branch, error);
     }
   show_moves (app, replay, &wrong);
   if (wrong != NULL)
@@ -150,11 +151,12 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, GError **error)
 }
 
 ConsoleStatus
-console_replay_file (ConsoleApp *app, const char *path, GError **error)
+console_replay_file (ConsoleApp *app, const char *path, ConsoleSession **ret_branch, GError **error)
 {
   g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
 
-  return module != NULL ? show (app, g_steal_pointer (&module), path, error) : CONSOLE_FAILED;
+  *ret_branch = NULL;
+  return module != NULL ? show (app, g_steal_pointer (&module), path, ret_branch, error) : CONSOLE_FAILED;
 }
 
 ConsoleStatus
@@ -166,16 +168,17 @@ console_summary_file (ConsoleApp *app, const char *path, GError **error)
 }
 
 ConsoleStatus
-console_run_replay (ConsoleApp *app, GError **error)
+console_replay_asked (ConsoleApp *app, ConsoleSession **ret_branch, GError **error)
 {
   g_autofree char *path = console_save_path (console_app_word (app, 0));
   g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
 
+  *ret_branch = NULL;
   if (module == NULL)
     return CONSOLE_FAILED;
   if (app->options->check)
     return check (app, module, path, error);
   if (app->options->summary)
     return summarize (app, module, path, error);
-  return show (app, g_steal_pointer (&module), path, error);
+  return show (app, g_steal_pointer (&module), path, ret_branch, error);
 }

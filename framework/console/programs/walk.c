@@ -78,7 +78,7 @@ find_undone (const SortieJournal *journal)
       guint64 n = takes_back ? g_ascii_strtoull (line + strlen ("undo "), NULL, 10) : 0;
 
       if (!takes_back && !ends && !g_str_has_prefix (line, "draw ") && strcmp (line, "left") != 0
-          && !(seat > 0 && g_str_has_prefix (line + seat, ": ")))
+          && strcmp (line, "branch") != 0 && !(seat > 0 && g_str_has_prefix (line + seat, ": ")))
         continue;
       if (ends || g_str_has_prefix (line + seat, ": "))
         g_array_append_val (made, undone->len);
@@ -361,6 +361,8 @@ say_decision (Walk *walk)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, whole);
   else if (strcmp (line, "left") == 0)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("The match was left here."));
+  else if (strcmp (line, "branch") == 0)
+    console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("Another match goes on from here."));
 }
 
 /* Says the last decision, its result, and where that is. */
@@ -482,25 +484,26 @@ seat_programs (ConsoleSession *session, GError **error)
   return console_session_seat_all (session, seats, 0, error);
 }
 
-/* The journal up to here becomes a new match with its own file. */
-static ConsoleStatus
+/* The journal up to here becomes a new match with its own file. (transfer full) (nullable): NULL: it cannot */
+static ConsoleSession *
 branch (Walk *walk)
 {
   SortieMatch *match = sortie_replay_finish (g_steal_pointer (&walk->replay));
   g_autofree char *path = console_save_new_path (walk->module->game->id, &walk->wrong);
   g_autoptr (ConsoleSession) session = NULL;
 
+  sortie_match_branch (match);
   if (path == NULL || !sortie_match_save_to (match, path, &walk->wrong))
     {
       sortie_match_free (match);
-      return CONSOLE_FAILED;
+      return NULL;
     }
   session = console_session_new (walk->app->out, console_app_input (walk->app), &walk->app->paths,
                                  g_steal_pointer (&walk->module), match, path);
   if (!seat_programs (session, &walk->wrong))
-    return CONSOLE_FAILED;
+    return NULL;
   console_session_say_players (session);
-  return console_table_play (walk->app, session);
+  return g_steal_pointer (&session);
 }
 
 static gboolean
@@ -712,8 +715,9 @@ do_line (Walk *walk, const char *line)
   return names->len == 1 && seat != SORTIE_NO_SEAT;
 }
 
+/* @ret_branch: the match that goes on from here; NULL: none */
 static ConsoleStatus
-walk_on (Walk *walk)
+walk_on (Walk *walk, ConsoleSession **ret_branch)
 {
   show (walk);
   for (;;)
@@ -727,7 +731,10 @@ walk_on (Walk *walk)
           || console_menu_word (line) == CONSOLE_MENU_OUT)
         return CONSOLE_OK;
       if (is_meant (walk, line, BRANCH) && !sortie_match_is_over (match_of (walk)))
-        return branch (walk);
+        {
+          *ret_branch = branch (walk);
+          return *ret_branch != NULL ? CONSOLE_OK : CONSOLE_FAILED;
+        }
       if (is_meant (walk, line, BRANCH))
         console_out_say_in (walk->app->out, CONSOLE_WRONG,
                             _ ("The match is over here: go back first, then play on from there."));
@@ -740,14 +747,15 @@ walk_on (Walk *walk)
 
 ConsoleStatus
 console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal,
-              const char *path, guint8 seat, GError **error)
+              const char *path, guint8 seat, ConsoleSession **ret_branch, GError **error)
 {
   Walk walk = { .app = app, .module = taken, .journal = journal, .path = path, .seat = seat,
                 .undone = find_undone (journal), .quiet = g_array_new (FALSE, FALSE, sizeof (gboolean)) };
   ConsoleStatus status = CONSOLE_FAILED;
 
+  *ret_branch = NULL;
   if (restart (&walk))
-    status = walk_on (&walk);
+    status = walk_on (&walk, ret_branch);
   if (walk.wrong != NULL)
     g_propagate_error (error, walk.wrong);
   sortie_replay_free (walk.replay);

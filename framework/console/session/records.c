@@ -22,6 +22,7 @@ typedef struct
 {
   SortieJournalHead *head;
   gint result; /* 1: won, 0: drawn, -1: lost */
+  gboolean is_branch; /* its beginning was played in another match */
 } Finished;
 
 static void
@@ -89,6 +90,19 @@ read_result (const char *line, const char *seat, gint *ret)
   return TRUE;
 }
 
+static gboolean
+has_branched (const SortieJournal *journal)
+{
+  for (guint i = 0; i < sortie_journal_n_lines (journal); i++)
+    {
+      g_autofree char *line = sortie_journal_line (journal, i);
+
+      if (strcmp (line, "branch") == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* NULL: the match is not over, is of another game, cannot be read, or had no or several people. */
 static Finished *
 read_journal (const SortieModule *module, const char *path)
@@ -115,9 +129,11 @@ read_journal (const SortieModule *module, const char *path)
   finished = g_new0 (Finished, 1);
   finished->head = head;
   finished->result = result;
+  finished->is_branch = has_branched (journal);
   return finished;
 }
 
+/* A branch does not count: whoever plays it knows what came of other moves. */
 static GPtrArray *
 read_all (const SortieModule *module)
 {
@@ -128,7 +144,9 @@ read_all (const SortieModule *module)
     {
       Finished *finished = read_journal (module, ((const ConsoleSave *) saves->pdata[i])->path);
 
-      if (finished != NULL)
+      if (finished != NULL && finished->is_branch)
+        finished_free (finished);
+      else if (finished != NULL)
         g_ptr_array_add (all, finished);
     }
   return all;

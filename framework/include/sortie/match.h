@@ -30,7 +30,7 @@ G_BEGIN_DECLS
  *                   "seed " NUMBER
  *                   "practice " ("yes" | "no")
  *     set-up    ::= chance* state
- *     then      ::= move | "undo " N (" " SEAT)* | "concede " SEAT | "draw " SEAT | "left"
+ *     then      ::= move | "undo " N (" " SEAT)* | "concede " SEAT | "draw " SEAT | "branch" | "left"
  *     move      ::= SEAT ": " a move's canonical line; the rest of the line
  *
  * After each of these lines come the consequences that nobody chose:
@@ -56,7 +56,8 @@ G_BEGIN_DECLS
  * N belong to programs that lost moves or knowledge by it, or to people at a shared screen who had not
  * looked yet; any other person in such a seat would have had to agree. `left` is the last line of an
  * abandoned match. Continuing the match adds lines after it.
- * `draw SEAT` offers a draw or agrees to one.
+ * `draw SEAT` offers a draw or agrees to one. `branch`: another match, whose journal has another continuation, was
+ * played up to here.
  *
  * A move made of several small decisions is written as one piece when it commits. A last line without
  * a newline was being written when the program was killed; the reader drops it and reports that. Any
