@@ -95,6 +95,15 @@ check 'the one that was written last' grep -q 'Boss won' "$scratch/out"
 "$SORTIE" analyse last 20 >"$scratch/out" 2>&1
 check 'which can be analysed, too' grep -q '“search” looked at' "$scratch/out"
 
+
+# ---- A new match
+
+printf '%s\n' concede quit | "$SORTIE" play crazy-eights --seed 3 >"$scratch/out" 2>&1
+touch -d 2001-01-01 "$scratch/data/sortie/$name.journal"
+printf '%s\n' 'new match' '?' quit quit | "$SORTIE" --width 200 >"$scratch/out" 2>&1
+check 'the game that was played last is said' grep -q 'Crazy Eights: .* You played it last\.$' "$scratch/out"
+check 'and proposed' grep -q 'Enter alone picks “Crazy Eights”' "$scratch/out"
+
 rm -f "$scratch"/data/sortie/*.journal
 "$SORTIE" matches >"$scratch/out" 2>&1
 check 'or that there is none' grep -qx 'There is no saved match\.' "$scratch/out"
