@@ -776,3 +776,16 @@ sortie_lone_answer (const SortiePlay *p, SortieMove *ret)
   *ret = legal.moves[0];
   return TRUE;
 }
+
+/* ---- The rest of an order ----------------------------------------------------------------------- */
+
+gboolean
+sortie_line_names_rest (SortieOffers *offers, const SortieLine *line, guint from)
+{
+  guint8 verb;
+
+  return from + 1 == line->n && sortie_to_move (offers->p) == offers->seat
+         && sortie_decision_decl (offers->setup, offers->p->s->decision.kind)->is_order
+         && sortie_lexicon_verb (offers->names, line->words[from], &verb) && sortie_verb (offers->setup, verb)->declines
+         && sortie_offers_legal (offers)->n > 1 && sortie_read (offers, line, from).kind == SORTIE_READ_NOTHING;
+}
