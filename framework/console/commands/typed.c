@@ -38,6 +38,7 @@ is_wanted (ConsoleSession *session, const SortieMove *move)
 
   if (warning == NULL)
     return TRUE;
+  console_session_tell (session); /* what came before it on the line */
   /* Translators: {warning}: whole sentences about what the move would do. */
   question = sortie_sentence (_ ("{warning} Do it all the same?"), "warning", warning, NULL);
   return console_session_confirm_move (session, question, move);
@@ -98,6 +99,7 @@ leave_out_done (const SortieFeeder *feeder, const SortieMove *move, const Sortie
       || !sortie_move_declines (sortie_match_play (session->match), move)
       || (from < line->n && sortie_read (offers_now (session), line, from).kind == SORTIE_READ_NOTHING))
     return FALSE;
+  console_session_tell (session); /* what came before it on the line */
   if (console_warnings_let_behind (session, move))
     return FALSE;
   /* a line that was typed instead of an answer takes the place of this one */

@@ -64,6 +64,8 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
     }
   if (!console_step_may_end (sortie_match_play (session->match), ret))
     return FALSE;
+  if (console_warnings_ask (session))
+    console_session_tell (session); /* what happened in the steps before it */
   if (!console_warnings_let (session, ret))
     {
       session->until.is_set = FALSE;

@@ -305,7 +305,6 @@ console_session_confirm (ConsoleSession *session, const char *question)
 gboolean
 console_session_confirm_move (ConsoleSession *session, const char *question, const SortieMove *move)
 {
-  console_session_tell (session); /* what came before the move */
   return ask_yes_or_no (session, question, FALSE, move);
 }
 
