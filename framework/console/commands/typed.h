@@ -22,7 +22,8 @@ void console_typed_play (ConsoleSession *session, const SortieLine *line);
 
 void console_later_step_run (ConsoleSession *session, const SortieLine *line, const SortieFirst *first);
 
-/* Why a line is refused that belongs to a later step of this turn: the reason of that step. (nullable) (transfer full) */
+/* Why a line is refused that belongs to a later step of this turn: the reason of that step. (nullable)
+ * (transfer full) */
 char *console_later_step_why_never (ConsoleSession *session, const SortieLine *line);
 
 /* The name of a phase of this turn. */

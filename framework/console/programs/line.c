@@ -14,8 +14,8 @@
 #include "flow/front-end.h"
 #include "reader/reader.h"
 
-/* letters that an abbreviated verb or command needs; a single letter may be a typing mistake, unless it stands alone and
- * begins one of the few verbs that are possible now */
+/* letters that an abbreviated verb or command needs; a single letter may be a typing mistake, unless it is the whole
+ * line and begins one of the few verbs that are possible now */
 #define LEAST_BEGINNING 2
 
 static void
