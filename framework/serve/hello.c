@@ -17,10 +17,9 @@ add_title (JsonBuilder *json, const SortieModule *module, const char *title)
 static void
 add_texts (JsonBuilder *json, const char *name, const char *const *texts)
 {
-  serve_begin_list (json, name);
-  for (; texts != NULL && *texts != NULL; texts++)
-    json_builder_add_string_value (json, *texts);
-  json_builder_end_array (json);
+  SERVE_LIST (json, name)
+    for (; texts != NULL && *texts != NULL; texts++)
+      json_builder_add_string_value (json, *texts);
 }
 
 static void
@@ -33,15 +32,13 @@ add_mode (JsonBuilder *json, const SortieModule *module, guint at)
   serve_add_text (json, "id", mode->id);
   serve_add_text (json, "title", title);
   add_texts (json, "seats", mode->seats);
-  serve_begin_list (json, "automatic");
-  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
-    if (mode->automatic >> seat & 1)
-      json_builder_add_string_value (json, mode->seats[seat]);
-  json_builder_end_array (json);
-  serve_begin_list (json, "teams");
-  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
-    json_builder_add_int_value (json, mode->teams[seat]);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "automatic")
+    for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+      if (mode->automatic >> seat & 1)
+        json_builder_add_string_value (json, mode->seats[seat]);
+  SERVE_LIST (json, "teams")
+    for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+      json_builder_add_int_value (json, mode->teams[seat]);
   if (mode->together)
     serve_add_flag (json, "together", TRUE);
   json_builder_end_object (json);
@@ -57,10 +54,9 @@ add_choice (JsonBuilder *json, const SortieModule *module, guint choice)
   serve_add_text (json, "id", decl->id);
   add_title (json, module, decl->title);
   serve_add_flag (json, "per_seat", decl->per_seat);
-  serve_begin_list (json, "candidates");
-  for (guint i = 0; ids != NULL && i < ids->len && ids->pdata[i] != NULL; i++)
-    json_builder_add_string_value (json, ids->pdata[i]);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "candidates")
+    for (guint i = 0; ids != NULL && i < ids->len && ids->pdata[i] != NULL; i++)
+      json_builder_add_string_value (json, ids->pdata[i]);
   json_builder_end_object (json);
 }
 
@@ -95,18 +91,15 @@ add_game (JsonBuilder *json, const SortieModule *module)
   add_title (json, module, game->title);
   serve_add_text (json, "version", game->version);
   json_builder_end_object (json);
-  serve_begin_list (json, "modes");
-  for (guint i = 0; game->modes[i].id != NULL; i++)
-    add_mode (json, module, i);
-  json_builder_end_array (json);
-  serve_begin_list (json, "choices");
-  for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
-    add_choice (json, module, i);
-  json_builder_end_array (json);
-  serve_begin_list (json, "options");
-  for (guint i = 0; game->options != NULL && game->options[i].id != NULL; i++)
-    add_option (json, module, &game->options[i]);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "modes")
+    for (guint i = 0; game->modes[i].id != NULL; i++)
+      add_mode (json, module, i);
+  SERVE_LIST (json, "choices")
+    for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
+      add_choice (json, module, i);
+  SERVE_LIST (json, "options")
+    for (guint i = 0; game->options != NULL && game->options[i].id != NULL; i++)
+      add_option (json, module, &game->options[i]);
 }
 
 static void
@@ -117,10 +110,9 @@ add_methods (JsonBuilder *json, const ServeServer *server)
   for (const ServeMethod *m = server->methods; m->name != NULL; m++)
     if (m->of_seat || server->seat == SORTIE_NO_SEAT)
       {
-        serve_begin_list (json, m->name);
-        for (const ServeParam *p = m->params; p != NULL && p->name != NULL; p++)
-          json_builder_add_string_value (json, p->name);
-        json_builder_end_array (json);
+        SERVE_LIST (json, m->name)
+          for (const ServeParam *p = m->params; p != NULL && p->name != NULL; p++)
+            json_builder_add_string_value (json, p->name);
       }
   json_builder_end_object (json);
 }

@@ -33,3 +33,8 @@ void serve_add_number (JsonBuilder *json, const char *name, gint64 number);
 void serve_add_flag (JsonBuilder *json, const char *name, gboolean flag);
 /* Begins a list, which the caller fills and ends. */
 void serve_begin_list (JsonBuilder *json, const char *name);
+
+/* SERVE_LIST (json, name) STATEMENT: what the statement adds is the list @name; it must not leave the statement. */
+#define SERVE_LIST(json, name)                                                   \
+  for (gboolean is_open = (serve_begin_list ((json), (name)), TRUE); is_open;    \
+       is_open = (json_builder_end_array (json), FALSE))

@@ -42,9 +42,8 @@ serve_begin_list (JsonBuilder *json, const char *name)
 void
 serve_add_seats (JsonBuilder *json, const char *name, const SortieSetup *setup, guint8 bits)
 {
-  serve_begin_list (json, name);
-  for (guint8 seat = 0; seat < setup->n_seats; seat++)
-    if (bits >> seat & 1)
-      json_builder_add_string_value (json, setup->seat_ids[seat]);
-  json_builder_end_array (json);
+  SERVE_LIST (json, name)
+    for (guint8 seat = 0; seat < setup->n_seats; seat++)
+      if (bits >> seat & 1)
+        json_builder_add_string_value (json, setup->seat_ids[seat]);
 }

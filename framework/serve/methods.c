@@ -57,10 +57,9 @@ legal (ServeCall *call)
   if (!serve_param_seat (call, to_move, &seat))
     return;
   serve_add_seat (call->result, "seat", sortie_match_setup (match), seat);
-  serve_begin_list (call->result, "moves");
-  if (seat == to_move && seat != SORTIE_NO_SEAT)
-    add_moves (call, seat);
-  json_builder_end_array (call->result);
+  SERVE_LIST (call->result, "moves")
+    if (seat == to_move && seat != SORTIE_NO_SEAT)
+      add_moves (call, seat);
 }
 
 static void
@@ -69,10 +68,9 @@ add_log (JsonBuilder *json, SortieMatch *match, guint8 seat, guint64 since)
   guint length = sortie_match_log_length (match);
   g_auto (GStrv) lines = sortie_match_log (match, seat, (guint) MIN (since, length));
 
-  serve_begin_list (json, "log");
-  for (guint i = 0; lines[i] != NULL; i++)
-    json_builder_add_string_value (json, lines[i]);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "log")
+    for (guint i = 0; lines[i] != NULL; i++)
+      json_builder_add_string_value (json, lines[i]);
 }
 
 static void

@@ -212,18 +212,16 @@ add_standings (JsonBuilder *json, const SortiePlay *p)
 {
   gint score;
 
-  json_builder_set_member_name (json, "standings");
-  json_builder_begin_array (json);
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    {
-      json_builder_begin_object (json);
-      serve_add_seat (json, "seat", p->setup, seat);
-      serve_add_number (json, "rank", sortie_rank (p, seat));
-      if (sortie_score (p, seat, &score))
-        serve_add_number (json, "score", score);
-      json_builder_end_object (json);
-    }
-  json_builder_end_array (json);
+  SERVE_LIST (json, "standings")
+    for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+      {
+        json_builder_begin_object (json);
+        serve_add_seat (json, "seat", p->setup, seat);
+        serve_add_number (json, "rank", sortie_rank (p, seat));
+        if (sortie_score (p, seat, &score))
+          serve_add_number (json, "score", score);
+        json_builder_end_object (json);
+      }
 }
 
 static void

@@ -24,21 +24,19 @@ add_flags (JsonBuilder *json, const SortiePlay *p, const char *member, guint16 f
 {
   if (flags == 0)
     return;
-  serve_begin_list (json, member);
-  for (guint flag = 0; p->setup->flags[flag].id != NULL; flag++)
-    if (flags >> flag & 1)
-      json_builder_add_string_value (json, p->setup->flags[flag].id);
-  json_builder_end_array (json);
+  SERVE_LIST (json, member)
+    for (guint flag = 0; p->setup->flags[flag].id != NULL; flag++)
+      if (flags >> flag & 1)
+        json_builder_add_string_value (json, p->setup->flags[flag].id);
 }
 
 static void
 add_words (JsonBuilder *json, const SortieValueDecl *value, gint printed)
 {
-  serve_begin_list (json, value->id);
-  for (guint i = 0; value->words[i] != NULL; i++)
-    if (printed >> i & 1)
-      json_builder_add_string_value (json, value->words[i]);
-  json_builder_end_array (json);
+  SERVE_LIST (json, value->id)
+    for (guint i = 0; value->words[i] != NULL; i++)
+      if (printed >> i & 1)
+        json_builder_add_string_value (json, value->words[i]);
 }
 
 /* What a known thing is called, and what cards of its kind have printed on them: numbers as they are now. */
@@ -104,11 +102,10 @@ is_something_known (const SortiePlay *p, guint16 zone)
 static void
 add_cards (JsonBuilder *json, const SortiePlay *p, guint16 zone)
 {
-  serve_begin_list (json, "cards");
-  if (is_something_known (p, zone))
-    for (SORTIE_EACH_IN_ZONE (p, zone, card))
-      add_card (json, p, card);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "cards")
+    if (is_something_known (p, zone))
+      for (SORTIE_EACH_IN_ZONE (p, zone, card))
+        add_card (json, p, card);
 }
 
 static void
@@ -153,21 +150,19 @@ add_memory (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
 {
   const SortieMemoryDecl *memories = p->setup->memories;
 
-  serve_begin_list (json, "memory");
-  for (guint i = 0; memories != NULL && memories[i].id != NULL; i++)
-    if (sortie_piece_remembers (p, ref, i))
-      json_builder_add_string_value (json, memories[i].id);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "memory")
+    for (guint i = 0; memories != NULL && memories[i].id != NULL; i++)
+      if (sortie_piece_remembers (p, ref, i))
+        json_builder_add_string_value (json, memories[i].id);
 }
 
 static void
 add_pile_under (JsonBuilder *json, const SortiePlay *p, const SortiePiece *piece)
 {
-  serve_begin_list (json, "under");
-  for (guint16 card = sortie_card (p, piece->card)->below; card != SORTIE_NO_INDEX;
-       card = sortie_card (p, card)->below)
-    add_card (json, p, card);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "under")
+    for (guint16 card = sortie_card (p, piece->card)->below; card != SORTIE_NO_INDEX;
+         card = sortie_card (p, card)->below)
+      add_card (json, p, card);
 }
 
 static void
@@ -199,11 +194,10 @@ add_place (JsonBuilder *json, const SortiePlay *p, guint16 place)
   json_builder_begin_object (json);
   serve_add_text (json, "id", sortie_place_name (p->setup, place, SORTIE_NO_SEAT, id, sizeof id));
   serve_add_seat (json, "seat", p->setup, sortie_place_spot (p->setup, place)->seat);
-  serve_begin_list (json, "pieces");
-  for (SortieRef ref = sortie_place_piece (p, place); sortie_piece_exists (p, ref);
-       ref = sortie_piece_next_on_place (p, ref))
-    add_piece (json, p, ref);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "pieces")
+    for (SortieRef ref = sortie_place_piece (p, place); sortie_piece_exists (p, ref);
+         ref = sortie_piece_next_on_place (p, ref))
+      add_piece (json, p, ref);
   json_builder_end_object (json);
 }
 
@@ -231,31 +225,29 @@ add_variables (JsonBuilder *json, const SortieView *view)
 {
   const SortieSetup *setup = view->play.setup;
 
-  serve_begin_list (json, "variables");
-  for (guint var = 0; setup->vars[var].id != NULL; var++)
-    if (setup->vars[var].shared)
-      add_variable (json, view, var, SORTIE_NO_SEAT);
-    else
-      for (guint8 seat = 0; seat < setup->n_seats; seat++)
-        add_variable (json, view, var, seat);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "variables")
+    for (guint var = 0; setup->vars[var].id != NULL; var++)
+      if (setup->vars[var].shared)
+        add_variable (json, view, var, SORTIE_NO_SEAT);
+      else
+        for (guint8 seat = 0; seat < setup->n_seats; seat++)
+          add_variable (json, view, var, seat);
 }
 
 /* The links that are announced and wait, oldest first. */
 static void
 add_chain (JsonBuilder *json, const SortiePlay *p)
 {
-  serve_begin_list (json, "chain");
-  for (guint16 i = 0; i < p->s->n_links; i++)
-    {
-      const SortieLink *link = &sortie_state_links (p->s)[i];
+  const SortieLink *links = sortie_state_links (p->s);
 
-      json_builder_begin_object (json);
-      add_def (json, p, link->source_def);
-      serve_add_seat (json, "seat", p->setup, link->seat);
-      json_builder_end_object (json);
-    }
-  json_builder_end_array (json);
+  SERVE_LIST (json, "chain")
+    for (guint16 i = 0; i < p->s->n_links; i++)
+      {
+        json_builder_begin_object (json);
+        add_def (json, p, links[i].source_def);
+        serve_add_seat (json, "seat", p->setup, links[i].seat);
+        json_builder_end_object (json);
+      }
 }
 
 /* An effect that only counts uses or remembers a loan has no clause, and is left out. */
@@ -285,10 +277,9 @@ add_effects (JsonBuilder *json, const SortieView *view)
   guint n;
   const SortieEffect *effects = sortie_effects (&view->play, &n);
 
-  serve_begin_list (json, "effects");
-  for (guint i = 0; i < n; i++)
-    add_effect (json, view, &effects[i]);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "effects")
+    for (guint i = 0; i < n; i++)
+      add_effect (json, view, &effects[i]);
 }
 
 void
@@ -297,14 +288,12 @@ serve_view (JsonBuilder *json, const SortieView *view)
   const SortiePlay *p = &view->play;
 
   serve_add_seat (json, "seat", p->setup, view->seat);
-  serve_begin_list (json, "zones");
-  for (guint16 zone = 0; zone < p->s->n_zones; zone++)
-    add_zone (json, view, zone);
-  json_builder_end_array (json);
-  serve_begin_list (json, "places");
-  for (guint16 place = 0; place < sortie_n_places (p); place++)
-    add_place (json, p, place);
-  json_builder_end_array (json);
+  SERVE_LIST (json, "zones")
+    for (guint16 zone = 0; zone < p->s->n_zones; zone++)
+      add_zone (json, view, zone);
+  SERVE_LIST (json, "places")
+    for (guint16 place = 0; place < sortie_n_places (p); place++)
+      add_place (json, p, place);
   add_variables (json, view);
   add_chain (json, p);
   add_effects (json, view);
