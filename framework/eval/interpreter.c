@@ -222,9 +222,7 @@ pick (Run *r)
   for (guint i = 0; i < wanted; i++)
     {
       guint from = i + (n - i > 1 ? sortie_chance_coin (r->p, n - i) : 0);
-      SortieRef picked = refs[from];
-      refs[from] = refs[i];
-      refs[i] = picked;
+      MODEL_SWAP (refs[from], refs[i]);
     }
   tell_chance (r, refs, n, refs, wanted);
   store (r, arg[0], refs, wanted);

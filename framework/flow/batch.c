@@ -368,10 +368,7 @@ chosen_stage (SortiePlay *p, SortieFrame *f)
     }
   else if (is_others_choice (p, base, index))
     {
-      SortieTrigger chosen = triggers[index];
-
-      triggers[index] = triggers[base];
-      triggers[base] = chosen;
+      MODEL_SWAP (triggers[index], triggers[base]);
       offer_one (p, f, base);
     }
   else

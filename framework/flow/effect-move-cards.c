@@ -76,10 +76,8 @@ static void
 put_first_by_chance (SortiePlay *p, SortieRef *refs, guint n)
 {
   guint from = n > 1 ? sortie_chance_coin (p, n) : 0;
-  SortieRef ref = refs[from];
 
-  refs[from] = refs[0];
-  refs[0] = ref;
+  MODEL_SWAP (refs[from], refs[0]);
 }
 
 void

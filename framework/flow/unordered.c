@@ -29,12 +29,7 @@ sort (const SortiePlay *p, SortieRef *refs, guint n)
 {
   for (guint i = 1; i < n; i++)
     for (guint k = i; k > 0 && is_before (p, refs[k], refs[k - 1]); k--)
-      {
-        SortieRef later = refs[k - 1];
-
-        refs[k - 1] = refs[k];
-        refs[k] = later;
-      }
+      MODEL_SWAP (refs[k - 1], refs[k]);
 }
 
 void

@@ -67,13 +67,9 @@ sortie_zone_pick (SortiePlay *p, guint16 zone)
 void
 sortie_cards_exchange (SortieCard *a, SortieCard *b)
 {
-  SortieCard was = *a;
-  a->def = b->def;
-  a->owner = b->owner;
-  a->group = b->group;
-  b->def = was.def;
-  b->owner = was.owner;
-  b->group = was.group;
+  MODEL_SWAP (a->def, b->def);
+  MODEL_SWAP (a->owner, b->owner);
+  MODEL_SWAP (a->group, b->group);
 }
 
 /* Fisher-Yates shuffle, from the last card down. Nobody can follow a card through it. */

@@ -19,20 +19,15 @@ typedef struct
 static void
 swap_known (SortieCard *a, SortieCard *b)
 {
-  SortieCard was = *a;
-  a->def = b->def;
-  a->known = b->known;
-  b->def = was.def;
-  b->known = was.known;
+  MODEL_SWAP (a->def, b->def);
+  MODEL_SWAP (a->known, b->known);
 }
 
 /* Exchanges only what the cards are: whoever has seen the card in this position has now seen the imagined face. */
 static void
 swap_faces (SortieCard *a, SortieCard *b)
 {
-  guint16 def = a->def;
-  a->def = b->def;
-  b->def = def;
+  MODEL_SWAP (a->def, b->def);
 }
 
 /* How two cards that are dealt again change places. */
@@ -65,10 +60,7 @@ forget_order (Dealing *d, Swap swap)
     for (guint i = gaps[g]; i < d->n; i++)
       for (guint k = i; k >= gaps[g] && rank[k] < rank[k - gaps[g]]; k -= gaps[g])
         {
-          guint32 lower = rank[k];
-
-          rank[k] = rank[k - gaps[g]];
-          rank[k - gaps[g]] = lower;
+          MODEL_SWAP (rank[k], rank[k - gaps[g]]);
           swap (&cards[d->cards[k]], &cards[d->cards[k - gaps[g]]]);
         }
 }

@@ -33,6 +33,16 @@ sortie_told_stir (const SortiePlay *p)
     told->stirred = TRUE;
 }
 
+/* Exchanges the values of two variables of one type. */
+#define MODEL_SWAP(a, b)     \
+  G_STMT_START               \
+  {                          \
+    __typeof__ (a) was = (a); \
+    (a) = (b);               \
+    (b) = was;               \
+  }                          \
+  G_STMT_END
+
 /* Whether there is enough room; records an overflow if there is not. */
 static inline gboolean
 model_fits (SortiePlay *p, const char *bound, guint needed, guint room)

@@ -333,10 +333,13 @@ sortie_piece_remove (SortiePlay *p, SortieRef ref, guint16 zone, SortieEnd end)
     }
 }
 
-/* Buries the cards of a pile from this one down, each on top of the one before. */
+/* Buries the cards of a piece, with or without the top card, each on top of the one before. */
 static void
-bury (SortiePlay *p, guint16 card, guint16 zone)
+bury (SortiePlay *p, SortieRef ref, guint16 zone, gboolean with_top)
 {
+  const SortiePiece *piece = sortie_piece (p, ref);
+  g_return_if_fail (piece != NULL && zone < p->s->n_zones);
+  guint16 card = with_top ? piece->card : sortie_state_cards (p->s)[piece->card].below;
   while (card != SORTIE_NO_INDEX)
     {
       guint16 below = sortie_state_cards (p->s)[card].below;
@@ -348,17 +351,13 @@ bury (SortiePlay *p, guint16 card, guint16 zone)
 void
 sortie_piece_bury (SortiePlay *p, SortieRef ref, guint16 zone)
 {
-  const SortiePiece *piece = sortie_piece (p, ref);
-  g_return_if_fail (piece != NULL && zone < p->s->n_zones);
-  bury (p, piece->card, zone);
+  bury (p, ref, zone, TRUE);
 }
 
 void
 sortie_piece_bury_pile (SortiePlay *p, SortieRef ref, guint16 zone)
 {
-  const SortiePiece *piece = sortie_piece (p, ref);
-  g_return_if_fail (piece != NULL && zone < p->s->n_zones);
-  bury (p, sortie_state_cards (p->s)[piece->card].below, zone);
+  bury (p, ref, zone, FALSE);
 }
 
 static void

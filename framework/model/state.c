@@ -12,17 +12,6 @@ aligned (gsize size)
   return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
-gsize
-sortie_state_size (const SortieBounds *bounds)
-{
-  gsize size = aligned (sizeof (SortieState));
-#define X(name, type) size += aligned (bounds->name * sizeof (type));
-  SORTIE_STATE_ARRAYS (X)
-#undef X
-  size += aligned (bounds->pieces * sizeof (SortieStanding));
-  return size;
-}
-
 /* Works out where each array lies. */
 static void
 lay_out (SortieState *s, const SortieBounds *bounds)
@@ -37,6 +26,14 @@ lay_out (SortieState *s, const SortieBounds *bounds)
   s->at_standing = (guint32) at;
   at += aligned (bounds->pieces * sizeof (SortieStanding));
   s->size = (guint32) at;
+}
+
+gsize
+sortie_state_size (const SortieBounds *bounds)
+{
+  SortieState s;
+  lay_out (&s, bounds);
+  return s.size;
 }
 
 /* Bytes beyond the arrays' used parts mean nothing and keep their content. */

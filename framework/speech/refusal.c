@@ -185,7 +185,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
   g_autofree char *condition = condition_of (p, refusal, reason);
   g_autofree char *set = set_of (p, refusal), *one = one_of (p, refusal);
   g_autofree char *question = question_of (p, seat, reason);
-  char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT], n[16], m[16];
+  char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT];
   const char *card = name_of (p, seat, refusal, refusal->b, b);
   g_autofree char *ability = ability_of (p, refusal, card), *sentence = NULL;
   g_autofree char *cited = NULL, *usage = usage_of (p->setup, refusal->verb);
@@ -194,8 +194,8 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "a", name_of (p, seat, refusal, refusal->a, a) },
     { "b", card },
     { "ability", ability },
-    { "n", n },
-    { "m", m },
+    { "n", SORTIE_DIGITS (refusal->n) },
+    { "m", SORTIE_DIGITS (refusal->m) },
     { "word", refusal->word },
     { "choices", refusal->choices },
     { "condition", condition },
@@ -211,8 +211,6 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "step", step_of (p, refusal) },
   };
 
-  g_snprintf (n, sizeof n, "%d", refusal->n);
-  g_snprintf (m, sizeof m, "%d", refusal->m);
   sentence = sortie_text_fill (sentence_of (p, refusal, reason), args, G_N_ELEMENTS (args));
   /* the typed word may contain anything, and was cut if it was too long */
   cited = speech_with_rule (sortie_text_clean (sentence), sortie_refusal_rule (p, refusal));
