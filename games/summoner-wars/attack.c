@@ -30,9 +30,9 @@ give_up (SortiePlay *p, SortieFrame *f)
 }
 
 static void
-lose_target (SortiePlay *p, SortieFrame *f)
+tell_why_and_give_up (SortiePlay *p, SortieFrame *f, SwEvent why)
 {
-  SortieEvent event = sw_strike_event (p, f, SW_EVENT_NO_TARGET, 1);
+  SortieEvent event = sw_strike_event (p, f, why, 1);
 
   sortie_event_tell (p, &event);
   give_up (p, f);
@@ -61,7 +61,7 @@ ask_retarget (SortiePlay *p, SortieFrame *f)
 
   if (!has_another_target (p, attacker))
     {
-      lose_target (p, f);
+      tell_why_and_give_up (p, f, SW_EVENT_NO_TARGET);
       return;
     }
   sortie_slot_set_list (p, f, STRIKE_TARGET, NULL, 0);
@@ -75,8 +75,10 @@ aim (SortiePlay *p, SortieFrame *f)
 {
   SortieRef attacker = sw_strike_attacker_of (p, f);
 
-  if (f->done == 0 || !sortie_piece_exists (p, attacker)) /* cancelled, or the attacker has gone */
+  if (!sortie_piece_exists (p, attacker))
     give_up (p, f);
+  else if (f->done == 0)
+    tell_why_and_give_up (p, f, SW_EVENT_NO_ATTACK);
   else if (sw_may_hit (p, attacker, sw_strike_target_of (p, f)))
     f->step = STRIKE_ROLL;
   else
@@ -98,7 +100,7 @@ static void
 retargeted (SortiePlay *p, SortieFrame *f)
 {
   if (sw_strike_target_of (p, f) == SORTIE_NOTHING)
-    lose_target (p, f);
+    tell_why_and_give_up (p, f, SW_EVENT_NO_TARGET);
   else
     f->step = STRIKE_ROLL;
 }

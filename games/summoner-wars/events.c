@@ -550,6 +550,8 @@ const SortieEventDecl sw_events[] = {
                        N_ ("{subject} does not get off the Vine Wall.") },
   [SW_EVENT_NO_TARGET] = { EVENT ("no-target", N_ ("an attack without a target"), "SW-11.2"),
                            TOLD, NULL, N_ ("{subject} finds nothing to attack.") },
+  [SW_EVENT_NO_ATTACK] = { EVENT ("no-attack", N_ ("an attack that a card prevents"), "SW-11.2"), TOLD,
+                           NULL, N_ ("The attack of {subject} on {other} does not take place.") },
   [SW_EVENT_DICE_NEEDED] = { EVENT ("dice-needed", N_ ("what the dice show"), "SW-11.6"), TOLD,
                              NULL, N_ ("{subject} rolls no die."), FALSE, results,
                              N_ ("{subject} rolls: {things}; {amount} or more is needed.") },

@@ -212,11 +212,11 @@ check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
   return refuse_blocked (s, target, to, blocker, why);
 }
 
-static gboolean
-check_target_rule (const Shooter *s, SortieRef target, SortieRefusal *why)
+gboolean
+sw_allows_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why)
 {
-  return sw_check_permission (s->look->p, SW_VALUE_TARGET, target, s->unit,
-                              SW_REASON_MAY_NOT_BE_ATTACKED, why);
+  return sw_check_permission (p, SW_VALUE_TARGET, target, unit, SW_REASON_MAY_NOT_BE_ATTACKED, why)
+         && sw_check_permission (p, SW_VALUE_ATTACK_RULE, unit, target, SW_REASON_MAY_NOT_ATTACK_IT, why);
 }
 
 gboolean
@@ -233,7 +233,7 @@ sw_is_target (const SwLook *l, SortieRef unit, SortieRef target, SortieRefusal *
     return sw_refuse (why, SW_REASON_NOT_YOUR_ATTACKER, unit, 0, 0);
   aim (&s, l, unit);
   return check_line (&s, target, sw_look_space (l, sortie_piece_place (p, target)), why)
-         && check_target_rule (&s, target, why);
+         && sw_allows_target (p, unit, target, why);
 }
 
 gboolean
@@ -242,7 +242,7 @@ sw_may_hit (const SortiePlay *p, SortieRef unit, SortieRef target)
   SwLook l;
 
   if (sw_are_adjacent (p, unit, target)) /* in every unit's reach, with nothing in between */
-    return sw_check_permission (p, SW_VALUE_TARGET, target, unit, SW_REASON_MAY_NOT_BE_ATTACKED, NULL);
+    return sw_allows_target (p, unit, target, NULL);
   sw_look (&l, p);
   return sw_is_target (&l, unit, target, NULL);
 }
@@ -270,7 +270,7 @@ static void
 add_target (Targets *t, SortieRef card)
 {
   if (card != SORTIE_NOTHING && card != t->shooter.unit && t->n < t->max
-      && check_target_rule (&t->shooter, card, NULL))
+      && sw_allows_target (t->shooter.look->p, t->shooter.unit, card, NULL))
     t->ret[t->n++] = card;
 }
 

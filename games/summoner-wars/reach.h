@@ -8,7 +8,9 @@
 guint sw_reach (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* Whether the unit could attack this card: in reach, not blocked, not forbidden. Ignores phases and activations. */
 gboolean sw_is_target (const SwLook *l, SortieRef unit, SortieRef target, SortieRefusal *why);
-/* The same now, without a look at hand. */
+/* Only what cards say of this attacker and this target. */
+gboolean sw_allows_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why);
+/* sw_is_target() now, without a look at hand. */
 gboolean sw_may_hit (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* All cards that it could attack, in the order of spaces; returns how many. Writes at most @max. */
 guint sw_targets (const SwLook *l, SortieRef unit, SortieRef *ret, guint max);

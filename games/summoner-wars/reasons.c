@@ -263,6 +263,8 @@ const SortieReasonDecl sw_reasons[] = {
     = { "vines-block", "SW-15.9", N_ ("{b} blocks the line to {a}, which runs through its space.") },
   [SW_REASON_MAY_NOT_BE_ATTACKED]
     = { "may-not-be-attacked", "SW-16.1", N_ ("{a} may not be attacked now, by {ability}.") },
+  [SW_REASON_MAY_NOT_ATTACK_IT]
+    = { "may-not-attack-it", "SW-16.5", N_ ("{a} may not attack this card now, by {ability}.") },
   [SW_REASON_NOT_GRANTED_TARGET]
     = { "not-granted-target", "SW-17.10", N_ ("Only {b} may attack now, not {a}.") },
   [SW_REASON_OTHER_ATTACKER]

@@ -121,7 +121,7 @@ typedef enum
   SW_VALUE_MOVE_ONTO,       /* and end its move there: the card that allows it says what happens to the unit then
                              * (R-174) */
   SW_VALUE_STEP_DIAGONALLY,
-  SW_VALUE_ATTACK_RULE,     /* "may-attack": the unit may attack now */
+  SW_VALUE_ATTACK_RULE,     /* "may-attack": the unit may attack now; `other`: this card */
   SW_VALUE_TARGET,          /* the card may be attacked by `other` */
   SW_VALUE_SHOOT_THROUGH,   /* the unit's line of fire passes `other`, a card */
   SW_VALUE_SHOOT_DIAGONALLY,
@@ -280,6 +280,7 @@ typedef enum
   SW_EVENT_STOPPED_MOVE, /* subject is stopped on its way */
   SW_EVENT_STUCK,        /* subject stays on its Vine Wall */
   SW_EVENT_NO_TARGET,    /* an attack ends without a target */
+  SW_EVENT_NO_ATTACK,    /* a card cancels the attack of subject on other */
   SW_EVENT_DICE_NEEDED, /* like DICE, if another number than the usual one wounds */
   SW_EVENT_RUN_OUT,     /* seat has drawn the last card of the Draw Pile (SW-6.2) */
   SW_EVENT_WEIGHED,     /* an ability has changed what the dice of subject are worth: amount hits on other (SW-11.6) */
@@ -513,6 +514,7 @@ typedef enum
   SW_REASON_LINE_BLOCKED,
   SW_REASON_VINES_BLOCK,
   SW_REASON_MAY_NOT_BE_ATTACKED,
+  SW_REASON_MAY_NOT_ATTACK_IT,
   SW_REASON_NOT_GRANTED_TARGET,
   SW_REASON_OTHER_ATTACKER,
   SW_REASON_STILL_ATTACKING,

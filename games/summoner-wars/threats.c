@@ -284,7 +284,7 @@ best_in_own_lines (SwFigures *all, const SwFigure *f, const Taken taken)
 static gboolean
 may_attack (const SwFigures *all, const SwFigure *f, const SwFigure *target)
 {
-  return sw_check_permission (all->p, SW_VALUE_TARGET, target->ref, f->ref, SW_REASON_MAY_NOT_BE_ATTACKED, NULL);
+  return sw_allows_target (all->p, f->ref, target->ref, NULL);
 }
 
 /* From its space. */
