@@ -177,7 +177,8 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
   SortieRefusal again;
 
   *ret = (SortieReadFault){ .n = look->at - look->from, .committed = look->committed, .why = *why };
-  if (is_forbidden_longer (look, ret))
+  /* the word was understood as an answer */
+  if (why->lack.kind == SORTIE_LACKS_NOTHING && is_forbidden_longer (look, ret))
     return;
   ret->left_over = look->at > look->from && is_left_over (look);
   if (ret->left_over && is_forbidden_again (look, &again))

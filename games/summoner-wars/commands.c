@@ -336,22 +336,20 @@ check_event (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
   if (sortie_reaction_event (p) != NULL)
     return check_held (p, card, why) && has_no_place (move, why);
   if (held != 0)
-    return has_no_place (move, why) && sw_may_use_held (p, card, held, why);
+    return sw_may_use_held (p, card, held, why) && has_no_place (move, why);
   if (sw_asks (p, SW_ASK_SUMMON))
     return sw_refuse (why, SW_REASON_PLAY_ELSEWHEN, card, 0, 0);
   if (clause == 0 && sortie_reaction_check (p, card, NULL) != SORTIE_HELD_NOTHING)
     return sw_refuse (why, SW_REASON_ONLY_REACTION, card, 0, 0);
   if (clause == 0)
     return sw_refuse (why, SW_REASON_NOT_AN_EVENT, card, 0, 0);
-  if (!has_no_place (move, why))
-    return FALSE;
   if (!check_reaction (p, card, clause, why))
     return FALSE;
   if (!sortie_may_use (p, clause, card))
     return sw_refuse (why, SW_REASON_PLAY_LIMIT, card, 0, sortie_clause (p, clause)->limit);
   if (!sortie_test (&ctx, sortie_clause (p, clause)->test))
     return sw_refuse (why, SW_REASON_CONDITION, card, 0, clause);
-  return sw_demands_are_met (&ctx, clause, SW_REASON_NO_TARGET, why);
+  return sw_demands_are_met (&ctx, clause, SW_REASON_NO_TARGET, why) && has_no_place (move, why);
 }
 
 gboolean
