@@ -55,17 +55,20 @@ source_card (ConsoleSession *session, const SortiePlay *p, const SortieSource *s
                                               card));
 }
 
-/* "CARD (d2), ABILITY": the ability, if the card names it; only "ABILITY" if @subject itself is the card. */
+/* "CARD (d2), ABILITY": the ability, if the card names it; only "ABILITY" if @subject itself is the card. If another
+ * card has given an ability without a name, that card. */
 static char *
 source_name (ConsoleSession *session, const SortiePlay *p, SortieRef subject, const SortieSource *source)
 {
   const SortieCatalogue *catalogue = session->module->catalogue;
   guint16 keyword =
       source->clause != 0 ? sortie_clause_keyword (catalogue, source->clause) : SORTIE_NO_INDEX;
+  guint16 giver = source->clause != 0 ? catalogue->clauses[source->clause].def : 0;
   g_autofree char *card = source_card (session, p, source);
 
   if (keyword == SORTIE_NO_INDEX)
-    return g_steal_pointer (&card);
+    return giver != 0 && giver != source->source_def ? g_strdup (sortie_def_name (catalogue, giver))
+                                                     : g_steal_pointer (&card);
   return source->source == subject ? g_strdup (sortie_keyword_name (catalogue, keyword))
                                    : g_strdup_printf ("%s, %s", card, sortie_keyword_name (catalogue, keyword));
 }
