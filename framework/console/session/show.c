@@ -105,8 +105,12 @@ lines_above_question (ConsoleSession *session)
  * on the window alone, so that the table keeps its form from one prompt to the next: if a question needs more, what
  * else is said gives way. */
 static guint
-lines_around (const ConsoleOut *out)
+lines_around (const ConsoleSession *session)
 {
+  const ConsoleOut *out = session->out;
+
+  if (session->input == NULL || !console_input_is_interactive (session->input))
+    return 2 + MORE_BELOW; /* no question follows */
   return 2 + (console_is_small (out) ? 0 : LEAST_ROWS) + (LONG_QUESTION + out->width - 1) / out->width
          + (out->rows < CONSOLE_LOW_WINDOW ? 0 : MORE_BELOW);
 }
@@ -134,7 +138,7 @@ draw (ConsoleSession *session, gboolean whole)
   sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
-  console_draw (session->out, sketch, console_session_reader (session), whole ? 0 : lines_around (session->out));
+  console_draw (session->out, sketch, console_session_reader (session), whole ? 0 : lines_around (session));
   session->out->changed = NULL;
   if (whole)
     console_now_say (session);
