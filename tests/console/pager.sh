@@ -96,6 +96,30 @@ sees 'then there is a prompt behind it' 'q>'
 q_is_not_typed
 stop
 
+# In the menu, where Enter alone is an answer, the Enter behind the q is none.
+rows=7
+surroundings="SORTIE_PAGER='sed s/^/@/; echo turning; sleep 0.3'"
+start 80 play toy --seed 5 --open-hands
+sees 'a match is given up' '>'
+type_line no
+sees 'north has a turn' 'north may light'
+type_line done
+sees 'south has one' 'south decides'
+type_line concede
+sees 'giving up is asked about' "`sentence concede-asked`"
+type_line y
+sees 'and one is asked what comes next' 'Enough'
+type_line log
+sees 'all that happened is long' 'turning'
+sleep 0.5
+type_line ''
+sleep 0.3
+sees 'Enter alone right behind it answers nothing' 'Enough'
+type_line ''
+sees 'but the next one does' 'ended 0'
+stop
+rows=12
+
 for fault in false 'cat >/dev/null; exit 3' "kill -9 \\\$\\\$"; do
   surroundings="SORTIE_PAGER=\"$fault\""
   start 80 --help

@@ -430,8 +430,9 @@ console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
         console_out_say_in (out, CONSOLE_WRONG, line);
       else if (got != CONSOLE_GOT_LINE)
         found = CONSOLE_PICKED_OUT;
-      else
-        found = take_line (pick, g_strstrip (line), out);
+      else if (*g_strstrip (line) != '\0' || !out->left_pages)
+        found = take_line (pick, line, out);
+      out->left_pages = FALSE;
     }
   return found;
 }

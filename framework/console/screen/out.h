@@ -59,6 +59,7 @@ typedef struct
   gboolean fixed;    /* the width was set explicitly */
   gboolean terminal; /* a person sees the output at once */
   gboolean paged;    /* long text may be shown to that person page by page (pager.h) */
+  gboolean left_pages; /* the reader has just left such text: Enter alone may still be meant for it */
   gboolean ascii;    /* frames and dots in ASCII */
   gboolean colour;
   ConsoleLinear linear; /* sentences instead of drawings */

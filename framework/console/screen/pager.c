@@ -152,6 +152,7 @@ turn_pages (ConsoleOut *out)
 void
 console_pager_show (ConsoleOut *out)
 {
-  if (!is_paged (out) || !turn_pages (out))
+  out->left_pages = is_paged (out) && turn_pages (out);
+  if (!out->left_pages)
     console_out_flush (out);
 }
