@@ -118,7 +118,7 @@ sortie_done_check (const SortiePlay *p, G_GNUC_UNUSED const SortieMove *move, So
 {
   const SortieDecision *d = &p->s->decision;
 
-  if (asks_yes_or_no (p))
+  if (asks_yes_or_no (p) || (d->min > 0 && !asks_for_choice (p)))
     return sortie_refuse (why, SORTIE_REASON_NOT_ASKED, 0, 0, 0, 0);
   if (p->s->n_answers < d->min
       && !(d->kind == SORTIE_ASK_ORDER && sortie_triggers_optional (p) != SORTIE_OPTIONAL_NONE))

@@ -711,6 +711,8 @@ explain (Search *search, SortieRefusal *ret_why)
     return refuse_unread (ret_why, SORTIE_REASON_INTERRUPTED, 0, 0);
   if (read.kind != SORTIE_READ_MOVE || search->about > read.n)
     *ret_why = search->why;
+  if (ret_why->reason == SORTIE_REASON_NOT_ASKED && ret_why->word[0] == '\0') /* a verb's own check knows no words */
+    sortie_refuse_word (ret_why, SORTIE_REASON_NOT_ASKED, search->line->words[search->from]);
   return read;
 }
 

@@ -309,10 +309,11 @@ has_steps (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const
   return sw_steps (l, unit, stride, SW_NO_SPACE, spaces) > 0;
 }
 
+/* Whoever can still take the move back does not end it without a step: that would use up the activation (SW-9.5). */
 static void
 ask_step (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const SwStride *stride)
 {
-  gboolean may_end = sw_may_end (l, unit, stride, NULL);
+  gboolean may_end = !p->s->tentative && sw_may_end (l, unit, stride, NULL);
 
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_STEP), f->seat, NULL, 0, may_end ? 0 : 1, 1);
   sw_ask_about_unit (p, unit);

@@ -70,9 +70,11 @@ has_goal (const SortiePlay *p)
 static const char *
 step_prompt (const SortiePlay *p)
 {
-  return has_goal (p)
-           ? N_ ("{seat} chooses the next step of {about} on its way to {place}, or is done.")
-           : N_ ("{seat} chooses the next step of {about}, or is done.");
+  if (sortie_asked (p)->min > 0)
+    return has_goal (p) ? N_ ("{seat} chooses the next step of {about} on its way to {place}.")
+                        : N_ ("{seat} chooses the next step of {about}.");
+  return has_goal (p) ? N_ ("{seat} chooses the next step of {about} on its way to {place}, or is done.")
+                      : N_ ("{seat} chooses the next step of {about}, or is done.");
 }
 
 /* A grant to a single unit names it. */
