@@ -2,7 +2,7 @@
 /* regrets.c: the warning before a move that would hit a Summoner or a Wall of the player's own team (SW-10.5 allows
  * it), or a unit of the partner.
  *
- * It makes the move in a copy, up to the first question with several answers or the first random outcome. An effect
+ * It makes the move in a copy, up to the next question with several answers or the first random outcome. An effect
  * whose text says that it hits such a card is no mistake. So the warning is about a card that an attack aims at or hits
  * as well, one that another move names although it could name an enemy's, and a Summoner that must be named or would be
  * destroyed.
@@ -17,6 +17,7 @@
 
 typedef struct
 {
+  const SortiePlay *before; /* a card that is destroyed is there no more when that is told */
   SortieMove move; /* or the only answer to the question that it asks */
   guint8 seat;
   gboolean chance;     /* something random has happened: nothing after that counts */
@@ -59,7 +60,8 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     return;
   if ((attacks || wounds) && names (&t->move, card) && is_spared (p, t->seat, card))
     t->hit = card;
-  if (event->type == SORTIE_GAME_EVENT (SW_EVENT_DESTROY) && sw_is_friendly (p, t->seat, card) && is_summoner (p, card))
+  if (event->type == SORTIE_GAME_EVENT (SW_EVENT_DESTROY) && sw_is_friendly (t->before, t->seat, card)
+      && is_summoner (t->before, card))
     t->destroyed = card;
 }
 
@@ -69,31 +71,30 @@ note_chance (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED con
   ((Trial *) data)->chance = TRUE;
 }
 
-/* The only answer that names something. FALSE: there are several or none. */
+/* The only answer that names something; or `done`, where more could be chosen than was. FALSE: there is neither. */
 static gboolean
-find_lone_answer (const SortiePlay *p, SortieMove *ret)
+find_next_answer (const SortiePlay *p, SortieMove *ret)
 {
+  const SortieMove done = { .verb = SORTIE_VERB_DONE };
   SortieMove storage[SORTIE_USUAL_MOVES];
   g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
 
   sortie_moves_legal (p, &legal);
-  if (legal.n != 1)
-    return FALSE;
-  *ret = legal.moves[0];
-  return ret->n > 0;
+  *ret = legal.n == 1 ? legal.moves[0] : done;
+  return ret->n > 0 || (p->s->n_answers > 0 && sortie_move_check (p, sortie_to_move (p), ret, NULL));
 }
 
 static void
-try_move (const SortiePlay *world, Trial *t)
+try_move (Trial *t)
 {
   const SortieWatch watch = { .data = t, .happened = happened, .chance = note_chance };
-  SortiePlay copy = SORTIE_SCRATCH (world);
+  SortiePlay copy = SORTIE_SCRATCH (t->before);
 
-  sortie_scratch_copy (&copy, world);
+  sortie_scratch_copy (&copy, t->before);
   copy.watch = &watch;
   do
     sortie_move_apply (&copy, &t->move);
-  while (!t->chance && sortie_to_move (&copy) == t->seat && find_lone_answer (&copy, &t->move));
+  while (!t->chance && sortie_to_move (&copy) == t->seat && find_next_answer (&copy, &t->move));
 }
 
 /* Whether a move with the same verb names an enemy's card. */
@@ -172,12 +173,12 @@ is_mistake (const SortiePlay *p, const SortieMoves *legal, const SortieMove *mov
 char *
 sw_regret (const SortiePlay *world, guint8 seat, const SortieMoves *legal, const SortieMove *move)
 {
-  Trial t = { .move = *move, .seat = seat, .hit = SORTIE_NOTHING, .destroyed = SORTIE_NOTHING };
+  Trial t = { .before = world, .move = *move, .seat = seat, .hit = SORTIE_NOTHING, .destroyed = SORTIE_NOTHING };
   SortieRef besides;
 
   if (move->n == 0)
     return NULL;
-  try_move (world, &t);
+  try_move (&t);
   if (t.destroyed != SORTIE_NOTHING)
     return say (world, seat, t.destroyed, REGRET_DESTROYED);
   if (is_mistake (world, legal, move, &t))
