@@ -552,6 +552,8 @@ const SortieEventDecl sw_events[] = {
                            TOLD, NULL, N_ ("{subject} finds nothing to attack.") },
   [SW_EVENT_NO_ATTACK] = { EVENT ("no-attack", N_ ("an attack that a card prevents"), "SW-11.2"), TOLD,
                            NULL, N_ ("The attack of {subject} on {other} does not take place.") },
+  [SW_EVENT_NOT_FOUND] = { EVENT ("not-found", N_ ("a search without a card"), "SW-3.2"), TOLD, NULL,
+                           N_ ("{seat} looks through the Draw Pile and takes no card.") },
   [SW_EVENT_DICE_NEEDED] = { EVENT ("dice-needed", N_ ("what the dice show"), "SW-11.6"), TOLD,
                              NULL, N_ ("{subject} rolls no die."), FALSE, results,
                              N_ ("{subject} rolls: {things}; {amount} or more is needed.") },

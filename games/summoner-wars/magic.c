@@ -137,13 +137,16 @@ look_through (SortiePlay *p, SortieFrame *f, guint8 seat)
 static void
 take_found (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
-  SortieEvent event = sw_event (p, f, SW_EVENT_SEARCH, seat);
+  const SortieRef found = sortie_answer (p);
+  SortieEvent event = sw_event (p, f, found != SORTIE_NOTHING ? SW_EVENT_SEARCH : SW_EVENT_NOT_FOUND, seat);
 
-  event.subject = sortie_answer (p);
+  event.subject = found;
   f->step = SEARCH_FOUND;
   f->done = 0;
-  if (event.subject != SORTIE_NOTHING)
+  if (found != SORTIE_NOTHING)
     sortie_event_propose_one (p, f, &event, SEARCH_FOUND);
+  else
+    sortie_event_tell (p, &event);
 }
 
 void

@@ -281,6 +281,7 @@ typedef enum
   SW_EVENT_STUCK,        /* subject stays on its Vine Wall */
   SW_EVENT_NO_TARGET,    /* an attack ends without a target */
   SW_EVENT_NO_ATTACK,    /* a card cancels the attack of subject on other */
+  SW_EVENT_NOT_FOUND,    /* seat has looked through the Draw Pile and takes nothing */
   SW_EVENT_DICE_NEEDED, /* like DICE, if another number than the usual one wounds */
   SW_EVENT_RUN_OUT,     /* seat has drawn the last card of the Draw Pile (SW-6.2) */
   SW_EVENT_WEIGHED,     /* an ability has changed what the dice of subject are worth: amount hits on other (SW-11.6) */
