@@ -158,6 +158,18 @@ is_by_ability (const SortiePlay *p, const SortieEvent *event)
   return event->source != event->subject && event->source != event->other;
 }
 
+/* The newest loan of the piece (flow/effect-control.c); NULL: it is not lent. */
+static const SortieEffect *
+loan_of (const SortiePlay *p, SortieRef piece)
+{
+  const SortieEffect *effects = sortie_state_effects (p->s);
+
+  for (guint i = p->s->n_effects; i-- > 0;)
+    if (effects[i].clause == 0 && effects[i].subject == piece)
+      return &effects[i];
+  return NULL;
+}
+
 gboolean
 sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
                      SortieNamed *things)
@@ -192,6 +204,8 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
       ret->lasting = *lasting_of (p, event);
       ret->of_several = sortie_lasting_is_of_several (p, event);
     }
+  if (event->type == SORTIE_EVENT_CONTROL && loan_of (p, event->subject) != NULL)
+    ret->lasting = *loan_of (p, event->subject);
   return TRUE;
 }
 
@@ -373,6 +387,15 @@ tell_limit (const Reading *r, char *buffer)
   return speech_put (buffer, sortie_limit_describe (r->setup, &r->telling->limit));
 }
 
+static const char *
+tell_until (const Reading *r, char *buffer)
+{
+  g_autofree char *said = sortie_until_describe (r->setup, &r->telling->lasting, r->telling->active);
+
+  g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
+  return buffer;
+}
+
 /* "Draw Pile of North": the event's `other` is the number of a zone. */
 static const char *
 tell_zone (const Reading *r, char *buffer)
@@ -397,6 +420,7 @@ static const struct
   { "link", "{link}", tell_link },          { "phase", "{phase}", tell_phase },
   { "limit", "{limit}", tell_limit },       { "ability", "{ability}", tell_ability },
   { "zone", "{zone}", tell_zone },          { "clause", "{clause}", tell_ability },
+  { "until", "{until}", tell_until },
 };
 
 /* "A card joins the Support": the reader sees no name. */
@@ -486,6 +510,8 @@ pattern_for (const Reading *r)
     return sortie_rules_plural (setup, FALSE, of_turn, NULL, ABS (telling->amount));
   if (of_dice != NULL || of_use != NULL)
     return of_dice != NULL ? of_dice : of_use;
+  if (telling->type == SORTIE_EVENT_CONTROL && telling->lasting.subject != SORTIE_NOTHING)
+    return _ ("{seat} controls {subject} {until}.");
   if (knows_things (r))
     return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
                                 ABS (telling->amount));
