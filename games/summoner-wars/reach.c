@@ -216,7 +216,8 @@ gboolean
 sw_allows_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why)
 {
   return sw_check_permission (p, SW_VALUE_TARGET, target, unit, SW_REASON_MAY_NOT_BE_ATTACKED, why)
-         && sw_check_permission (p, SW_VALUE_ATTACK_RULE, unit, target, SW_REASON_MAY_NOT_ATTACK_IT, why);
+         && (!sw_allows_against (p, SW_VALUE_ATTACK_RULE, unit, SORTIE_NOTHING) /* it attacks nothing now */
+             || sw_check_permission (p, SW_VALUE_ATTACK_RULE, unit, target, SW_REASON_MAY_NOT_ATTACK_IT, why));
 }
 
 gboolean
