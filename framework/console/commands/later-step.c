@@ -4,6 +4,7 @@
 
 #include "base/i18n.h"
 #include "console/commands/commands.h"
+#include "console/commands/lookup.h"
 #include <sortie/event.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
