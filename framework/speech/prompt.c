@@ -318,11 +318,17 @@ describe_with_owner (const SortiePlay *p, guint8 seat, SortieRef piece)
 char *
 sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
+  const guint16 kind = p->s->decision.kind;
+  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, kind);
   SortieRef what = move->arg[0];
+  char name[SORTIE_MOVE_TEXT];
 
+  if (decl->chooses != NULL)
+    return sortie_sentence (sortie_rules_text (p->setup, kind < SORTIE_N_ASKS, decl->chooses), "a",
+                            sortie_ref_name (p, seat, what, name), NULL);
   if (sortie_ref_kind (what) == SORTIE_REF_TRIGGER)
     return sortie_trigger_describe (p, seat, what);
-  if (sortie_ref_kind (what) == SORTIE_REF_PIECE && sortie_decision_decl (p->setup, p->s->decision.kind)->with_texts)
+  if (sortie_ref_kind (what) == SORTIE_REF_PIECE && decl->with_texts)
     return describe_with_text (p, seat, what);
   if (is_of_other (p, seat, what) && are_of_several (p))
     return describe_with_owner (p, seat, what);

@@ -265,7 +265,7 @@ which_die (SortiePlay *p, SortieFrame *f)
     }
   n = sw_strike_different_results (p, results, G_N_ELEMENTS (results));
   f->step = DIE_ASKED;
-  sortie_ask (p, f, SORTIE_ASK_CHOOSE, f->seat, results, n, 1, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_DIE), f->seat, results, n, 1, 1);
   return SORTIE_NOTHING;
 }
 

@@ -361,6 +361,7 @@ typedef enum
   SW_ASK_DISCARD,
   SW_ASK_POISON,         /* SW-22.1 */
   SW_ASK_HOW_MANY,       /* how many cards to draw, if a card lets a player draw more (SW-6.1) */
+  SW_ASK_DIE,            /* which of the dice to change, by its result (SW-11.5) */
   SW_ASK_BOOST,          /* whether to pay for a Boost marker (SW-22.2) */
   SW_N_ASKS
 } SwAsk;

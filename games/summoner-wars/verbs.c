@@ -247,6 +247,8 @@ const SortieDecisionDecl sw_decisions[] = {
         "SW-22.1", CHOSEN, TRUE },
   [SW_ASK_HOW_MANY]
     = { "how-many", N_ ("{seat} chooses how many cards to draw."), "SW-6.1", CHOSEN, TRUE },
+  [SW_ASK_DIE] = { "die", N_ ("{about}: {seat} chooses a die by its result."), "SW-11.5", CHOSEN, TRUE,
+                   .chooses = N_ ("Choose the die that shows {a}.") },
   [SW_ASK_BOOST]
     = { "boost", N_ ("{seat} may pay {left} magic, the boost cost of {about}, for a Boost marker on it. Yes or no?"),
         "SW-22.2", ANSWERED_BY (SORTIE_VERB_YES, SORTIE_VERB_NO), TRUE, .count = count_boost },

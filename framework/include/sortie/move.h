@@ -457,6 +457,8 @@ typedef struct
   const char *several;
   /* (nullable), N_(): what `done` does if it does not end a phase. Otherwise: nothing (more) is chosen */
   const char *done;
+  /* (nullable), N_(): what choosing {a} does, if its name does not say it, such as the number on a die */
+  const char *chooses;
   /* for seats that decide nothing: the game reports the choice with the numbers its rules compared;
    * otherwise the framework reports the candidates (sortie/frame.h) */
   gboolean verdict_of_its_own;
