@@ -26,7 +26,7 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
   [SORTIE_VERB_YES] = { .id = N_ ("yes"), .help = N_ ("Yes."), .check = sortie_yes_no_check,
     .apply = sortie_yes_no_apply },
   [SORTIE_VERB_NO] = { .id = N_ ("no"), .help = N_ ("No."), .declines = TRUE, .check = sortie_yes_no_check,
-    .apply = sortie_yes_no_apply },
+    .apply = sortie_yes_no_apply, .describe = sortie_no_describe },
   [SORTIE_VERB_PASS_ALL] = { .id = N_ ("pass-all"), .help = N_ ("Do not answer, now or later this turn."),
     .check = sortie_pass_all_check, .elsewhere = sortie_refuse_passing, .apply = sortie_pass_all_apply },
   [SORTIE_VERB_WAIT] = { .id = N_ ("wait"), .help = N_ ("Let your partner act first."), .check = sortie_wait_check,

@@ -75,6 +75,10 @@ SortieRef sortie_effect_about (const SortiePlay *p, const SortieEffect *effect);
 char *sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, const char *whom,
                                guint n, guint8 seats);
 
+/* What the card that asks does if the question is declined, in sentences for @seat. (transfer full): empty if it does
+ * nothing then, or if no card asks */
+char *sortie_refused_now (const SortiePlay *p, guint8 seat);
+
 /**
  * sortie_amount_describe:
  * @catalogue: it has the words of its game

@@ -46,6 +46,11 @@ char *sortie_lack_describe (const SortieCatalogue *catalogue, guint16 program, g
 char *sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step,
                                SortieSayBound say_bound, gconstpointer data);
 
+/* Like sortie_effects_describe(), what the program does if the player declines what the instruction @step offers: a
+ * <may>, or a <choose> in front of an <if> that asks whether anything was chosen. Empty if that is nothing special. */
+char *sortie_refused_describe (const SortieCatalogue *catalogue, guint16 program, guint step,
+                               SortieSayBound say_bound, gconstpointer data);
+
 /**
  * sortie_use_describe:
  * @catalogue: the game's catalogue, which contains its words
@@ -259,6 +264,7 @@ extern const char *const sortie_blank_forms[];
 /* For the framework's rows (module/framework.c): what `choose` and `done` do here, and the prompts of their
  * questions. */
 char *sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
+char *sortie_no_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sortie_done_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sortie_choose_prompt (const SortiePlay *p);
 const char *sortie_yes_no_prompt (const SortiePlay *p);

@@ -315,7 +315,17 @@ say_bound (gconstpointer data, guint slot)
   return n > 0 ? sortie_ref_names (purpose->p, purpose->seat, refs, n) : NULL;
 }
 
-/* What the name of a target means: a target is never bound again. */
+/* Whether the slot holds one seat. */
+static gboolean
+is_seat (const Purpose *purpose, guint slot)
+{
+  const SortieRef *refs;
+
+  return sortie_slot_list (purpose->p, purpose->frame, slot, &refs) == 1 && sortie_ref_kind (refs[0]) == SORTIE_REF_SEAT;
+}
+
+/* What the name of a target means: a target is never bound again. A seat is told, too: for the one who is asked,
+ * "the opponent" may be somebody else than for the card's player. */
 static char *
 say_target (gconstpointer data, guint slot)
 {
@@ -326,7 +336,7 @@ say_target (gconstpointer data, guint slot)
   for (guint i = 0; i < program->n_targets; i++)
     if (catalogue->targets[program->first_target + i].slot == slot)
       return say_bound (data, slot);
-  return NULL;
+  return is_seat (purpose, slot) ? say_bound (data, slot) : NULL;
 }
 
 /* Whether this instruction starts a loop over something, and instruction number @step is inside the loop. */
@@ -491,4 +501,17 @@ sortie_offered_now (const SortiePlay *p, guint8 seat, gboolean one)
     return NULL;
   return sortie_offered_describe (p->setup->catalogue, purpose.program, purpose.offered, one,
                                   say_bound, &purpose);
+}
+
+char *
+sortie_refused_now (const SortiePlay *p, guint8 seat)
+{
+  const SortieFrame *top = sortie_frame_top (p);
+  const Purpose purpose = { .p = p, .seat = seat, .frame = top, .slot = G_MAXUINT };
+  guint kind = p->s->decision.kind;
+
+  if (top == NULL || top->native || (top->step & EVAL_STEP_TARGETS) || p->s->n_answers > 0
+      || (kind != SORTIE_ASK_CHOOSE && kind != SORTIE_ASK_YES_NO))
+    return g_strdup ("");
+  return sortie_refused_describe (p->setup->catalogue, top->code, sortie_frame_instruction (top), say_target, &purpose);
 }

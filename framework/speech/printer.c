@@ -525,27 +525,93 @@ sortie_amount_describe (const SortieCatalogue *catalogue, guint16 clause)
   return sortie_phrase_expression (&printer, amount);
 }
 
+/* @asked is filled in. */
+static Page
+page_of_question (const SortieCatalogue *catalogue, guint16 program, SortieSayBound say_bound, gconstpointer data,
+                  SortieAsked *asked)
+{
+  const SortieProgram *of = &catalogue->programs[program];
+  Page page = new_page (catalogue);
+
+  *asked = (SortieAsked){ of, SORTIE_NO_SLOT, SORTIE_NO_SLOT, .names_steps = TRUE };
+  page.p.asked = asked;
+  page.p.event = sortie_moment_of_clause (catalogue, sortie_program_clause (catalogue, program));
+  page.p.say_bound = say_bound;
+  page.p.say_data = data;
+  open_program (&page, of);
+  return page;
+}
+
+/* The text of the page in one line; frees the page. (transfer full) */
+static char *
+close_page (Page *page)
+{
+  g_autofree char *text = g_string_free (page->text, FALSE);
+
+  return sortie_words_collapse (text);
+}
+
 char *
 sortie_effects_describe (const SortieCatalogue *catalogue, guint16 program, guint step,
                          SortieSayBound say_bound, gconstpointer data)
 {
   const SortieProgram *of = &catalogue->programs[program];
-  const SortieAsked nothing = { of, SORTIE_NO_SLOT, SORTIE_NO_SLOT, .names_steps = TRUE };
-  Page page = new_page (catalogue);
+  SortieAsked nothing;
+  Page page = page_of_question (catalogue, program, say_bound, data, &nothing);
 
-  page.p.asked = &nothing;
-  page.p.event = sortie_moment_of_clause (catalogue, sortie_program_clause (catalogue, program));
-  page.p.say_bound = say_bound;
-  page.p.say_data = data;
-  open_program (&page, of);
   if (step < of->n && page.code[step].op == SORTIE_OP_MAY)
-    block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[2]));
+    {
+      guint end = end_of_first_branch (&page, (guint) page.code[step].arg[2]);
+
+      block (&page, step + 1, page.code[end - 1].op == SORTIE_OP_STOP ? end - 1 : end);
+    }
   else if (step < of->n && page.code[step].op == SORTIE_OP_WAY)
     block (&page, step + 1, end_of_first_branch (&page, (guint) page.code[step].arg[3]));
   else if (program != 0)
     block (&page, 0, of->n - 1u);
+  return close_page (&page);
+}
 
-  g_autofree char *text = g_string_free (page.text, FALSE);
+/* Whether the <if> asks whether anything is in that slot. */
+static gboolean
+asks_for_any (const Page *page, const SortieInstruction *code, gint slot)
+{
+  const SortieExpr *exprs = page->p.catalogue->exprs, *test = &exprs[code->arg[0]], *set;
 
-  return sortie_words_collapse (text);
+  if (code->op != SORTIE_OP_UNLESS || test->op != SORTIE_EXPR_TEST_ANY)
+    return FALSE;
+  set = &exprs[test->arg[0]];
+  return set->op == SORTIE_EXPR_SET_SLOT && set->arg[0] == slot;
+}
+
+/* Where the program goes on if the player declines; 0: as after any answer. */
+static guint
+other_branch (const Page *page, guint step)
+{
+  const SortieInstruction *code = &page->code[step];
+  guint other = code->op == SORTIE_OP_MAY ? (guint) code->arg[2]
+                : code->op == SORTIE_OP_CHOOSE && asks_for_any (page, code + 1, code->arg[0])
+                    ? (guint) code[1].arg[1] : 0;
+
+  /* a branch that stops leaves what follows to the other */
+  return other != 0 && (end_of_first_branch (page, other) < other || page->code[other - 1].op == SORTIE_OP_STOP) ? other
+                                                                                                                 : 0;
+}
+
+char *
+sortie_refused_describe (const SortieCatalogue *catalogue, guint16 program, guint step,
+                         SortieSayBound say_bound, gconstpointer data)
+{
+  SortieAsked nothing;
+  Page page = page_of_question (catalogue, program, say_bound, data, &nothing);
+  guint from = other_branch (&page, step), end = end_of_first_branch (&page, from), to = from;
+
+  if (from > 0 && end < from)
+    to = (guint) page.code[end].arg[0];
+  else /* up to where a loop or another branch begins */
+    while (from > 0 && page.code[to].op != SORTIE_OP_JUMP && page.code[to].op != SORTIE_OP_STOP)
+      to++;
+  if (from < to && page.code[from].op != SORTIE_OP_STOP)
+    block (&page, from, to);
+  return close_page (&page);
 }

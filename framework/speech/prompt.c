@@ -346,26 +346,38 @@ ends_turn (const SortiePlay *p)
   return later->id == NULL && !p->setup->rules->turns[p->s->turn.table].uncounted;
 }
 
+/* "No. Then: Destroy this." */
+char *
+sortie_no_describe (const SortiePlay *p, guint8 seat, G_GNUC_UNUSED const SortieMove *move)
+{
+  g_autofree char *refused = sortie_refused_now (p, seat);
+
+  return with (g_strdup (_ ("No.")), _ ("{question} Then: {purpose}"), "purpose", refused);
+}
+
 /* What `done` does at a question that no window asks. (transfer full) */
 static char *
-describe_no_more (const SortiePlay *p)
+describe_no_more (const SortiePlay *p, guint8 seat)
 {
+  g_autofree char *refused = sortie_refused_now (p, seat);
   const guint16 kind = p->s->decision.kind;
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, kind);
 
   if (decl->done != NULL)
     return g_strdup (sortie_rules_text (p->setup, kind < SORTIE_N_ASKS, decl->done));
-  return g_strdup (p->s->n_answers > 0 ? _ ("Choose nothing more.") : _ ("Choose nothing."));
+  return p->s->n_answers > 0 ? g_strdup (_ ("Choose nothing more."))
+                             : with (g_strdup (_ ("Choose nothing.")), _ ("{question} Then: {purpose}"), "purpose",
+                                     refused);
 }
 
 /* In a window, `done` ends the phase: say which. */
 char *
-sortie_done_describe (const SortiePlay *p, G_GNUC_UNUSED guint8 seat, G_GNUC_UNUSED const SortieMove *move)
+sortie_done_describe (const SortiePlay *p, guint8 seat, G_GNUC_UNUSED const SortieMove *move)
 {
   const char *phase = sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title);
 
   if (!sortie_is_window (p))
-    return describe_no_more (p);
+    return describe_no_more (p, seat);
   return ends_turn (p) ? g_strdup (_ ("End your turn.")) : sortie_sentence (_ ("End {phase}."), "phase", phase, NULL);
 }
 

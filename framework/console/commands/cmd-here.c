@@ -9,6 +9,7 @@
 #include <sortie/event.h>
 #include <sortie/frame.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/match.h>
 
 /* where the explanations begin */
@@ -42,15 +43,16 @@ declining_line (ConsoleSession *session)
                                                                            : g_strdup ("");
 }
 
-/* What declining does, if the game says so: its own verb, as in an auction, or this question's `done`. NULL: the
- * game does not say. (transfer full) */
+/* What declining does, if the game says so (its own verb, as in an auction, or this question's `done`) or the card
+ * that asks. NULL: neither does. (transfer full) */
 static char *
 what_declining_does (const SortiePlay *p)
 {
+  g_autofree char *refused = sortie_refused_now (p, sortie_to_move (p));
   SortieMove move;
 
   return sortie_move_declining (p, &move)
-                 && (move.verb >= SORTIE_N_VERBS
+                 && (move.verb >= SORTIE_N_VERBS || *refused != '\0'
                      || sortie_decision_decl (p->setup, p->s->decision.kind)->done != NULL)
              ? sortie_move_describe (p, sortie_to_move (p), &move) : NULL;
 }
