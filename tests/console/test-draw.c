@@ -351,7 +351,6 @@ sides_in_a_low_window (void)
   out->colour = TRUE;
   console_draw (out, sketch, NORTH, 4);
   tap_contains (out->pending->str, "\033[32mTrack 1: Imp, ATT 1, DEF 2\033[0m");
-  tap_contains (out->pending->str, "\033[2mTrack 2: empty\033[0m");
   tap_contains (out->pending->str, "\033[35mTrack 3: Grand Master of the Seven Lanterns, ATT 4 ★\033[0m");
 }
 
