@@ -87,7 +87,7 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
     .says = N_ ("{seat} puts {subject} on top of {other}.") },
   /* Translators: {zone}: such as "Prison Pile of North". */
   [SORTIE_EVENT_MOVED_INTO] = { AFTER ("moved-into", N_ ("a card put into a zone")), .only_told = TRUE,
-    .says = N_ ("Into the {zone}: {subject}.") },
+    .says = N_ ("{subject} goes to the {zone}.") },
   [SORTIE_EVENT_MOVED_ON] = { AFTER ("moved-on", N_ ("a card put on top of a zone")), .only_told = TRUE,
     .says = N_ ("On top of the {zone}: {subject}.") },
   [SORTIE_EVENT_MOVED_BELOW] = { AFTER ("moved-below", N_ ("a card put on the bottom of a zone")), .only_told = TRUE,

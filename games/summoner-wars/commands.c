@@ -570,8 +570,8 @@ sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move)
   if (!sortie_piece_exists (p, unit) || sw_controller (p, unit) == seat)
     return NULL;
   return dgettext (sortie_catalogue (p)->domain, sw_is_friendly (p, seat, unit)
-                                                   ? N_ ("This is your partner’s unit.")
-                                                   : N_ ("This is an enemy’s unit."));
+                                                   ? N_ ("This is your partner’s card.")
+                                                   : N_ ("This is an enemy’s card."));
 }
 
 void

@@ -38,7 +38,7 @@ const SortieValueDecl sw_values[] = {
                         .type = SORTIE_VALUE_WORD, .layer = SORTIE_LAYER_MEMBERSHIP,
                         .words = weapon_words, .printed = TRUE, .max = SW_N_WEAPONS - 1 },
   [SW_VALUE_REACH]
-    = NUMBER ("reach", N_ ("spaces that its attack reaches; 0: as its weapon"), "SW-2.7", 0, 0, 99),
+    = NUMBER ("reach", N_ ("reach of its attack in spaces (0: its weapon’s)"), "SW-2.7", 0, 0, 99),
   [SW_VALUE_ATTACKS]
     = NUMBER ("attacks", N_ ("attacks in one activation"), "SW-10.2", 1, 0, 9),
   [SW_VALUE_TO_HIT] = NUMBER ("to-hit", N_ ("lowest result that hits"), "SW-11.6", 3, 1, 99),
@@ -46,7 +46,7 @@ const SortieValueDecl sw_values[] = {
   [SW_VALUE_EXTRA_WOUNDS]
     = NUMBER ("extra-wounds", N_ ("wounds besides those of the dice"), "SW-11.8", 0, 0, 99),
   [SW_VALUE_TO_WOUND]
-    = NUMBER ("to-wound", N_ ("lowest result that wounds; 0: every hit"), "SW-11.7", 0, 0, 99),
+    = NUMBER ("to-wound", N_ ("lowest result that wounds (0: every hit)"), "SW-11.7", 0, 0, 99),
   [SW_VALUE_STEPS] = NUMBER ("steps", N_ ("spaces of one move"), "SW-9.1", 2, 0, 99),
   [SW_VALUE_LATE_MOVERS]
     = NUMBER ("late-movers", N_ ("units of its name that move after the Movement Phase"),
