@@ -321,7 +321,8 @@ is_seat (const Purpose *purpose, guint slot)
 {
   const SortieRef *refs;
 
-  return sortie_slot_list (purpose->p, purpose->frame, slot, &refs) == 1 && sortie_ref_kind (refs[0]) == SORTIE_REF_SEAT;
+  return sortie_slot_list (purpose->p, purpose->frame, slot, &refs) == 1
+         && sortie_ref_kind (refs[0]) == SORTIE_REF_SEAT;
 }
 
 /* What the name of a target means: a target is never bound again. A seat is told, too: for the one who is asked,

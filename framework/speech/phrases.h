@@ -169,7 +169,7 @@ gboolean sortie_slot_may_be_several (const SortiePrinter *p, guint slot);
 /* Whether to say what a name stands for instead of the name. */
 gboolean sortie_slot_is_unnamed (const SortiePrinter *p, guint slot);
 /* For a printer with @asked: what the program binds to the name. (transfer full) */
-char *sortie_phrase_unnamed (const SortiePrinter *p, guint slot);
+char *sortie_phrase_unnamed (const SortiePrinter *p, guint slot, SortieForm form);
 /* The possessive of what is asked for: "its"; NULL: the set is something else. (transfer none) */
 const char *sortie_phrase_whose_asked (const SortiePrinter *p, gint set);
 

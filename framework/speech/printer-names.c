@@ -96,12 +96,13 @@ bound_by (const SortiePrinter *p, const SortieInstruction *code)
     }
 }
 
-/* The word for what is asked for, after it is chosen. */
+/* The word for what is asked for, after it is chosen; in several cases, as in sortie_phrase_in_case(). */
 static const char *
 asked_for (const SortieAsked *asked, guint slot)
 {
   if (slot != asked->slot)
     return _("each of them");
+  /* Translators: may have four cases separated by bars, as names of places. */
   return asked->is_many ? C_ ("what was chosen", "them") : C_ ("what was chosen", "it");
 }
 
@@ -160,13 +161,13 @@ sortie_slot_is_unnamed (const SortiePrinter *p, guint slot)
 }
 
 char *
-sortie_phrase_unnamed (const SortiePrinter *p, guint slot)
+sortie_phrase_unnamed (const SortiePrinter *p, guint slot, SortieForm form)
 {
   const SortieInstruction *code = binding_of (p, slot);
   const SortieTarget *target = target_of (p, slot);
 
   if (is_asked (p, slot))
-    return g_strdup (asked_for (p->asked, slot));
+    return sortie_phrase_in_case (asked_for (p->asked, slot), form);
   if (target != NULL)
     return chosen_of (p, (Choice){ target->from, target->at_most });
   return code != NULL ? bound_by (p, code) : g_strdup (_("what is chosen"));

@@ -417,7 +417,7 @@ sortie_phrase_bound (const SortiePrinter *p, gint index, SortieForm form)
   g_autofree char *said = is_sayable ? p->say_bound (p->say_data, slot) : NULL;
 
   if (said == NULL && sortie_slot_is_unnamed (p, slot))
-    said = sortie_phrase_unnamed (p, slot);
+    said = sortie_phrase_unnamed (p, slot, form);
   if (said == NULL)
     return by_name (p, slot, form);
   return form == SORTIE_FORM_WHOSE ? sortie_phrase_whose (said) : g_steal_pointer (&said);

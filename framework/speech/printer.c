@@ -594,8 +594,9 @@ other_branch (const Page *page, guint step)
                     ? (guint) code[1].arg[1] : 0;
 
   /* a branch that stops leaves what follows to the other */
-  return other != 0 && (end_of_first_branch (page, other) < other || page->code[other - 1].op == SORTIE_OP_STOP) ? other
-                                                                                                                 : 0;
+  if (other != 0 && (end_of_first_branch (page, other) < other || page->code[other - 1].op == SORTIE_OP_STOP))
+    return other;
+  return 0;
 }
 
 char *

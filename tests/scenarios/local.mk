@@ -7,6 +7,7 @@ dist_check_SCRIPTS += \
   tests/scenarios/frontier.sh \
   tests/scenarios/hearts.sh \
   tests/scenarios/lessons.sh \
+  tests/scenarios/polish.sh \
   tests/scenarios/puzzles.sh \
   tests/scenarios/siegestorm-breakers.sh \
   tests/scenarios/siegestorm-cards.sh \
