@@ -79,6 +79,9 @@ char *sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const So
  * nothing then, or if no card asks */
 char *sortie_refused_now (const SortiePlay *p, guint8 seat);
 
+/* A sentence for each ability of a piece that has been used as often as it may be in this game. (transfer full) */
+char **sortie_used_up_describe (const SortiePlay *p, SortieRef piece);
+
 /**
  * sortie_amount_describe:
  * @catalogue: it has the words of its game

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* lasting.c: effects that last for a time: what they do to whom, and for how long. */
+/* lasting.c: effects that last for a time: what they do to whom, and for how long; and what has been used up. */
 #include <string.h>
 #include <sortie/event.h>
 #include <sortie/language.h>
 #include "language/front-end.h"
 #include <sortie/move.h>
+#include <sortie/query.h>
 #include <sortie/speech.h>
 #include "speech/front-end.h"
 #include "language/elements.h"
@@ -227,4 +228,42 @@ sortie_def_texts (const SortieCatalogue *catalogue, guint16 def)
         g_string_append_printf (text, " %s", sortie_def_text (catalogue, def, i));
     }
   return g_strchug (g_string_free (text, FALSE));
+}
+
+/* ---- Once a game ---------------------------------------------------------------------- */
+
+/* What the clause says, up to what it does: "When the Boss's life is 0, do the following instead (once a game)".
+ * (transfer full) */
+static char *
+heading_of (const SortieCatalogue *catalogue, guint16 clause)
+{
+  char *heading = sortie_clause_describe (catalogue, clause);
+
+  heading[strcspn (heading, "\n")] = '\0';
+  if (g_str_has_suffix (heading, ":"))
+    heading[strlen (heading) - 1] = '\0';
+  return heading;
+}
+
+char **
+sortie_used_up_describe (const SortiePlay *p, SortieRef piece)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const SortieDef *def = &catalogue->defs[sortie_identity (p, piece)];
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+
+  for (guint i = 0; i < def->n_clauses; i++)
+    {
+      const guint16 clause = (guint16) (def->first_clause + i);
+      g_autofree char *heading = NULL, *sentence = NULL;
+
+      if (catalogue->clauses[clause].per != SORTIE_PER_GAME || sortie_may_use (p, clause, piece))
+        continue;
+      heading = heading_of (catalogue, clause);
+      sentence = sortie_sentence (_ ("Used up: {card}: “{clause}”"), "card",
+                                  sortie_def_name (catalogue, (guint16) (def - catalogue->defs)), "clause", heading,
+                                  NULL);
+      g_strv_builder_add (sentences, sentence);
+    }
+  return g_strv_builder_end (sentences);
 }

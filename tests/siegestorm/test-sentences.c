@@ -4,6 +4,8 @@
 #include "tests/tap/game.h"
 #include <sortie/game.h>
 #include <sortie/match.h>
+#include <sortie/query.h>
+#include "match/internal.h"
 #include "speech/front-end.h"
 #include "language/internal.h"
 
@@ -131,6 +133,35 @@ no_names_in_questions (void)
   sentences_name_nothing (game->catalogue);
 }
 
+/* The only ability of this definition that has a limit for the game. */
+static guint16
+once_a_game (guint16 def)
+{
+  guint16 clause = game->catalogue->defs[def].first_clause;
+
+  while (game->catalogue->clauses[clause].per != SORTIE_PER_GAME)
+    clause++;
+  return clause;
+}
+
+/* Nyryki regains life once a game; nothing else of its card is used up then. */
+static void
+used_up (void)
+{
+  static const char *const choices[] = { "boss=nyryki", NULL };
+  const SortieMatchSpec spec = { .module = game, .mode = "solo", .choices = choices, .seed = 7 };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+  SortiePlay *p = &match->now;
+  const SortieRef boss = sortie_place_piece (p, sortie_place_parse (p->setup, "boss.command", SORTIE_NO_SEAT));
+  g_auto (GStrv) before = sortie_used_up_describe (p, boss), after = NULL;
+
+  tap_int (g_strv_length (before), 0);
+  sortie_note_use (p, once_a_game (sortie_identity (p, boss)), boss);
+  after = sortie_used_up_describe (p, boss);
+  tap_int (g_strv_length (after), 1);
+  tap_tells (after[0], "Nyryki … the Boss's life is 0");
+}
+
 static const TapTest tests[] = {
   { "actions and abilities are orders", actions },
   { "what is so all the time is said with its number first", continuous },
@@ -139,6 +170,7 @@ static const TapTest tests[] = {
   { "what is counted is said in words", numbers },
   { "what is only told sets nothing off", only_told },
   { "in a joint turn an effect of either lasts until the end of the turn", joint_turn },
+  { "SS-16 an ability that was used as often as a game allows is told as used up", used_up },
   { "no card's sentence has a hole in it", every_card },
   { "no question says a name that only its card's author knows", no_names_in_questions },
   { NULL },

@@ -385,6 +385,8 @@ console_show_seat (ConsoleSession *session, guint8 seat)
   add_places (session, sketch, view, seat);
   console_draw (session->out, sketch, console_session_reader (session), 0);
   say_cards_of (session, seat);
+  for (SORTIE_EACH_PIECE_OF (&view->play, seat, slot))
+    console_now_say_about (session, sortie_piece_ref (&view->play, slot));
 }
 
 /* ---- What lies under a piece ----------------------------------------------------------- */

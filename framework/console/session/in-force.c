@@ -478,6 +478,16 @@ say_in_rows (ConsoleOut *out, const char *text, guint rows)
     }
 }
 
+/* @rows: 0: in full */
+static void
+say_lasting (ConsoleOut *out, const char *text, guint rows)
+{
+  if (rows > 0)
+    say_in_rows (out, text, rows);
+  else
+    console_out_hang (out, CONSOLE_PLAIN, 2, 2, text);
+}
+
 /* Describes together all that one card says about the same things. @rows: brief, and cut to so many rows; 0: in
  * full. */
 static void
@@ -487,10 +497,7 @@ say_effect (ConsoleSession *session, const SortiePlay *p, GArray *all, guint i, 
   Together with = gather (all, i);
   g_autofree char *text = effect_text (p, console_session_reader (session), rows > 0, told, &with);
 
-  if (rows > 0)
-    say_in_rows (session->out, text, rows);
-  else
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+  say_lasting (session->out, text, rows);
   g_array_unref (with.about);
 }
 
@@ -540,28 +547,50 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, guin
       say_effect (session, p, all, i, rows);
 }
 
-void
-console_now_say (ConsoleSession *session)
+/* Describes what no piece can do again in this game, or, if not SORTIE_NOTHING, what @about cannot. */
+static void
+say_used_up (ConsoleSession *session, const SortiePlay *p, SortieRef about, guint rows)
+{
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      const SortieRef piece = sortie_piece_ref (p, slot);
+      g_auto (GStrv) sentences = NULL;
+
+      if (about != SORTIE_NOTHING && about != piece)
+        continue;
+      sentences = sortie_used_up_describe (p, piece);
+      for (guint i = 0; sentences[i] != NULL; i++)
+        say_lasting (session->out, sentences[i], rows);
+    }
+}
+
+static void
+say_now (ConsoleSession *session, SortieRef about, guint rows)
 {
   const SortiePlay *p = &console_session_view (session)->play;
 
-  say_links (session, p);
-  say_effects (session, p, SORTIE_NOTHING, 0);
+  say_effects (session, p, about, rows);
+  say_used_up (session, p, about, rows);
+}
+
+void
+console_now_say (ConsoleSession *session)
+{
+  say_links (session, &console_session_view (session)->play);
+  say_now (session, SORTIE_NOTHING, 0);
 }
 
 void
 console_now_say_around (ConsoleSession *session)
 {
-  const SortiePlay *p = &console_session_view (session)->play;
-
-  say_links (session, p);
-  say_effects (session, p, SORTIE_NOTHING, session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
+  say_links (session, &console_session_view (session)->play);
+  say_now (session, SORTIE_NOTHING, session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
 }
 
 void
 console_now_say_about (ConsoleSession *session, SortieRef piece)
 {
-  say_effects (session, &console_session_view (session)->play, piece, 0);
+  say_now (session, piece, 0);
 }
 
 /* ---- Numbers ---------------------------------------------------------------------------- */

@@ -221,13 +221,13 @@ const SortieView *console_session_view (ConsoleSession *session);
 
 /* "Turn 9, Player, Draw."; "" before the first turn. (transfer full) */
 char *console_now_status (ConsoleSession *session);
-/* The links of the chain and the continuous effects, one per line. */
+/* The links of the chain, the continuous effects and what has been used up, one per line. */
 void console_now_say (ConsoleSession *session);
 /* The same, between the table and a question: in a low window an effect gets one line, and “effects” shows the rest. */
 void console_now_say_around (ConsoleSession *session);
 /* What the newest link will do, in the words of its card, if the reader's side may answer it. */
 void console_now_say_answered (ConsoleSession *session);
-/* The effects that apply to @piece. */
+/* The effects that apply to @piece, and what it has used up. */
 void console_now_say_about (ConsoleSession *session, SortieRef piece);
 /* The numbers that have changed: "cost 1 (printed 0), ..."; "" if none has. (transfer full) */
 char *console_now_changes (ConsoleSession *session, SortieRef ref);
@@ -464,17 +464,6 @@ void console_stops_note (ConsoleSession *session, const SortieMove *move);
 /* Whether the seat has made a move in this window. Answers to the phase's questions before the window opened do not
  * count. */
 gboolean console_stops_has_acted (const ConsoleSession *session, guint8 seat);
-
-/* ---- alike.c: questions that make no difference -------------------------------------------------
- *
- * We give each answer in worlds that the seat imagines, together with all answers to the questions that come up on the
- * way, until the question is over. If these can end in the same positions whatever was answered first, the question
- * makes no difference. A roll, a shuffle or a card that the seat did not know makes one, since nobody can foresee it.
- * To choose one of several equal cards that are together makes none.
- */
-
-/* Whether every answer leads to the same position. @ret: the first that declines nothing */
-gboolean console_answers_are_alike (ConsoleSession *session, SortieMove *ret);
 
 /* ---- alike.c: questions that make no difference -------------------------------------------------
  *
