@@ -444,6 +444,38 @@ left_and_continued (void)
   tap_string (message, NULL);
 }
 
+/* Where somebody looked back and plays on from there, the journal has a line of its own; after the end of the match
+ * there is nothing to play on. */
+static void
+branches_are_replayed (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  g_autofree char *path = lamps_path ("branch"), *journal = NULL, *before = NULL, *after = NULL, *notice = NULL,
+                  *message = NULL, *late = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (SortieMatch) again = NULL;
+  guint at;
+
+  lamps_play (match, NORTH, "no");
+  sortie_match_branch (match);
+  lamps_play (match, NORTH, "strike");
+  before = lamps_bytes (match);
+  CU_ASSERT_TRUE_FATAL (sortie_match_save_to (match, path, NULL));
+  again = open_match (path, &notice, &message);
+  tap_string (message, NULL);
+  after = lamps_bytes (again);
+  tap_string (after, before);
+  CU_ASSERT_TRUE (sortie_match_concede (match, NORTH));
+  journal = sortie_match_journal (match);
+  tap_contains (journal, " branch\n");
+  lines = lamps_texts (journal);
+  at = find_line (lines, "concede north") + 1;
+  g_free (lines[at]);
+  lines[at] = g_strdup ("branch");
+  late = message_for (lines);
+  tap_tells (late, "file:");
+}
+
 static void
 torn_line_is_said (void)
 {
@@ -525,6 +557,7 @@ static const TapTest tests[] = {
   { "nothing but the rest of it is accepted in the middle of a move",
     undo_in_the_middle_of_a_move },
   { "a match that was left can be continued", left_and_continued },
+  { "a branch is replayed, but not one of a match that is over", branches_are_replayed },
   { "a torn last line is left out, and that is said", torn_line_is_said },
   { "a replay goes decision by decision", step_by_step },
   { "a hundred games replay to their last position", many_games },
