@@ -314,18 +314,18 @@ fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const g
   item->seat = holder;
 }
 
-/* The seat whose half of the table is being sketched. */
-static guint8
-heading_seat (const SortieSketch *sketch)
+/* The heading below which the sketch goes on. (nullable): none yet */
+static const SortieSketchItem *
+last_heading (const SortieSketch *sketch)
 {
   for (guint i = sketch->items->len; i > 0; i--)
     {
       const SortieSketchItem *item = sketch->items->pdata[i - 1];
 
       if (item->kind == SORTIE_SKETCH_HEADING)
-        return item->seat;
+        return item;
     }
-  return SORTIE_NO_SEAT;
+  return NULL;
 }
 
 /* The seat that a place belongs to, if that is worth saying: a place between two players belongs to neither more than
@@ -338,16 +338,22 @@ seat_of_place (const SortieSetup *setup, guint16 place)
   return setup->places[spot->decl].shared ? SORTIE_NO_SEAT : spot->seat;
 }
 
-/* "Front Line"; "Front Line (boss)" if the heading does not name its seat. Never says on which side of its seat it is,
- * because headings do. */
+/* "Front Line"; "Front Line (boss)" if the heading does not name its seat. On which side of its seat it is, as in
+ * "Front Line towards Player Two (yours)" or "Front Line of Player Two towards Player Three", is said only where there is
+ * no heading, because headings say it. */
 static char *
 place_label (const SortieSketch *sketch, const SortieView *view, guint16 place)
 {
   guint8 seat = seat_of_place (view->play.setup, place);
+  const SortieSketchItem *heading = last_heading (sketch);
   char name[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT];
 
-  sortie_place_title (view->play.setup, place, name);
-  if (seat == SORTIE_NO_SEAT || seat == heading_seat (sketch))
+  if (heading != NULL)
+    sortie_place_title (view->play.setup, place, name);
+  else
+    sortie_ref_name (&view->play, view->seat, sortie_ref_place (place), name);
+  if (seat == SORTIE_NO_SEAT || (heading != NULL && seat == heading->seat)
+      || (heading == NULL && view->play.setup->sides != NULL && seat != view->seat))
     return g_strdup (name);
   sortie_ref_name (&view->play, view->seat, sortie_ref_seat (seat), whose);
   if (seat != view->seat)
