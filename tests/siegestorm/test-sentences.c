@@ -5,7 +5,10 @@
 #include <sortie/game.h>
 #include <sortie/match.h>
 #include <sortie/query.h>
+#include "games/siegestorm/state.h"
+#include "match/front-end.h"
 #include "match/internal.h"
+#include "match/log.h"
 #include "speech/front-end.h"
 #include "language/internal.h"
 
@@ -162,6 +165,49 @@ used_up (void)
   tap_tells (after[0], "Nyryki … the Boss's life is 0");
 }
 
+/* An event of @game's that happened to @seat, with so much of it. */
+static void
+happens (SortieMatch *match, guint8 event, guint8 seat, SortieRef subject, gint amount)
+{
+  SortieEvent told = sortie_event_from (&match->now, NULL, event, seat);
+
+  told.subject = subject;
+  told.amount = (gint16) amount;
+  sortie_log_event (match->log, &match->now, &told);
+  match->log_committed = sortie_log_length (match->log);
+}
+
+static void
+loses (const SortieMatch *match, guint8 reader, guint since, const char *mine, const char *theirs)
+{
+  g_auto (GStrv) said = sortie_match_losses (match, reader, since);
+
+  tap_tells (said[0], mine);
+  tap_string (said[1] == NULL ? NULL : "more", theirs == NULL ? NULL : "more");
+  if (theirs != NULL)
+    tap_tells (said[1], theirs);
+}
+
+/* Two equal units are counted, damage is added up, and what was told before does not count. */
+static void
+losses (void)
+{
+  const SortieMatchSpec spec = { .module = game, .mode = "solo", .seed = 7 };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+  const SortieRef imp = sortie_ref (SORTIE_REF_DEF, sortie_catalogue_find (game->catalogue, "imp-tormentor"));
+  const guint start = match->log_committed;
+
+  loses (match, 0, start, "Nobody", NULL);
+  happens (match, SORTIE_GAME_EVENT (SS_EVENT_KILL), 0, imp, 0);
+  happens (match, SORTIE_GAME_EVENT (SS_EVENT_DESTROY), 0, imp, 0);
+  happens (match, SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), 1, SORTIE_NOTHING, 2);
+  happens (match, SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), 1, SORTIE_NOTHING, 3);
+  loses (match, 0, start, "You … 2 … Imp", "Boss … 5 life");
+  loses (match, 1, start, "You … 5 life", "Player … 2 … Imp");
+  loses (match, 0, match->log_committed - 1, "You … nothing", "Boss … 3 life");
+  loses (match, 0, match->log_committed, "Nobody", NULL);
+}
+
 static const TapTest tests[] = {
   { "actions and abilities are orders", actions },
   { "what is so all the time is said with its number first", continuous },
@@ -171,6 +217,7 @@ static const TapTest tests[] = {
   { "what is only told sets nothing off", only_told },
   { "in a joint turn an effect of either lasts until the end of the turn", joint_turn },
   { "SS-16 an ability that was used as often as a game allows is told as used up", used_up },
+  { "what each seat has lost is summed up", losses },
   { "no card's sentence has a hole in it", every_card },
   { "no question says a name that only its card's author knows", no_names_in_questions },
   { NULL },
