@@ -339,8 +339,8 @@ seat_of_place (const SortieSetup *setup, guint16 place)
 }
 
 /* "Front Line"; "Front Line (boss)" if the heading does not name its seat. On which side of its seat it is, as in
- * "Front Line towards Player Two (yours)" or "Front Line of Player Two towards Player Three", is said only where there is
- * no heading, because headings say it. */
+ * "Front Line towards Player Two (yours)" or "Front Line of Player Two towards Player Three", is said only where there
+ * is no heading, because headings say it. */
 static char *
 place_label (const SortieSketch *sketch, const SortieView *view, guint16 place)
 {
