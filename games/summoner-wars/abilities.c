@@ -42,7 +42,20 @@ is_a_moment (const SortiePlay *p)
     }
 }
 
-/* Abilities of a phase may be used only in its window. */
+/* SW-7.1: in the Event Phase only if a card allows it, for the player or for the unit. */
+gboolean
+sw_may_summon_now (const SortiePlay *p, SortieRef card)
+{
+  SortieQuery player = SORTIE_QUERY (sortie_ref_seat (sortie_asked_seat (p)));
+  SortieQuery unit = SORTIE_QUERY (card);
+
+  return sw_asks (p, SW_ASK_SUMMON)
+         || (sw_asks (p, SW_ASK_EVENT)
+             && (sortie_allows (p, SW_VALUE_SUMMON_NOW, &player)
+                 || sortie_allows (p, SW_VALUE_SUMMON_NOW, &unit)));
+}
+
+/* Abilities of a phase may be used only in its window; those that summon, wherever their unit may be summoned. */
 static gboolean
 check_window (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
               SortieRefusal *why)
@@ -58,6 +71,8 @@ check_window (const SortiePlay *p, guint8 seat, SortieRef unit, SwTiming timing,
 
   if (sortie_active (p) != seat)
     return sw_refuse (why, SW_REASON_ABILITY_OTHER_TURN, unit, 0, 0);
+  if (timing == SW_TIMING_SUMMON && sw_may_summon_now (p, unit))
+    return TRUE;
   if (sw_phase (p) != windows[timing].phase)
     return sw_refuse (why, SW_REASON_ABILITY_PHASE, unit, 0, 0);
   return sw_asks (p, windows[timing].ask)
@@ -95,7 +110,7 @@ sw_timings_now (const SortiePlay *p)
     case SW_ASK_SUMMON:
       return any | SW_AT (SUMMON);
     case SW_ASK_EVENT:
-      return any | SW_AT (EVENT);
+      return any | SW_AT (EVENT) | SW_AT (SUMMON);
     case SW_ASK_MOVE:
       return any | SW_AT (MOVEMENT) | SW_AT (INSTEAD_OF_MOVING);
     case SW_ASK_ATTACK:

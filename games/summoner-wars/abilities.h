@@ -10,6 +10,8 @@ gboolean sw_demands_are_met (const SortieContext *ctx, guint16 clause, SwReason 
 gboolean sw_refuse_lack (SwReason reason, SortieRef ref, const SortieLack *lack,
                          SortieRefusal *why);
 
+/* Whether the asked player may now summon units, or this one: in a Summon Phase, or where a card allows it. */
+gboolean sw_may_summon_now (const SortiePlay *p, SortieRef card);
 /* Whether @seat may use an ability if this is the right moment: limit, condition, targets, cost. */
 gboolean sw_may_use (const SortiePlay *p, guint8 seat, SortieRef unit, guint16 clause,
                      SortieRefusal *why);

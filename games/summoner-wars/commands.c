@@ -42,17 +42,6 @@ cost_of_summoning (const SortiePlay *p, SortieRef card, guint16 place)
   return sortie_not_negative (cost - sw_cost (p, unit));
 }
 
-/* SW-7.1: in the Event Phase only if a card allows it, for the player or for the unit. */
-static gboolean
-may_summon_now (const SortiePlay *p, SortieRef card)
-{
-  SortieQuery player = SORTIE_QUERY (sortie_ref_seat (sortie_asked_seat (p)));
-  SortieQuery unit = SORTIE_QUERY (card);
-
-  return !sw_asks (p, SW_ASK_EVENT) || sortie_allows (p, SW_VALUE_SUMMON_NOW, &player)
-         || sortie_allows (p, SW_VALUE_SUMMON_NOW, &unit);
-}
-
 /* Whether the same card comes earlier in the hand and may be summoned. */
 static gboolean
 is_repeated (const SortiePlay *p, guint16 card)
@@ -66,7 +55,7 @@ is_repeated (const SortiePlay *p, guint16 card)
       if (earlier == card)
         return FALSE;
       if (other->def == this->def && other->flags == this->flags
-          && may_summon_now (p, sortie_ref_card (earlier)))
+          && sw_may_summon_now (p, sortie_ref_card (earlier)))
         return TRUE;
     }
   return FALSE;
@@ -95,7 +84,7 @@ sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
       SortieRef ref = sortie_ref_card (card);
       gint cost = sw_cost (p, ref);
 
-      if (cost == SW_NO_COST || is_repeated (p, card) || !may_summon_now (p, ref))
+      if (cost == SW_NO_COST || is_repeated (p, card) || !sw_may_summon_now (p, ref))
         continue;
       /* only for a Mutation may another unit pay part of the cost */
       if (sw_type (p, ref) == SW_MUTATION || sw_can_spend (p, sortie_asked_seat (p), cost))
@@ -138,7 +127,7 @@ sw_summon_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 
   if (!sw_check_card_to_summon (p, card, why))
     return FALSE;
-  if (!may_summon_now (p, card))
+  if (!sw_may_summon_now (p, card))
     return sw_refuse (why, SW_REASON_SUMMON_ELSEWHEN, card, 0, 0);
   if (sw_cost (p, card) == SW_NO_COST)
     return sw_refuse (why, SW_REASON_NO_COST, card, 0, 0);
@@ -157,7 +146,7 @@ cheapest_unit (const SortiePlay *p)
     {
       SortieRef ref = sortie_ref_card (card);
 
-      if (sw_cost (p, ref) != SW_NO_COST && sw_type (p, ref) != SW_MUTATION && may_summon_now (p, ref)
+      if (sw_cost (p, ref) != SW_NO_COST && sw_type (p, ref) != SW_MUTATION && sw_may_summon_now (p, ref)
           && (cheapest == SORTIE_NOTHING || sw_cost (p, ref) < sw_cost (p, cheapest)))
         cheapest = ref;
     }

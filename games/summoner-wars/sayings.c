@@ -272,7 +272,7 @@ const SortieSaying sw_sayings[] = {
 
   /* when a card is used, and for how much */
   { SAY ("ability", "held=yes timing=summon"),
-    N_ ("In your Summon Phase you may play this from your hand {limit}:"), NULL },
+    N_ ("When you may summon units, you may play this from your hand {limit}:"), NULL },
   { SAY ("ability", "held=yes timing=event"),
     N_ ("In your Event Phase you may play this from your hand {limit}:"), NULL },
   { SAY ("forbid", "held=no rule=summon-beside"), N_ ("Nobody can use {of} for summoning."), NULL },
@@ -291,9 +291,9 @@ const SortieSaying sw_sayings[] = {
   USED ("anybody", N_ ("At any time any player may do this {limit}:"),
         NP_ ("At any time any player may do this for {cost} magic {limit}:",
              "At any time any player may do this for {cost} magic {limit}:")),
-  USED ("summon", N_ ("In your Summon Phase {limit}:"),
-        NP_ ("In your Summon Phase, for {cost} magic {limit}:",
-             "In your Summon Phase, for {cost} magic {limit}:")),
+  USED ("summon", N_ ("When you may summon units {limit}:"),
+        NP_ ("When you may summon units, for {cost} magic {limit}:",
+             "When you may summon units, for {cost} magic {limit}:")),
   USED ("event", N_ ("In your Event Phase {limit}:"),
         NP_ ("In your Event Phase, for {cost} magic {limit}:",
              "In your Event Phase, for {cost} magic {limit}:")),

@@ -191,8 +191,8 @@ typedef enum
   SW_TIMING_YOUR_TURN,  /* at any time in your turn */
   SW_TIMING_ANY_TIME,   /* and between the phases of other players */
   SW_TIMING_ANYBODY,    /* the same, for any player at their moment: `you` is the player who activates it */
-  SW_TIMING_SUMMON,     /* in your Summon Phase, ... */
-  SW_TIMING_EVENT,
+  SW_TIMING_SUMMON,     /* when you may summon units (SW-7.1) */
+  SW_TIMING_EVENT,      /* in your Event Phase, ... */
   SW_TIMING_MOVEMENT,
   SW_TIMING_ATTACK,
   SW_TIMING_INSTEAD_OF_MOVING,    /* SW-9.9 */
