@@ -10,16 +10,22 @@
 #include <libintl.h>
 
 static gboolean
-is_in_hand (const SortiePlay *p, SortieRef card)
+is_in (const SortiePlay *p, SortieRef card, SwZone zone)
 {
-  return sortie_card_of (p, card)->zone == sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p));
+  return sortie_card_of (p, card)->zone == sw_zone (p, zone, sortie_asked_seat (p));
 }
 
-/* Adds a move of the verb for each card of the hand, without other operands. */
-static void
-hand_candidates (const SortiePlay *p, SortieMoves *moves, SwVerb verb)
+static gboolean
+is_in_hand (const SortiePlay *p, SortieRef card)
 {
-  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
+  return is_in (p, card, SW_ZONE_HAND);
+}
+
+/* Adds a move of the verb for each card of the zone, without other operands. */
+static void
+card_candidates (const SortiePlay *p, SortieMoves *moves, SwVerb verb, SwZone zone)
+{
+  for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, zone, sortie_asked_seat (p)), card))
     {
       SortieRef ref = sortie_ref_card (card);
 
@@ -265,7 +271,7 @@ sw_play_candidates (const SortiePlay *p, SortieMoves *moves)
       held_candidates (p, moves);
       return;
     }
-  hand_candidates (p, moves, SW_VERB_PLAY);
+  card_candidates (p, moves, SW_VERB_PLAY, SW_ZONE_HAND);
   for (SORTIE_EACH_IN_ZONE (p, sw_zone (p, SW_ZONE_HAND, sortie_asked_seat (p)), card))
     if (is_wall_card (p, sortie_ref_card (card)))
       wall_candidates (p, moves, sortie_ref_card (card));
@@ -442,19 +448,25 @@ sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
                            G_N_ELEMENTS (args));
 }
 
-/* build CARD (SW-12): the last card built is on top. */
+/* build CARD (SW-12, 22.5): the last card built is on top. */
 
 void
 sw_build_candidates (const SortiePlay *p, SortieMoves *moves)
 {
-  hand_candidates (p, moves, SW_VERB_BUILD);
+  card_candidates (p, moves, SW_VERB_BUILD, SW_ZONE_HAND);
+  card_candidates (p, moves, SW_VERB_BUILD, SW_ZONE_PRISON);
 }
 
 gboolean
 sw_build_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
-  return is_in_hand (p, move->arg[0])
-         || sw_refuse (why, SW_REASON_BUILD_FROM_HAND, move->arg[0], 0, 0);
+  SortieRef card = move->arg[0];
+
+  /* SW-22.5, R-205 */
+  if (is_in (p, card, SW_ZONE_PRISON))
+    return sortie_var (p, SW_VAR_PAROLED, sortie_asked_seat (p)) == 0
+           || sw_refuse (why, SW_REASON_BUILD_PRISONER, card, 0, 0);
+  return is_in_hand (p, card) || sw_refuse (why, SW_REASON_BUILD_FROM_HAND, card, 0, 0);
 }
 
 gboolean
@@ -470,6 +482,8 @@ sw_build_apply (SortiePlay *p, const SortieMove *move)
 
   event.actor = event.seat;
   event.subject = move->arg[0];
+  if (is_in (p, event.subject, SW_ZONE_PRISON))
+    sortie_var_set (p, SW_VAR_PAROLED, event.seat, 1);
   sortie_event_propose (p, &event, 1);
 }
 

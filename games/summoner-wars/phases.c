@@ -103,6 +103,7 @@ sw_next_turn (SortiePlay *p)
       sortie_var_set (p, SW_VAR_MOVED, seat, 0);
       sortie_var_set (p, SW_VAR_ATTACKED, seat, 0);
       sortie_var_set (p, SW_VAR_PLAYED, seat, 0);
+      sortie_var_set (p, SW_VAR_PAROLED, seat, 0);
     }
   sw_forget_turn (p);
   turn->table = opening ? SW_TURN_OPENING : SW_TURN_FULL;

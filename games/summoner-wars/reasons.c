@@ -93,6 +93,9 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_BUILD_FROM_HAND]
     = { "build-from-hand", "SW-12.1",
         N_ ("{a} is not in your hand; you build magic from your hand.") },
+  [SW_REASON_BUILD_PRISONER]
+    = { "build-prisoner", "SW-22.5",
+        N_ ("{a} stays: you have put a card of your Prison Pile on your Magic Pile in this turn.") },
   /* give */
   [SW_REASON_GIVE_ELSEWHEN]
     = { "give-elsewhen", "SW-12.3",

@@ -58,6 +58,7 @@ typedef enum
   SW_VAR_STIRRED,    /* shared: 1 when something happened in this turn */
   SW_VAR_SPARED,     /* shared: whether any piece may have the memory SPARED */
   SW_VAR_PLAYED,     /* events and walls played in this turn */
+  SW_VAR_PAROLED,    /* cards of the Prison Pile built in this turn (SW-22.5) */
   SW_N_VARS
 } SwVar;
 
@@ -242,7 +243,7 @@ typedef enum
 {
   SW_EVENT_DRAW,       /* seat draws amount cards */
   SW_EVENT_SPEND,      /* seat spends amount magic */
-  SW_EVENT_BUILD,      /* subject, a card of the hand, goes to the Magic Pile of seat */
+  SW_EVENT_BUILD,      /* subject, a card of a hand or a Prison Pile, goes to the Magic Pile of seat */
   SW_EVENT_SUMMON,     /* subject arrives on other, a place */
   SW_EVENT_PLAY,       /* seat plays subject, an event */
   SW_EVENT_PUT_WALL,   /* subject arrives on other */
@@ -450,6 +451,7 @@ typedef enum
   SW_REASON_CONDITION,
   SW_REASON_NO_TARGET,
   SW_REASON_BUILD_FROM_HAND,
+  SW_REASON_BUILD_PRISONER,
   SW_REASON_GIVE_ELSEWHEN,
   SW_REASON_NO_PARTNER,
   SW_REASON_PARTNER_OUT,

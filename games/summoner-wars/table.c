@@ -60,6 +60,8 @@ const SortieVarDecl sw_vars[] = {
                       0, 0, 1, SORTIE_SEEN_BY_ALL },
   [SW_VAR_PLAYED] = { "played", N_ ("Events played in this turn"), "SW-8.1", FALSE, 0, 0, MOST_EVENTS,
                       SORTIE_SEEN_BY_ALL },
+  [SW_VAR_PAROLED] = { "paroled", N_ ("Prisoners put on the Magic Pile in this turn"), "SW-22.5", FALSE, 0, 0, 1,
+                       SORTIE_SEEN_BY_ALL },
   [SW_N_VARS] = { NULL },
 };
 
