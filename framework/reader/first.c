@@ -111,6 +111,7 @@ typedef struct
   guint8 seat;
   const SortieLine *line;
   gboolean has_verb; /* the line begins with a verb */
+  gboolean is_bare;  /* it is only a verb, which fits because more could follow it */
   guint8 verb;
   GArray *left;      /* (element-type SortieMove): what was possible in the closed windows */
   guint n_now;       /* how many of these are possible now */
@@ -133,8 +134,8 @@ is_asked_for (const SortiePlay *p, guint verb)
   return sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb);
 }
 
-/* The line is a move, or a bare verb that has legal moves. Without a verb ("c3 c4") it needs at least two words: a
- * single word may mean anything. */
+/* The line is a move, or a bare verb with moves that somebody may want. Without a verb ("c3 c4") it needs at least two
+ * words: a single word may mean anything. */
 static gboolean
 fits (Early *early)
 {
@@ -145,10 +146,10 @@ fits (Early *early)
     return read.kind == SORTIE_READ_MOVE && read.n > 1;
   if (read.kind == SORTIE_READ_MOVE || sortie_line_lacks_side (early->offers, early->line))
     return TRUE;
-  for (guint i = 0; early->line->n == 1 && i < legal->n; i++)
-    if (legal->moves[i].verb == early->verb)
-      return TRUE;
-  return FALSE;
+  for (guint i = 0; early->line->n == 1 && !early->is_bare && i < legal->n; i++)
+    early->is_bare = legal->moves[i].verb == early->verb
+                     && sortie_move_warning (&early->ahead, early->seat, &legal->moves[i]) == NULL;
+  return early->is_bare;
 }
 
 /* Notes the moves in the open window that somebody may want. */
@@ -269,16 +270,27 @@ loses_moves (Early *early)
   return !opens;
 }
 
-/* Notes the game's reason against the line in the first later window that is meant for its verb. */
+/* The game's reason against the line in the open window. For a bare verb, why nothing can be done with it. */
+static gboolean
+is_refused (const Early *early, SortieRefusal *ret)
+{
+  const SortieDecisionDecl *window = sortie_decision_decl (early->ahead.setup, early->ahead.s->decision.kind);
+
+  if (early->line->n == 1 && window->verbs[0] == early->verb && window->idle != NULL
+      && window->idle (&early->ahead, ret))
+    return TRUE;
+  sortie_read_explain (early->offers, early->line, 0, ret);
+  return ret->reason >= SORTIE_N_REASONS;
+}
+
+/* Notes that reason in the first later window that is meant for the verb. */
 static void
 note_refusal (Early *early)
 {
   SortieRefusal why;
 
-  if (early->ret->why != NULL || !early->has_verb || !is_asked_for (&early->ahead, early->verb))
-    return;
-  sortie_read_explain (early->offers, early->line, 0, &why);
-  if (why.reason < SORTIE_N_REASONS)
+  if (early->ret->why != NULL || !early->has_verb || !is_asked_for (&early->ahead, early->verb)
+      || !is_refused (early, &why))
     return;
   why.advice = 0;
   early->ret->why = sortie_refusal_sentence (&early->ahead, early->seat, &why);
@@ -323,7 +335,7 @@ end (Early *early)
 }
 
 /* It is doubtful that the person meant it if something is possible now that will not be possible then. If only one
- * step ends, the meaning is clear, unless the person sees cards on the way and so cannot go back. */
+ * step ends, the meaning of a whole move is clear, unless the person sees cards on the way and so cannot go back. */
 static void
 judge (Early *early, const SortieState *start, gboolean found)
 {
@@ -331,7 +343,8 @@ judge (Early *early, const SortieState *start, gboolean found)
     {
       early->ret->kind = SORTIE_FIRST_STEPS;
       early->ret->doubtful = loses_moves (early)
-                             && (early->n_closed > 1 || sortie_has_seen (start, early->ahead.s, early->seat));
+                             && (early->n_closed > 1 || early->is_bare
+                                 || sortie_has_seen (start, early->ahead.s, early->seat));
     }
   else if (early->ret->why != NULL)
     {

@@ -196,6 +196,25 @@ type_line 'move b4 b3; att e3 e4'
 sees 'behind a move, the beginning of a verb ends the step, too' 'Defender (e3) attacks Berserker'
 stop
 
+# SW-10.1: an attack on a card of one's own is legal, but it is not what a verb alone asks for
+start 100 play summoner-wars --seed 1 --save "$scratch/early-verb.journal"
+sees 'the turn can be chosen' 'choose south'
+type_line 1
+sees 'units may move' 'Movement: South may'
+type_line attack
+sees 'a verb alone is refused where no enemy is in reach' "`sentence belongs-and-refused Attack`"
+sees 'for the reason of that step' '(SW-10.1)'
+check 'and no step has ended' sh -c "! grep -q 'south: done' '$scratch/early-verb.journal'"
+stop
+
+start 100 play summoner-wars --seed 5
+sees 'events may be played' 'Play Event Cards: South may'
+type_line move
+sees 'a verb alone ends a step only if the person agrees' "`sentence belongs-to-step Movement 'Play Event Cards'`"
+type_line n
+sees 'and they do not' 'is not done'
+stop
+
 # SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps
 surroundings=SORTIE_CONTENT_PATH=`dealt_from siegestorm nyryki.xml '/id="hard"/s/basic="[0-9]*" advanced="[0-9]*"/basic="16" advanced="12"/'`
 start 80 play siegestorm --boss nyryki --class hard --seed 268454 --save "$scratch/early-track.journal"
