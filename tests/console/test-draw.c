@@ -472,7 +472,7 @@ what_is_empty (void)
 
   tap_contains (high, "Resources 0 cards · Grave 3 cards, on top Imp\nHeal pile empty\n");
   tap_string (brief, "North · Resources 0 · Grave 3, on top Imp · all else empty\n");
-  tap_string (changed, "North · Resources 0 · Grave 3, on top Imp · Track 2◆: empty\n"
+  tap_string (changed, "North · Resources 0 · Grave 3, on top Imp · Track 2 ◆: empty\n"
                        "all else empty\n");
   tap_string (bare, "North · Resources 0 · Grave 3\n");
 }

@@ -210,9 +210,10 @@ add_empty (Running *running, SortieSketchItem *const *items, guint n)
     if (console_item_is_empty (items[i]) && (!many || console_is_changed (d->out, items[i])))
       {
         g_autofree char *label = label_text (d, items[i]);
+        const gboolean is_changed = console_is_changed (d->out, items[i]);
 
-        g_string_append_printf (labels, "%s%s%s", labels->len > 0 ? ", " : "", label,
-                                console_is_changed (d->out, items[i]) ? d->glyphs->changed : "");
+        g_string_append_printf (labels, "%s%s%s%s", labels->len > 0 ? ", " : "", label, is_changed ? " " : "",
+                                is_changed ? d->glyphs->changed : "");
         named++;
       }
   if (named > 0)
