@@ -61,7 +61,7 @@ const SortieElement sw_elements[] = {
     .says = N_ ("{by} search for one of {among} and take it into hand."),
     .attrs = { SET ("among", N_ ("what may be found")), BY_YOU (N_ ("who searches")) } },
   { EFFECT ("return", RETURN, "SW-19.1"),
-    .meaning = N_ ("puts units and cards into their owner's hand"),
+    .meaning = N_ ("puts units into the hand of whoever controls them, and cards into their owner's hand"),
     .says = N_ ("Return {what} to hand."),
     .attrs = { SET ("what", N_ ("units or cards")) } },
 

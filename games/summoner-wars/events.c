@@ -379,8 +379,8 @@ side_pile_of (const SortieCatalogue *catalogue, guint16 def)
 }
 
 /* cards that are never held in a hand (SW-1.4, 15.1, 21.5) go to the pile that they came from. */
-static SwZone
-home_of (const SortiePlay *p, guint16 card)
+SwZone
+sw_home_of (const SortiePlay *p, guint16 card)
 {
   guint16 def = sw_card_def (p, card);
 
@@ -419,8 +419,8 @@ commit_return (SortiePlay *p, SortieEvent *event)
       card = sortie_piece (p, event->subject)->card;
       sortie_piece_bury_pile (p, event->subject, sw_zone (p, SW_ZONE_DISCARD, actor));
     }
-  event->other = sortie_ref (SORTIE_REF_NUMBER, home_of (p, card));
-  sortie_card_move (p, card, sw_zone (p, home_of (p, card), event->seat), SORTIE_TOP);
+  event->other = sortie_ref (SORTIE_REF_NUMBER, sw_home_of (p, card));
+  sortie_card_move (p, card, sw_zone (p, sw_home_of (p, card), event->seat), SORTIE_TOP);
 }
 
 /* Cards from a side pile go to no hand. */

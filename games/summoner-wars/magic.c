@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* magic.c: piles and hands: draw, spend, build, steal, search, return to hand. */
+#include "events.h"
 #include "procs.h"
 #include "steps.h"
 
@@ -169,7 +170,7 @@ sw_search_step (SortiePlay *p, SortieFrame *f)
     }
 }
 
-/* Units and cards return to their owner's hand; a Vine Wall is never in a hand (SW-15.1, 15.11). */
+/* a unit returns to the hand of its controller, and what is never in a hand to its owner's pile. */
 
 enum { RETURN_WHAT, RETURN_AT, RETURN_DONE };
 
@@ -180,11 +181,13 @@ way_home (const SortiePlay *p, SortieRef ref)
 }
 
 static guint8
-owner_of (const SortiePlay *p, SortieRef ref)
+seat_at_home (const SortiePlay *p, SortieRef ref)
 {
-  return sortie_ref_kind (ref) == SORTIE_REF_PIECE
-           ? sortie_piece_owner (p, ref)
-           : sortie_card_of (p, ref)->owner;
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE)
+    return sortie_card_of (p, ref)->owner;
+  return sw_home_of (p, sortie_piece (p, ref)->card) == SW_ZONE_HAND
+           ? sortie_piece_controller (p, ref)
+           : sortie_piece_owner (p, ref);
 }
 
 void
@@ -200,7 +203,7 @@ sw_return_step (SortiePlay *p, SortieFrame *f)
       sortie_frame_end (p, f, at);
       return;
     }
-  event = sw_event (p, f, way_home (p, what.ref[at]), owner_of (p, what.ref[at]));
+  event = sw_event (p, f, way_home (p, what.ref[at]), seat_at_home (p, what.ref[at]));
   event.subject = what.ref[at];
   sortie_slot_set (p, f, RETURN_AT, at + 1);
   sortie_event_propose_one (p, f, &event, f->step);
