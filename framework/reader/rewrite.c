@@ -118,31 +118,61 @@ sortie_line_spell_out (SortieOffers *offers, SortieLine *line)
 
 /* ---- Words and commas between names ------------------------------------------------------- */
 
+/* Whether it is one of the words in English or in the reader's language. */
 static gboolean
-is_word (const char *folded, const char *english, const char *spoken)
+is_among (const char *folded, const char *english, const char *spoken)
 {
-  g_autofree char *word = strcmp (folded, english) != 0 ? sortie_words_fold (spoken) : NULL;
+  g_auto (GStrv) words = g_strsplit (english, " ", -1), others = g_strsplit (spoken, " ", -1);
+  gboolean is = g_strv_contains ((const char *const *) words, folded);
 
-  return word == NULL || strcmp (folded, word) == 0;
+  for (guint i = 0; !is && others[i] != NULL; i++)
+    {
+      g_autofree char *other = sortie_words_fold (others[i]);
+
+      is = strcmp (folded, other) == 0;
+    }
+  return is;
 }
 
 static gboolean
 is_separator (const SortieLine *line, guint at)
 {
-  return is_word (line->folded[at], "and", C_ ("typed", "and"))
-         || is_word (line->folded[at], "then", C_ ("typed", "then")) || strcmp (line->words[at], ",") == 0;
+  /* Translators: small words that people write between the names of a move ("move e3 to e5", "deploy the knight with
+   * sunlance and censor"), in any number. */
+  return is_among (line->folded[at], "and then to with on at from for the",
+                   C_ ("typed", "and then to with on at from for the"))
+         || strcmp (line->words[at], ",") == 0;
+}
+
+/* Whether a card's name has word number @at together with a word beside it: "the" of "besiege the walls". */
+static gboolean
+is_in_name (SortieOffers *offers, const SortieLine *line, guint at)
+{
+  const SortieCatalogue *catalogue = offers->setup->catalogue;
+  g_autofree char *before = g_strdup_printf (" %s %s ", line->folded[at - 1], line->folded[at]);
+  g_autofree char *behind = g_strdup_printf (" %s %s ", line->folded[at], line->folded[at + 1]);
+  gboolean is = FALSE;
+
+  for (guint16 def = 1; !is && def < catalogue->n_defs; def++)
+    {
+      g_autofree char *folded = sortie_words_fold (sortie_def_name (catalogue, def));
+      g_autofree char *name = g_strconcat (" ", folded, " ", NULL);
+
+      is = strstr (name, before) != NULL || strstr (name, behind) != NULL;
+    }
+  return is;
 }
 
 /* @ret: the line without what separates names. FALSE: nothing does. */
 static gboolean
-without_separators (const SortieLine *line, SortieLine *ret)
+without_separators (SortieOffers *offers, const SortieLine *line, SortieLine *ret)
 {
   gboolean changed = FALSE;
 
   sortie_line_init_part (ret, line, 0, line->n);
   for (guint at = ret->n; at-- > 0;)
     {
-      const gboolean separates = at > 0 && at + 1 < ret->n && is_separator (ret, at);
+      const gboolean separates = at > 0 && at + 1 < ret->n && is_separator (ret, at) && !is_in_name (offers, ret, at);
       g_autofree char *bare = without_comma (ret->words[at]);
 
       if (separates || bare != NULL)
@@ -157,7 +187,7 @@ sortie_line_remove_separators (SortieOffers *offers, SortieLine *line)
 {
   g_auto (SortieLine) plain = { .n = 0 };
 
-  if (without_separators (line, &plain) && !sortie_line_is_legal (offers, line))
+  if (without_separators (offers, line, &plain) && !sortie_line_is_legal (offers, line))
     sortie_line_take (line, &plain);
 }
 

@@ -89,6 +89,8 @@ lines_are_rewritten (void)
     { "light beacon sill1 candle and lantern", "light beacon sill1 candle lantern" },
     { "light beacon sill1 candle, lantern", "light beacon sill1 candle lantern" },
     { "light candle sill1, then light candle sill2", "light candle sill1 light candle sill2" },
+    { "light the candle on the sill1", "light candle sill1" },
+    { "shift from sill1 to sill2", "shift sill1 sill2" },
     { "strike and", "strike and" },               /* nothing follows it */
     { "strike; pass all", "strike; pass-all" },
     { "strike; pass; all", "strike; pass; all" }, /* two parts */
