@@ -48,6 +48,17 @@ sees 'Control-D leaves' 'ended 0'
 sees 'and says that the match is kept' 'you can continue it'
 stop
 
+# the first lines behind a resize are as wide as the window
+start 40 play toy --seed 5 --option opener=north
+sees 'a narrow window asks' 'north'
+tmux_ resize-window -x 100 -y 50
+type_line 'help undo'
+sees 'help answers' 'undo [N or turn]'
+check 'in the width of the wider window' sh -c "sed -n '/> help undo/{n;p;}' '$scratch/screen' | grep -q '.\{60\}'"
+tmux_ send-keys C-d
+sees 'that match is left, too' 'ended 0'
+stop
+
 start 80 play --open-hands
 sees 'an option that is for a match needs its game' 'Usage: sortie play GAME'
 stop

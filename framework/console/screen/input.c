@@ -350,6 +350,8 @@ ask (ConsoleInput *input, const char *prompt, gboolean keep, char **ret)
   if (input->screen != NULL && !console_out_flush (input->screen))
     return CONSOLE_GOT_END;
   got = input->interactive ? read_person (input, prompt, &line) : read_plain (input, &line);
+  if (input->screen != NULL)
+    console_out_measure (input->screen); /* the window may have changed while the line was typed */
   if (got != CONSOLE_GOT_LINE)
     return got;
   input->line_number++;
