@@ -215,6 +215,15 @@ type_line n
 sees 'and they do not' 'is not done'
 stop
 
+# SW-10.4: the first attack may destroy what the second was for
+start 100 play summoner-wars --seed 5
+sees 'cards may be played before that' 'Play Event Cards: South may'
+type_line 'move c2 c3'
+sees 'and a unit moves' '2 of 3 left'
+type_line 'attack c3 c4; b4 c4; e3 e4'
+sees 'a refusal in a line names the parts that are not done' "`sentence line-not-done 'b4 c4; e3 e4'`"
+stop
+
 # SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps
 surroundings=SORTIE_CONTENT_PATH=`dealt_from siegestorm nyryki.xml '/id="hard"/s/basic="[0-9]*" advanced="[0-9]*"/basic="16" advanced="12"/'`
 start 80 play siegestorm --boss nyryki --class hard --seed 268454 --save "$scratch/early-track.journal"

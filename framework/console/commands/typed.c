@@ -147,18 +147,20 @@ said_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 static char *
 consequence_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
-  g_autofree char *words = session->rest ? console_line_quoted (session, line, 0) : NULL;
+  const guint from = fed->kind == SORTIE_FED_IN_PART ? fed->done : 0;
+  g_autofree char *words = console_line_quoted (session, line, from);
+  /* Translators: {line}: the last part of a line; stands behind the sentence that says why. */
+  g_autofree char *dropped = sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
 
   switch (fed->kind)
     {
     case SORTIE_FED_GIVEN_UP:
       return g_strdup (_ (" The whole move is cancelled."));
     case SORTIE_FED_IN_PART:
-      return g_strdup (_ (" What comes before it on the line is done."));
+      return g_strconcat (dropped, _ (" What comes before it on the line is done."), NULL);
     case SORTIE_FED_NOTHING:
       if (session->rest)
-        /* Translators: {line}: the last part of a line; stands behind the sentence that says why. */
-        return sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
+        return g_steal_pointer (&dropped);
       return g_strdup (fed->foreseen || fed->why.reason == SORTIE_REASON_LEFT_OVER
                            ? _ (" Nothing of the line is done.") : "");
     case SORTIE_FED_WHOLE:
