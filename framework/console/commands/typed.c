@@ -324,7 +324,7 @@ console_typed_why_not (ConsoleSession *session, const SortieLine *typed, SortieM
   sortie_line_rewrite (offers_now (session), &line);
   if (sortie_feed_check (offers_now (session), &line, ret, &fed))
     return NULL;
-  later = console_later_step_why_never (session, &line);
+  later = line.n > 1 ? console_later_step_why_never (session, &line) : NULL; /* a verb alone asks for its usage */
   return later != NULL ? later : said_of (session, &line, &fed);
 }
 
