@@ -80,7 +80,7 @@ sees 'the menu offers the match' 'Continue Lamps'
 type_line continue
 sees 'which goes on where it was left' '(T-2)'
 tmux_ send-keys Up
-sees 'with the history of the last time' '> show ashes'
+sees 'with the history of the last time' '> help undo'
 tmux_ send-keys C-u
 type_line concede
 sees 'giving up is asked about' "`sentence concede-asked`"
