@@ -180,7 +180,7 @@ say_links (ConsoleSession *session, const SortiePlay *p)
         say_announced (session, link, cost);
       else
         {
-          console_out_fill (session->out, _ ("Waiting to take effect: {card} ({seat})."), "card",
+          console_out_fill (session->out, _ ("To take effect: {card} ({seat})."), "card",
                             sortie_def_name (p->setup->catalogue, link->source_def), "seat",
                             sortie_seat_name (p->setup, link->seat), NULL);
           if (link == link_to_tell (session, p) && link->clause == SORTIE_NO_INDEX)
