@@ -24,7 +24,7 @@
 #define PARTY(word, events) SORTIE_SAYS_OF_SET, word, "form=plain event=" events
 #define BLOWS "attack|roll|attacked"
 /* values and rules of a unit that attacks: the other is what it attacks */
-#define ATTACKING "attack|reach|die|extra-wounds|no-roll"
+#define ATTACKING "attack|reach|die|extra-wounds|no-roll|shoot-aside"
 /* the same of a card that is attacked */
 #define ATTACKED "to-wound|be-attacked"
 #define OTHER(form, events, says) { SORTIE_SAYS_OF_SET, "other", "form=" form " event=" events, says, NULL }

@@ -150,7 +150,8 @@ continuous (void)
   ability_reads ("her-eyes",
                  "The attacks of this reach every space.\n"
                  "  Only while it was not moved this turn and the card attacked is a Common or Champion.\n"
-                 "This may attack what is not in a straight line.");
+                 "This may attack what is not in a straight line.\n"
+                 "  Only while it was not moved this turn and the card attacked is a Common or Champion.");
   ability_reads ("reckless", "For this only results of 4 or more hit.");
   ability_reads ("protector",
                  "The enemy units adjacent to this cannot attack the cards on the battlefield not named "
