@@ -2,14 +2,15 @@
 # The ways to build Sortie: each macro adds to SORTIE_CFLAGS, which every
 # compilation and, through libtool, every link gets.
 
-# SORTIE_ARG_DEVELOPMENT: warnings always, errors only for developers. Nobody replaces functions of
-# the library at run time, so its own calls need not go through tables.
+# SORTIE_ARG_DEVELOPMENT: warnings always, errors only for developers, except where a call lacks its declaration: that
+# cuts pointers. Nobody replaces functions of the library at run time, so its own calls need not go through tables.
 AC_DEFUN([SORTIE_ARG_DEVELOPMENT], [
   AC_ARG_ENABLE([development],
     [AS_HELP_STRING([--enable-development], [treat compiler warnings as errors])],
     [], [enable_development=no])
   SORTIE_CFLAGS="-std=gnu11 -Wall -Wextra -Wshadow -Wformat=2 -Wundef -Wvla dnl
--fno-semantic-interposition -Wpointer-arith -Wwrite-strings -Wstrict-prototypes -Wmissing-prototypes -Wold-style-definition -Wno-missing-field-initializers"
+-fno-semantic-interposition -Wpointer-arith -Wwrite-strings -Wstrict-prototypes -Wmissing-prototypes -Wold-style-definition -Wno-missing-field-initializers dnl
+-Werror=implicit-function-declaration -Werror=int-conversion"
   AS_IF([test "x$enable_development" = xyes], [SORTIE_CFLAGS="$SORTIE_CFLAGS -Werror"])
   AC_SUBST([SORTIE_CFLAGS])
 ])
