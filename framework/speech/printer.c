@@ -605,10 +605,10 @@ sortie_refused_describe (const SortieCatalogue *catalogue, guint16 program, guin
 {
   SortieAsked nothing;
   Page page = page_of_question (catalogue, program, say_bound, data, &nothing);
-  guint from = other_branch (&page, step), end = end_of_first_branch (&page, from), to = from;
+  guint from = other_branch (&page, step), to = from;
 
-  if (from > 0 && end < from)
-    to = (guint) page.code[end].arg[0];
+  if (from > 0 && end_of_first_branch (&page, from) < from)
+    to = (guint) page.code[end_of_first_branch (&page, from)].arg[0];
   else /* up to where a loop or another branch begins */
     while (from > 0 && page.code[to].op != SORTIE_OP_JUMP && page.code[to].op != SORTIE_OP_STOP)
       to++;
