@@ -24,6 +24,7 @@ typedef struct
   guint reach;       /* the farthest that it may reach any target */
   gboolean diagonal; /* its lines may be diagonal */
   gboolean aside;    /* it may need no line */
+  gboolean ruled;    /* a card may forbid it to attack */
 } Shooter;
 
 #define ANYTHING SORTIE_NOTHING
@@ -58,6 +59,7 @@ aim (Shooter *s, const SwLook *l, SortieRef unit)
                                                          : sw_reach (p, unit, ANYTHING);
   s->diagonal = sortie_may_change (p, SW_VALUE_SHOOT_DIAGONALLY, unit);
   s->aside = sortie_may_change (p, SW_VALUE_SHOOT_ASIDE, unit);
+  s->ruled = sortie_may_change (p, SW_VALUE_ATTACK_RULE, unit);
 }
 
 static gboolean
@@ -212,12 +214,25 @@ check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
   return refuse_blocked (s, target, to, blocker, why);
 }
 
+/* Whether a rule of the attacker spares this target; not if it attacks nothing now. */
+static gboolean
+check_attack_rule (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why)
+{
+  return sw_allows_against (p, SW_VALUE_ATTACK_RULE, unit, target)
+         || !sw_allows_against (p, SW_VALUE_ATTACK_RULE, unit, ANYTHING)
+         || sw_check_permission (p, SW_VALUE_ATTACK_RULE, unit, target, SW_REASON_MAY_NOT_ATTACK_IT, why);
+}
+
+static gboolean
+check_target_rule (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why)
+{
+  return sw_check_permission (p, SW_VALUE_TARGET, target, unit, SW_REASON_MAY_NOT_BE_ATTACKED, why);
+}
+
 gboolean
 sw_allows_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why)
 {
-  return sw_check_permission (p, SW_VALUE_TARGET, target, unit, SW_REASON_MAY_NOT_BE_ATTACKED, why)
-         && (!sw_allows_against (p, SW_VALUE_ATTACK_RULE, unit, SORTIE_NOTHING) /* it attacks nothing now */
-             || sw_check_permission (p, SW_VALUE_ATTACK_RULE, unit, target, SW_REASON_MAY_NOT_ATTACK_IT, why));
+  return check_target_rule (p, unit, target, why) && check_attack_rule (p, unit, target, why);
 }
 
 gboolean
@@ -270,8 +285,12 @@ needs_asking (const Shooter *s)
 static void
 add_target (Targets *t, SortieRef card)
 {
-  if (card != SORTIE_NOTHING && card != t->shooter.unit && t->n < t->max
-      && sw_allows_target (t->shooter.look->p, t->shooter.unit, card, NULL))
+  const Shooter *s = &t->shooter;
+  const SortiePlay *p = s->look->p;
+
+  if (card != SORTIE_NOTHING && card != s->unit && t->n < t->max
+      && check_target_rule (p, s->unit, card, NULL)
+      && (!s->ruled || check_attack_rule (p, s->unit, card, NULL)))
     t->ret[t->n++] = card;
 }
 
