@@ -269,7 +269,7 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_MAY_NOT_ATTACK_IT]
     = { "may-not-attack-it", "SW-16.5", N_ ("{a} may not attack this card now, by {ability}.") },
   [SW_REASON_NOT_GRANTED_TARGET]
-    = { "not-granted-target", "SW-17.10", N_ ("Only {b} may attack now, not {a}.") },
+    = { "not-granted-target", "SW-17.10", N_ ("{b} may attack now, but not {a}.") },
   [SW_REASON_OTHER_ATTACKER]
     = { "other-attacker", "SW-10.3", N_ ("{a} must wait until {b} has finished its attack.") },
   [SW_REASON_STILL_ATTACKING]
