@@ -260,7 +260,7 @@ sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieR
   sortie_state_forget_glance (ret);
   forget_secrets (ret, seat);
   mix_hands (&d);
-  for (guint group = 0; group <= highest_group (ret); group++)
+  for (guint group = 0, highest = highest_group (ret); group <= highest; group++)
     deal_group (&d, group);
   if (p->setup->untrue != NULL)
     forget_clues (&world);

@@ -81,19 +81,14 @@ speech_ordinal_of_card (const SortiePlay *p, guint8 seat, guint16 card)
   guint n = 1;
 
   for (SORTIE_EACH_IN_ZONE (p, sortie_card (p, card)->zone, other))
-    {
-      gboolean same_text =
-          hidden ? !sortie_card_has_face (p, other, seat)
-                 : sortie_card_has_face (p, other, seat)
-                       && sortie_card (p, other)->def == sortie_card (p, card)->def;
-
-      if (sortie_cards_alike (p, seat, other, card))
-        break;
-      if (same_text && (last == SORTIE_NO_INDEX || !sortie_cards_alike (p, seat, other, last)))
-        n++;
-      if (same_text)
+    if ((hidden || sortie_card (p, other)->def == sortie_card (p, card)->def)
+        && sortie_card_has_face (p, other, seat) != hidden) /* the same text */
+      {
+        if (sortie_cards_alike (p, seat, other, card))
+          break;
+        n += last == SORTIE_NO_INDEX || !sortie_cards_alike (p, seat, other, last);
         last = other;
-    }
+      }
   return n;
 }
 
