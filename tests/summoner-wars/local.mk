@@ -59,7 +59,7 @@ tests_summoner_wars_test_coverage_DEPENDENCIES = tests/tap/libtap.la $(libsortie
 # Which clauses of cards no game shows.
 .PHONY: coverage-of-cards
 coverage-of-cards: all tests/summoner-wars/test-coverage$(EXEEXT)
-	$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/summoner-wars/coverage.sh '$(GAMES)' coverage-of-cards
+	$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/summoner-wars/coverage.sh '$(GAMES)' coverage-of-cards '$(DECKS)'
 
 # What greedy never uses, though it could.
 .PHONY: uses-of-cards

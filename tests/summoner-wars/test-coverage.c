@@ -66,6 +66,24 @@ make_a_move (VerifyGame *g)
   g->p.watch = NULL;
 }
 
+/* "deck:SEAT=DECK" for each seat of the first mode. (transfer full) */
+static char **
+choose_decks (char **decks, guint64 number)
+{
+  const SortieModeDecl *mode = &game->game->modes[0];
+  GPtrArray *texts = g_ptr_array_new ();
+
+  for (guint i = 0; mode->seats[i] != NULL; i++)
+    {
+      const char *id = decks[(number + i) % g_strv_length (decks)];
+      g_autofree char *wide = number % 3 != 0 ? verify_own_deck (game, id, TRUE, number + i) : NULL;
+
+      g_ptr_array_add (texts, g_strdup_printf ("deck:%s=%s", mode->seats[i], wide != NULL ? wide : id));
+    }
+  g_ptr_array_add (texts, NULL);
+  return (char **) g_ptr_array_free (texts, FALSE);
+}
+
 static void
 play (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed)
 {
@@ -83,13 +101,21 @@ play (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed)
 static SortieVerifyReport *
 play_all (void)
 {
-  const char *seed = g_getenv ("SORTIE_SEED");
-  const SortieVerifySpec by_chance = { .module = game }, with_bots = { .module = game, .bots = bots };
+  const char *seed = g_getenv ("SORTIE_SEED"), *named = g_getenv ("SORTIE_DECKS");
+  g_auto (GStrv) decks = g_strsplit (named != NULL ? named : "", " ", -1);
   guint64 first = seed != NULL ? g_ascii_strtoull (seed, NULL, 10) : 1;
   SortieVerifyReport *report = verify_report_new (game);
 
   for (guint i = 0; i < tap_games (FEW_GAMES); i++)
-    play (i % EVERY == 0 ? &with_bots : &by_chance, report, first + i);
+    {
+      g_auto (GStrv) choices = decks[0] != NULL ? choose_decks (decks, first + i) : NULL;
+
+      play (&(SortieVerifySpec){ .module = game,
+                                 .choices = (const char *const *) choices,
+                                 .mode = choices != NULL ? game->game->modes[0].id : NULL,
+                                 .bots = i % EVERY == 0 ? bots : NULL },
+            report, first + i);
+    }
   return report;
 }
 
