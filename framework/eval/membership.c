@@ -18,6 +18,7 @@ typedef struct
   SortieRef ref;   /* is this a member; SORTIE_NOTHING: list all others */
   EvalList *list;
   gboolean found;
+  SortieSource source; /* of what was found */
 } Asking;
 
 static gboolean
@@ -53,7 +54,10 @@ visit_count_as (gpointer data, const SortieActive *active)
   else
     a->found = eval_applies (&ctx, active, a->ref);
   if (a->found)
-    sortie_tally_clause (ctx.p, active->clause);
+    {
+      a->source = (SortieSource){ .source = active->source, .source_def = active->source_def, .clause = active->clause };
+      sortie_tally_clause (ctx.p, active->clause);
+    }
   return !a->found;
 }
 
@@ -112,6 +116,18 @@ sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref)
     return FALSE;
   Asking a = { .asker = ctx, .word = set_word, .ref = ref };
   ask (&a);
+  return a.found;
+}
+
+gboolean
+sortie_is_counted (const SortieContext *ctx, guint set_word, SortieRef ref, SortieSource *ret)
+{
+  Asking a = { .asker = ctx, .word = set_word, .ref = ref };
+
+  if (is_in_by_rules (ctx, set_decl (ctx, set_word), ref))
+    return FALSE;
+  ask (&a);
+  *ret = a.source;
   return a.found;
 }
 

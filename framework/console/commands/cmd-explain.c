@@ -241,6 +241,32 @@ is_value_of (const SortiePlay *p, guint value, SortieRef subject)
          || sortie_value (p, value, subject) != sortie_value_base (p, value, subject);
 }
 
+/* "Stone Golem counts among the walls (Channeled Summon)." Returns whether a card counts it among anything. */
+static gboolean
+say_sets (ConsoleSession *session, SortieRef subject)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieSetDecl *sets = p->setup->catalogue->vocabulary->sets;
+  const SortieContext ctx = sortie_context (p, console_session_reader (session), SORTIE_NOTHING, SORTIE_CAUSE_RULE);
+  gboolean any = FALSE;
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; sets != NULL && sets[i].id != NULL; i++)
+    {
+      g_autofree char *source = NULL;
+      SortieSource by;
+
+      if (!sortie_is_counted (&ctx, i, subject, &by))
+        continue;
+      source = source_name (session, p, subject, &by);
+      console_out_fill (session->out, _ ("{card} counts among {set} ({source})."), "card",
+                        sortie_ref_name (p, console_session_reader (session), subject, name), "set",
+                        console_game_text (session->module, sets[i].title), "source", source, NULL);
+      any = TRUE;
+    }
+  return any;
+}
+
 /* Explains every value of a seat, since no card shows them, and those values of a thing that differ from their
  * base. Each with its sources. */
 static void
@@ -259,6 +285,8 @@ explain_all (ConsoleSession *session, SortieRef subject)
         explain (session, i, &query);
         any = TRUE;
       }
+  if (!is_seat && say_sets (session, subject))
+    any = TRUE;
   if (!any)
     console_out_fill (session->out,
                       is_seat ? _ ("{seat} has no values to explain.")

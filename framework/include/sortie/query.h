@@ -176,6 +176,9 @@ guint16 sortie_identity (const SortiePlay *p, SortieRef ref);
  * only the rules.) */
 gboolean sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref);
 
+/* Whether @ref is in that set by a <count-as> alone, and by which one. */
+gboolean sortie_is_counted (const SortieContext *ctx, guint set_word, SortieRef ref, SortieSource *ret);
+
 /* Whether any <count-as> might be in force; FALSE: the rules alone decide what is in a set. */
 gboolean sortie_may_count_as (const SortiePlay *p);
 
