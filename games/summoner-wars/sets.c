@@ -338,7 +338,7 @@ const SortieSetDecl sw_sets[] = {
   { "magic-pile", N_ ("the cards in your Magic Pile"), "SW-3.1", magic_pile, NULL },
   { "discard-pile", N_ ("the cards in your Discard Pile"), "SW-3.1", discard_pile, NULL },
   { "conjurations", N_ ("the cards in your Conjuration Pile"), "SW-21.5", conjurations, NULL },
-  { "side-pile", N_ ("the cards in your Side Pile"), "SW-4.7", side_pile, NULL },
+  { "side-pile", N_ ("the cards in your Wall Pile"), "SW-4.7", side_pile, NULL },
   { "enemy-hand", N_ ("the cards in the opponents' hands"), "SW-3.1", enemy_hand, NULL },
   { "enemy-magic", N_ ("the cards in the opponents' Magic Piles"), "SW-3.1", enemy_magic, NULL },
   { "enemy-discard", N_ ("the cards in the opponents' Discard Piles"), "SW-3.1", enemy_discard,

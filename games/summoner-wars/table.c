@@ -21,7 +21,7 @@ const SortieZoneDecl sw_zones[] = {
                              .faces = SORTIE_SEEN_BY_ALL, .count = SORTIE_SEEN_BY_ALL,
                              .looked_through = TRUE },
   /* SW-4.7: the deck says which cards these are */
-  [SW_ZONE_SIDE] = { "side-pile", N_ ("Side Pile"), "SW-4.7", .faces = SORTIE_SEEN_BY_ALL,
+  [SW_ZONE_SIDE] = { "side-pile", N_ ("Wall Pile"), "SW-4.7", .faces = SORTIE_SEEN_BY_ALL,
                      .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
   [SW_ZONE_PRISON] = { "prison", N_ ("Prison Pile"), "SW-22.5", .faces = SORTIE_SEEN_BY_ALL,
                        .count = SORTIE_SEEN_BY_ALL, .looked_through = TRUE },
