@@ -2,6 +2,7 @@
 /* interpreter.c: runs compiled programs, one instruction per step. */
 #include "eval/internal.h"
 #include <sortie/query.h>
+#include <sortie/event.h>
 #include <sortie/frame.h>
 #include "language/internal.h"
 
@@ -97,13 +98,29 @@ is_worth_asking (Run *r, guint8 seat)
   return lack == SORTIE_NO_EXPR || !eval_all_see (&r->ctx, lack);
 }
 
+/* Somebody has just played the card for what is not offered now. */
+static void
+tell_unpaid (Run *r, guint8 seat)
+{
+  gint price = sortie_number (&r->ctx, (guint16) r->i->arg[1]);
+  SortieEvent event = sortie_event_from (r->p, r->f, SORTIE_EVENT_UNPAID, seat);
+  if (event.cause != SORTIE_CAUSE_PLAY || r->p->setup->can_pay (r->p, seat, r->f->source, price))
+    return;
+  event.amount = (gint16) price;
+  sortie_event_tell (r->p, &event);
+}
+
 static void
 may (Run *r)
 {
   guint8 seat = seat_of (r, r->i->arg[0]);
   if (r->asked ? !sortie_answered_yes (r->p)
                : r->i->arg[1] != SORTIE_NO_EXPR && !is_worth_asking (r, seat))
-    jump (r, r->i->arg[2]);
+    {
+      if (!r->asked)
+        tell_unpaid (r, seat);
+      jump (r, r->i->arg[2]);
+    }
   else if (!r->asked)
     ask (r, SORTIE_ASK_YES_NO, seat, NULL, 0, 0, 1);
 }
