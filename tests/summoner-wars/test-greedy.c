@@ -150,6 +150,34 @@ choice_with (const char *event, const char *const *fighters, const char *const *
   return choice_in (&p);
 }
 
+/* With a Champion that has lost 6 of 8 life points, this much magic, and a card that takes 1 magic to heal 2. */
+static char *
+choice_with_magic (guint magic)
+{
+  g_auto (Table) table = table_new ();
+  SortiePlay p = { .setup = table.deal->setup, .s = table.state };
+
+  sortie_vars_start (&p);
+  lay_piece (&p, "abua-shi", "a1", 0);
+  lay_piece (&p, "oldin", "f8", 1);
+  lay_piece (&p, "miti-mumway", "c4", 0);
+  sortie_piece_set_mark (&p, sortie_place_piece (&p, sortie_place_parse (p.setup, "c4", 0)), SW_MARK_WOUND, 6);
+  for (guint i = 0; i < magic; i++)
+    lay_card (&p, "jungle-archer", SW_ZONE_MAGIC, 0);
+  lay_card (&p, "chant-of-life", SW_ZONE_HAND, 0);
+  sortie_engine_start_at (&p, SW_TURN_FULL, 0, SW_PHASE_EVENT, FALSE);
+  return choice_in (&p);
+}
+
+static void
+greedy_heals_for_magic_to_spare (void)
+{
+  g_autofree char *rich = choice_with_magic (9), *poor = choice_with_magic (5);
+
+  CU_ASSERT_STRING_EQUAL (rich, "play chant-of-life");
+  CU_ASSERT_STRING_EQUAL (poor, "done");
+}
+
 /* A match of four before anything happens, with a Summoner for each. */
 static Table
 table_of_four (SortiePlay *ret_play)
@@ -584,6 +612,7 @@ static const TapTest tests[] = {
   { "SW-11.4 greedy takes a kill that is certain, when others threaten it too",
     greedy_takes_a_certain_kill },
   { "greedy takes no kill that costs its own Summoner", greedy_takes_no_kill_that_costs_the_game },
+  { "greedy heals for magic that it has to spare", greedy_heals_for_magic_to_spare },
   { NULL },
 };
 
