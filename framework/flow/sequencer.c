@@ -322,6 +322,14 @@ sortie_is_window (const SortiePlay *p)
          && p->s->decision.kind == sortie_phase (p)->window;
 }
 
+guint8
+sortie_main_verb (const SortiePlay *p)
+{
+  const guint8 mainly = sortie_is_window (p) ? sortie_phase (p)->mainly : 0;
+
+  return mainly != 0 ? mainly : sortie_decision_decl (p->setup, p->s->decision.kind)->verbs[0];
+}
+
 /* In a window, the player repeats command, chain, resolution until he is done. */
 static gboolean
 open_window (SortiePlay *p, SortieFrame *f)

@@ -276,7 +276,7 @@ is_refused (const Early *early, SortieRefusal *ret)
 {
   const SortieDecisionDecl *window = sortie_decision_decl (early->ahead.setup, early->ahead.s->decision.kind);
 
-  if (early->line->n == 1 && window->verbs[0] == early->verb && window->idle != NULL
+  if (early->line->n == 1 && sortie_main_verb (&early->ahead) == early->verb && window->idle != NULL
       && window->idle (&early->ahead, ret))
     return TRUE;
   sortie_read_explain (early->offers, early->line, 0, ret);

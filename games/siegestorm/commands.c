@@ -339,6 +339,31 @@ ss_deploy_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
          && check_cost (p, what, ss_deploy_cost (p, sortie_ref_index (what)), 1, why);
 }
 
+/* The cheapest card of the deciding player that could be a unit. SORTIE_NOTHING: there is none */
+static SortieRef
+cheapest_unit (const SortiePlay *p)
+{
+  SortieRef cheapest = SORTIE_NOTHING;
+  gint least = 0;
+
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, ss_decider (p)), card))
+    if (ss_is_player_card (p, card) && (cheapest == SORTIE_NOTHING || ss_deploy_cost (p, card) < least))
+      {
+        cheapest = sortie_ref_card (card);
+        least = ss_deploy_cost (p, card);
+      }
+  return cheapest;
+}
+
+gboolean
+ss_window_is_idle (const SortiePlay *p, SortieRefusal *ret_why)
+{
+  const SortieMove move = { .verb = SORTIE_GAME_VERB (SS_VERB_DEPLOY), .n = 1, .arg = { cheapest_unit (p) } };
+
+  return move.arg[0] != SORTIE_NOTHING && ss_is_in_deploy_step (p, ss_decider (p))
+         && !ss_deploy_check (p, &move, ret_why) && ret_why->reason != SORTIE_GAME_REASON (SS_REASON_WHICH_SIDE);
+}
+
 void
 ss_deploy_apply (SortiePlay *p, const SortieMove *move)
 {

@@ -31,7 +31,8 @@ static const SortiePhaseDecl player_phases[] = {
                            SS_CALLS (SS_PROC_DRAW_STEP), WINDOW),
   [SS_PHASE_ADVANCE]
     = PHASE ("advance", N_ ("Advance"), "SS-8.5", SS_CALLS (SS_PROC_ADVANCE_STEP), WINDOW),
-  [SS_PHASE_DEPLOY] = PHASE ("deploy", NC_ ("a step of the turn", "Deploy"), "SS-8.6", 0, WINDOW),
+  [SS_PHASE_DEPLOY] = { .id = "deploy", .title = NC_ ("a step of the turn", "Deploy"), .rule = "SS-8.6",
+                        .window = WINDOW, .mainly = SORTIE_GAME_VERB (SS_VERB_DEPLOY) },
   [SS_PHASE_EXTRA] = PHASE ("extra", N_ ("Extra Turn Step"), "SS-8.7", 0, WINDOW),
   [SS_PHASE_END] = PHASE ("end", N_ ("End Turn"), "SS-8.8", 0, 0),
   [SS_N_PHASES] = { NULL },

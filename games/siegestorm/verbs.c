@@ -71,7 +71,7 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_WINDOW] = { "window", N_ ("{phase}, {seat}: play a card, activate an ability, or “done”."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE,
                                    SORTIE_VERB_WAIT),
-                      TRUE, NULL, ss_window_prompt },
+                      TRUE, NULL, ss_window_prompt, .idle = ss_window_is_idle },
   [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track. {seat}: storm, hold ground, "
                                        "or join the Support?"),
                      "SS-9.20", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },

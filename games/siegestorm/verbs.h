@@ -46,6 +46,9 @@ SS_VERB (commit);
 SS_VERB (return);
 SS_VERB (pass);
 
+/* Why no unit can be deployed in the Deploy step (SortieDecisionDecl.idle): the reason for the cheapest one. */
+gboolean ss_window_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
+
 /* SS-9.6: with the Attack Strength, and whether it is enough. */
 char *ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 /* SS-9.5: the current Attack Strength against the target, and whether that is enough. (transfer full) */

@@ -122,6 +122,21 @@ type_line 'move b4 b6'
 sees 'who wants all stops is asked' 'chooses the next step of Shadow on its way to b6'
 stop
 
+# SS-7.5: one unit is deployed in a turn; nothing that is left in the hand can be paid for, so the Deploy step is over.
+rows=40
+start 80 play siegestorm --seed 5 --boss byloss --class medium --deck player=seraphia-starter
+sees 'a match with an Oath Knight' 'Before the first turn'
+type_line 'mulligan'
+sees 'who asks for a mulligan is asked for the card' '“return” needs more:'
+sees 'and how to keep it is said' 'Exchange no more cards.'
+type_line 'done'
+sees 'units can be deployed' 'Deploy, Player: deploy a unit'
+type_line 'done'
+sees 'also in the next turn' 'Turn 4, Player, Deploy.'
+type_line 'deploy oath-knight glade-recruit temple-acolyte'
+sees 'why the step is over is said' 'Deploy is over: You have already deployed your unit this turn.'
+stop
+
 # What cannot be taken back is asked first.
 mkdir -p "$scratch/sortie"
 printf 'done\n' | "$SORTIE" play siegestorm --seed 7 --save "$scratch/sortie/kept.journal" >"$scratch/out" 2>&1

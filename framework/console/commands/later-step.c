@@ -131,7 +131,7 @@ console_later_step_run (ConsoleSession *session, const SortieLine *line, const S
 static gboolean
 is_window_for (const SortiePlay *p, guint8 verb)
 {
-  return sortie_decision_decl (p->setup, p->s->decision.kind)->verbs[0] == verb;
+  return sortie_main_verb (p) == verb;
 }
 
 /* Why the step of the line was skipped, and why it would have been refused there, too, if the game says that.

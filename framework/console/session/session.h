@@ -356,8 +356,6 @@ void console_skipped_say (ConsoleSession *session);
 /* Instead, these steps are named there in the line that says where in the turn the match is, if they fit in.
  * Returns: (transfer full): that line */
 char *console_skipped_add (ConsoleSession *session, const char *status);
-/* The same for a turn that is over. */
-void console_skipped_say_late (ConsoleSession *session);
 /* It was said. */
 void console_skipped_said (ConsoleSession *session);
 /* The match is another one. */

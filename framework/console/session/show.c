@@ -501,7 +501,6 @@ console_session_prompt (ConsoleSession *session)
   gsize before;
   guint above;
 
-  console_skipped_say_late (session);
   tell (session, console_input_is_interactive (session->input) && !s->tentative);
   if (!console_input_is_interactive (session->input))
     {

@@ -83,7 +83,7 @@ find_main_move (ConsoleSession *session, gboolean idle)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
-  const guint8 verb = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs[0];
+  const guint8 verb = sortie_main_verb (p);
 
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].verb == verb && sortie_move_warning (p, sortie_to_move (p), &legal->moves[i]) == NULL
@@ -117,16 +117,41 @@ console_skipped_text (const ConsoleSession *session, const ConsoleClosed *closed
                           sortie_rules_text (p.setup, FALSE, sortie_phase (&p)->title), "why", reason, NULL);
 }
 
-/* A step in which the seat acted was not skipped, and the player has seen that it is over. */
+static gboolean
+belongs_to_turn (ConsoleSession *session)
+{
+  return session->skipped.says_of == sortie_match_play (session->match)->s->turn.number;
+}
+
+/* What ended the reader's last turn is said as that in the next one. */
+static void
+look_back (ConsoleSession *session)
+{
+  ConsoleSkipped *skipped = &session->skipped;
+  g_autofree char *steps = NULL;
+
+  if (skipped->says->len == 0 || belongs_to_turn (session))
+    return;
+  g_ptr_array_add (skipped->says, NULL);
+  steps = g_strjoinv (" ", (char **) skipped->says->pdata);
+  console_skipped_said (session);
+  /* Translators: {steps}: sentences, such as "Deploy is over: You have already deployed your unit this turn." */
+  g_ptr_array_add (skipped->says, sortie_sentence (_ ("Your last turn: {steps}"), "steps", steps, NULL));
+  skipped->says_of = sortie_match_play (session->match)->s->turn.number;
+}
+
+/* A step in which the seat acted is over, but was not skipped. */
 static void
 keep_text (ConsoleSession *session, const ConsoleClosed *closed)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  if (closed->acted || closed->why == NULL)
+  if (closed->why == NULL)
     return;
+  look_back (session);
   g_ptr_array_add (session->skipped.says, console_skipped_text (session, closed, closed->why));
-  g_ptr_array_add (session->skipped.names, (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
+  if (!closed->acted)
+    g_ptr_array_add (session->skipped.names, (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
   session->skipped.says_of = p->s->turn.number;
 }
 
@@ -157,12 +182,6 @@ is_low (const ConsoleSession *session)
   return out->linear == CONSOLE_LINEAR_OFF && out->rows > 0 && out->rows < CONSOLE_LOW_WINDOW;
 }
 
-static gboolean
-belongs_to_turn (ConsoleSession *session)
-{
-  return session->skipped.says_of == sortie_match_play (session->match)->s->turn.number;
-}
-
 char *
 console_skipped_add (ConsoleSession *session, const char *status)
 {
@@ -179,27 +198,12 @@ console_skipped_add (ConsoleSession *session, const char *status)
   return g_strdup (sortie_text_width (whole) <= session->out->width ? whole : status);
 }
 
-static void
-say (ConsoleSession *session)
-{
-  const GPtrArray *says = session->skipped.says;
-
-  for (guint i = 0; i < says->len && !is_low (session); i++)
-    console_out_say (session->out, says->pdata[i]);
-}
-
 void
 console_skipped_say (ConsoleSession *session)
 {
-  if (belongs_to_turn (session))
-    say (session);
-}
+  const GPtrArray *says = session->skipped.says;
 
-void
-console_skipped_say_late (ConsoleSession *session)
-{
-  if (belongs_to_turn (session))
-    return;
-  say (session);
-  console_skipped_said (session);
+  look_back (session);
+  for (guint i = 0; i < says->len && !is_low (session); i++)
+    console_out_say (session->out, says->pdata[i]);
 }

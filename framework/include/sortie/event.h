@@ -498,6 +498,7 @@ typedef struct
   guint16 before; /* SORTIE_GAME_PROC run before it begins, when one before it is over; 0: none */
   /* (nullable): whether `before` would do anything now; without this it is called */
   gboolean (*is_before) (const SortiePlay *p);
+  guint8 mainly;  /* SORTIE_GAME_VERB that the window is mainly for, 0: the first verb of its decision */
 } SortiePhaseDecl;
 
 /* Rows of phases: a question of the game that is open until `done` or a move that closes it; a procedure of the

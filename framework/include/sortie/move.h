@@ -468,7 +468,7 @@ typedef struct
   /* a series of questions puts things in order: each answer names the next, until none is left. When a player is done
    * with ordering, a front end may name the rest in the order of the list. */
   gboolean is_order;
-  /* (nullable): why nothing that the window is mainly for (the first of `verbs`) can be done, or nothing that anybody
+  /* (nullable): why nothing that the window is mainly for (`mainly` of its phase) can be done, or nothing that anybody
    * wants, if a person may wonder; asked only then. FALSE: no explanation is needed */
   gboolean (*idle) (const SortiePlay *p, SortieRefusal *ret_why);
   /* the texts of cards help to decide, and people may not remember them: the text of the card it is about follows the
