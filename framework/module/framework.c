@@ -23,7 +23,7 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
   [SORTIE_VERB_DONE] = { .id = N_ ("done"), .also = N_ ("end next"),
     .help = N_ ("End this step, or choose nothing more."), .declines = TRUE, .check = sortie_done_check,
     .apply = sortie_done_apply, .describe = sortie_done_describe },
-  [SORTIE_VERB_YES] = { .id = N_ ("yes"), .help = N_ ("Yes."), .check = sortie_yes_no_check,
+  [SORTIE_VERB_YES] = { .id = N_ ("yes"), .also = N_ ("ok"), .help = N_ ("Yes."), .check = sortie_yes_no_check,
     .apply = sortie_yes_no_apply },
   [SORTIE_VERB_NO] = { .id = N_ ("no"), .help = N_ ("No."), .declines = TRUE, .check = sortie_yes_no_check,
     .apply = sortie_yes_no_apply, .describe = sortie_no_describe },

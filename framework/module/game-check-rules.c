@@ -48,25 +48,32 @@ is_verb (const GameCheck *check, const char *word)
 
 /* Checks against the verbs before it. */
 static void
-check_only_for (GameCheck *check, const SortieVerbDecl *verb, const SortieVerbDecl *others)
+check_only_for (GameCheck *check, const SortieVerbDecl *verb, const char *word, const SortieVerbDecl *others)
 {
   for (const SortieVerbDecl *other = others; other->id != NULL && other != verb; other++)
-    if (g_strcmp0 (other->also, verb->also) == 0)
-      game_fault (check, _ ("verb “%s”: “%s” is another word for “%s”, too"), verb->id, verb->also, other->id);
+    {
+      g_auto (GStrv) words = g_strsplit (other->also != NULL ? other->also : "", " ", -1);
+
+      if (g_strv_contains ((const char *const *) words, word))
+        game_fault (check, _ ("verb “%s”: “%s” is another word for “%s”, too"), verb->id, word, other->id);
+    }
 }
 
 /* A word from other games means exactly one verb, and no verb has that name. */
 static void
 check_also (GameCheck *check, const SortieVerbDecl *verb)
 {
-  if (verb->also == NULL)
-    return;
-  if (!sortie_words_is_id (verb->also))
-    game_fault (check, _ ("verb “%s”: “%s” is not one word that can be typed for it"), verb->id, verb->also);
-  if (is_verb (check, verb->also))
-    game_fault (check, _ ("verb “%s”: “%s”, another word for it, is a verb, too"), verb->id, verb->also);
-  check_only_for (check, verb, sortie_framework_rules.verbs);
-  check_only_for (check, verb, check->game->rules.verbs);
+  g_auto (GStrv) words = g_strsplit (verb->also != NULL ? verb->also : "", " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      if (!sortie_words_is_id (words[i]))
+        game_fault (check, _ ("verb “%s”: “%s” is not one word that can be typed for it"), verb->id, words[i]);
+      if (is_verb (check, words[i]))
+        game_fault (check, _ ("verb “%s”: “%s”, another word for it, is a verb, too"), verb->id, words[i]);
+      check_only_for (check, verb, words[i], sortie_framework_rules.verbs);
+      check_only_for (check, verb, words[i], check->game->rules.verbs);
+    }
 }
 
 static void

@@ -185,6 +185,16 @@ find_begun_word (SortieLexicon *names, const char *typed)
   return begun;
 }
 
+/* What begins so in either language: two verbs are none. */
+static Begun
+join_begun (Begun english, Begun spoken)
+{
+  if (english.word == NULL)
+    return spoken;
+  english.several |= spoken.word != NULL && (spoken.several || spoken.verb != english.verb);
+  return english;
+}
+
 gboolean
 sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 *ret)
 {
@@ -211,13 +221,14 @@ static gboolean
 is_also (SortieLexicon *names, guint verb, const SortieSpan *word)
 {
   const char *also = sortie_verb (names->setup, verb)->also, *spoken;
-  g_auto (GStrv) words = NULL;
+  g_auto (GStrv) words = NULL, english = NULL;
 
   if (also == NULL || !sortie_verb_is_used (names->setup, verb))
     return FALSE;
   spoken = sortie_rules_text (names->setup, verb < SORTIE_N_VERBS, also);
   words = g_strsplit (sortie_lexicon_fold (names, spoken), " ", -1);
-  return g_ascii_strcasecmp (word->text, also) == 0
+  english = g_strsplit (also, " ", -1);
+  return g_strv_contains ((const char *const *) english, word->folded)
          || g_strv_contains ((const char *const *) words, word->folded);
 }
 

@@ -40,7 +40,7 @@ const SortieVerbDecl ss_verbs[] = {
   [SS_VERB_COMMIT] = { N_ ("commit"), N_ ("Pay by committing {a}."), "SS-6.2",
                        CARD (N_ ("SUPPORTER"), SS_ZONE_SUPPORT), FUNCTIONS (commit) },
   [SS_VERB_RETURN] = { N_ ("return"), N_ ("Put {a} on the bottom of your Resources."), "SS-4.3",
-                       CARD (N_ ("CARD"), SS_ZONE_HAND), FUNCTIONS (return) },
+                       CARD (N_ ("CARD"), SS_ZONE_HAND), FUNCTIONS (return), .also = N_ ("mulligan exchange") },
   [SS_VERB_PASS] = { N_ ("pass"), N_ ("Do not answer."), "SS-11.4", { { 0 } }, FUNCTIONS (pass),
                      .elsewhere = sortie_refuse_passing, .declines = TRUE },
   [SS_N_VERBS] = { NULL },

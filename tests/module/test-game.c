@@ -427,10 +427,10 @@ verb_without_help (void)
 }
 
 static void
-verb_with_two_other_words (void)
+verb_with_a_comma_in_other_words (void)
 {
   copy_verbs ();
-  verbs[0].also = "kindle it";
+  verbs[0].also = "kindle, it";
 }
 
 static void
@@ -1277,7 +1277,7 @@ static const struct
     "rules.verbs: “done” is a name of the framework's; with a prefix it is the game's, such as “toy-done”" },
   { prices_that_nobody_takes, "vocabulary.pays: rules.costs has no can_pay and pay" },
   { verb_without_help, "verb “light” has no help" },
-  { verb_with_two_other_words, "verb “light”: “kindle it” is not one word that can be typed for it" },
+  { verb_with_a_comma_in_other_words, "verb “light”: “kindle,” is not one word that can be typed for it" },
   { verb_also_called_done, "verb “light”: “done”, another word for it, is a verb, too" },
   { verb_also_called_as_another, "“kindle” is another word for “light”, too" },
   { verb_without_check, "verb “light” lacks one of candidates, check and apply" },

@@ -207,6 +207,7 @@ EXTRA_DIST += \
   tests/sessions/one-target-in-a-line.session \
   tests/sessions/other-step.session \
   tests/sessions/over-the-edges.session \
+  tests/sessions/other-words.session \
   tests/sessions/own-places.session \
   tests/sessions/one-letter-for-a-verb.session \
   tests/sessions/one-letter.session \

@@ -16,7 +16,7 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("the legal moves, numbered; or those with one verb or one thing; type a number to "
                 "play one"),
     .run = console_command_moves },
-  { .name = N_ ("show"), .words = N_ ("[WHAT]"), .takes = CONSOLE_TAKES_THING, .most = ANY,
+  { .name = N_ ("show"), .also = N_ ("table board"), .words = N_ ("[WHAT]"), .takes = CONSOLE_TAKES_THING, .most = ANY,
     .help = N_ ("the table; or a pile, a seat, a place"),
     .run = console_command_show },
   { .name = N_ ("effects"), .words = "",
@@ -104,7 +104,7 @@ const ConsoleCommand console_commands[] = {
   { .name = N_ ("offer-draw"), .words = "",
     .help = N_ ("offer a draw, or agree to one"),
     .run = console_command_draw, .is_of_use = console_draw_is_possible },
-  { .name = N_ ("quit"), .words = "",
+  { .name = N_ ("quit"), .also = N_ ("exit"), .words = "",
     .help = N_ ("leave the match; it can be continued"),
     .run = console_command_quit },
   { .name = NULL },

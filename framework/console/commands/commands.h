@@ -30,6 +30,7 @@ typedef enum
 struct ConsoleCommand
 {
   const char *name;
+  const char *also; /* (nullable), N_(): other words that people type for it; never written */
   const char *words; /* its words as the help writes them: "[ZONE]" */
   ConsoleTakes takes;
   guint least, most; /* how many words it takes */

@@ -623,7 +623,10 @@ ask_what (ConsoleSession *session, const SortieLine *line)
   if (console_verb_find (session, verb, &number))
     verb = console_verb_word (session, number); /* the word in the reader's language */
   console_session_refuse_fill (session, _ ("“{verb}” needs more:"), "verb", verb, NULL);
-  return console_moves_list (session, line->words[0]);
+  if (!console_moves_list (session, line->words[0]))
+    return FALSE;
+  say_other_answer (session);
+  return TRUE;
 }
 
 /* "deploy guard" if either side is possible, "activate priest" if several abilities are: says what is missing, and
@@ -638,6 +641,21 @@ ask_which (ConsoleSession *session, const SortieLine *line)
   console_session_refuse (session, fed.sentence);
   console_moves_list_with (session, line->words[0], fed.why.a);
   return TRUE;
+}
+
+/* Says how to answer a question, which no list of one verb names, with none of its moves. */
+static void
+say_other_answer (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree char *line = NULL, *help = NULL;
+  SortieMove declining;
+
+  if (sortie_is_window (p) || !sortie_move_declining (p, &declining))
+    return;
+  line = console_move_spelt (session, &declining);
+  help = sortie_move_describe (p, sortie_to_move (p), &declining);
+  console_out_fill (session->out, _ ("“{move}”: {help}"), "move", line, "help", help, NULL);
 }
 
 /* The same for a side; the next line may be that alone. */

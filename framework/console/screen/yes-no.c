@@ -24,7 +24,8 @@ is_answer (ConsoleOut *out, const char *line, gboolean usual, gboolean *ret_yes)
 {
   *ret_yes = *line == '\0' ? usual
                            : begins_like (line, /* Translators: what the answer yes begins with, in lower case. */
-                                          _ ("y"), "y");
+                                          _ ("y"), "y")
+                                 || g_ascii_strcasecmp (line, "ok") == 0;
   if (*line == '\0' && !usual)
     console_out_say (out, _ ("No answer counts as no."));
   /* Translators: what the answer no begins with, in lower case. */

@@ -308,8 +308,8 @@ typedef struct
   guint8 event;    /* without `apply`: SORTIE_GAME_EVENT () */
   gint (*amount) (const SortiePlay *p, const SortieMove *move); /* (nullable): the event's amount; NULL: 1 */
   gboolean closes; /* the move closes its window (sortie_close_window()) */
-  /* (nullable), N_(): another word that people may type for it, and that is not a verb of the game; never written. A
-   * translation may be several words */
+  /* (nullable), N_(): other words that people may type for it, with blanks between, and that are no verbs of the game;
+   * never written */
   const char *also;
   /* (nullable), NC_ (): what people type for it in their language, if `id` is a word that means something else, too,
    * in this game or another; NULL: N_ () of `id` */
