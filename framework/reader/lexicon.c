@@ -203,8 +203,8 @@ sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 
   if (names->setup == NULL)
     return FALSE;
   begun = find_begun_id (names, word->folded);
-  if (begun.word == NULL && sortie_lexicon_is_translated (names))
-    begun = find_begun_word (names, word->folded);
+  if (sortie_lexicon_is_translated (names))
+    begun = join_begun (begun, find_begun_word (names, word->folded));
   *ret = (guint8) begun.verb;
   return begun.word != NULL && !begun.several
          && (strlen (word->folded) >= LEAST_BEGINNING || begun.verb == SORTIE_VERB_YES || begun.verb == SORTIE_VERB_NO);

@@ -58,7 +58,7 @@ check 'who gives up reads the whole solution' sh -c "grep -q 'North: play as' '$
 check 'and may go to the next one' sh -c "grep -q '^Puzzle 2: ' '$scratch/given' && grep -q 'South has the queen of spades' '$scratch/given'"
 "$SORTIE" puzzles hearts </dev/null >"$scratch/list" 2>&1
 check 'which does not count as solved' sh -c "! grep -q 'The ace first: solved' '$scratch/list'"
-printf 'zadanie\nodpusc\ndalej\npodpowiedź\nkoniec\n' |
+printf 'zadanie\nodpusc\ndalej\npodpowiedź\nwyjdź\n' |
   "$SORTIE" --language pl puzzles hearts 1 >"$scratch/polish" 2>&1
 check 'the words are understood in Polish' sh -c "grep -q 'Północ: play as' '$scratch/polish' && grep -q '^Zagadka 2: ' '$scratch/polish' && ! grep -q '^Wiersz ' '$scratch/polish'"
 

@@ -44,7 +44,7 @@ check 'with what is wrong' says '17 Commons instead of 18 (SW-26.1)'
 check 'and that it is played only when that is mended' says 'Once that is mended, you can play it: --deck short'
 check 'not before' sh -c "! grep -qF 'To play it' '$scratch/said'"
 check 'as the match says, too' sh -c "! '$SORTIE' auto summoner-wars --seed 3 --deck south=short"
-edits 'zapisz short\nkoniec\n' summoner-wars short --language pl
+edits 'zapisz short\nwyjdź\n' summoner-wars short --language pl
 check 'in Polish as well' says 'Talia wciąż łamie zasady:'
 rm "$XDG_DATA_HOME/sortie/decks/short.xml"
 

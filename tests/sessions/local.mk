@@ -195,6 +195,7 @@ EXTRA_DIST += \
   tests/sessions/play-without-a-game.session \
   tests/sessions/polish-moment.session \
   tests/sessions/polish-verb-alone.session \
+  tests/sessions/polish-beginnings.session \
   tests/sessions/polish-words.session \
   tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \

@@ -3,9 +3,9 @@
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 
-#include "base/i18n.h"
+#include <string.h>
 
-const ConsoleCommand *
+#include "base/i18n.h"
 #include "base/text.h"
 #include "flow/front-end.h"
 #include "match/front-end.h"
@@ -28,6 +28,8 @@ is_among (const char *name, const char *also)
     }
   return is;
 }
+
+const ConsoleCommand *
 console_command_find (const ConsoleSession *session, const char *name)
 {
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
@@ -86,4 +88,111 @@ console_command_words (ConsoleSession *session)
       session->words = g_strv_builder_end (words);
     }
   return (const char *const *) session->words;
+}
+
+/* ---- Beginnings ----------------------------------------------------------------------- */
+
+/* letters that an abbreviated verb or command needs; a single letter may be a typing mistake, unless it is the whole
+ * line and begins one of the few verbs that are possible now */
+#define LEAST_BEGINNING 2
+
+/* The verbs and commands that begin with some letters, in English or in the reader's language: both count, so that
+ * nobody who types "ru" for `ruchy` gets `rules`. */
+typedef struct
+{
+  const char *typed;  /* folded */
+  GPtrArray *ids;     /* of const char * */
+  GPtrArray *written; /* of const char *: as they are typed, in the same order */
+} Begun;
+
+static void
+look_at (Begun *begun, const char *id, const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (word);
+  const gboolean is_spoken = g_str_has_prefix (folded, begun->typed);
+
+  if ((!is_spoken && !g_str_has_prefix (id, begun->typed)) || g_ptr_array_find (begun->ids, id, NULL))
+    return;
+  g_ptr_array_add (begun->ids, (gpointer) id);
+  g_ptr_array_add (begun->written, (gpointer) (is_spoken ? word : id));
+}
+
+static void
+look_at_verb (ConsoleSession *session, Begun *begun, guint verb)
+{
+  look_at (begun, sortie_verb (sortie_match_setup (session->match), verb)->id, console_verb_word (session, verb));
+}
+
+static void
+look_at_all (ConsoleSession *session, Begun *begun)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    if (sortie_verb_is_used (setup, i))
+      look_at_verb (session, begun, i);
+  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
+    if (console_command_is_offered (session, c))
+      look_at (begun, c->name, _ (c->name));
+}
+
+static void
+look_at_legal (ConsoleSession *session, Begun *begun)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    look_at_verb (session, begun, legal->moves[i].verb);
+}
+
+/* Between "pass" and the longer "pass-all", the shorter counts. */
+static void
+drop_longer (GPtrArray *ids, GPtrArray *written)
+{
+  for (guint i = ids->len; i-- > 0;)
+    for (guint k = 0; k < ids->len; k++)
+      if (k != i && g_str_has_prefix (ids->pdata[i], ids->pdata[k]))
+        {
+          g_ptr_array_remove_index (ids, i);
+          g_ptr_array_remove_index (written, i);
+          break;
+        }
+}
+
+/* (transfer full): of the ids; @ret_written: (transfer full) */
+static GPtrArray *
+find_begun (ConsoleSession *session, const char *folded, gboolean alone, GPtrArray **ret_written)
+{
+  Begun begun = { .typed = folded, .ids = g_ptr_array_new (), .written = g_ptr_array_new () };
+
+  if (strlen (folded) >= LEAST_BEGINNING)
+    look_at_all (session, &begun);
+  else if (alone && *folded != '\0')
+    look_at_legal (session, &begun);
+  drop_longer (begun.ids, begun.written);
+  *ret_written = begun.written;
+  return begun.ids;
+}
+
+const char *
+console_command_begun (ConsoleSession *session, const char *folded, gboolean alone)
+{
+  g_autoptr (GPtrArray) written = NULL, ids = find_begun (session, folded, alone, &written);
+
+  return ids->len == 1 ? ids->pdata[0] : NULL;
+}
+
+char *
+console_command_begun_several (ConsoleSession *session, const char *folded, gboolean alone)
+{
+  g_autoptr (GPtrArray) written = NULL, ids = find_begun (session, folded, alone, &written);
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < written->len; i++)
+    {
+      g_autofree char *word = sortie_sentence (_ ("“{line}”"), "line", written->pdata[i], NULL);
+
+      g_string_append_printf (all, "%s%s", i > 0 ? _ (", ") : "", word);
+    }
+  return ids->len > 1 ? g_strdup (all->str) : NULL;
 }

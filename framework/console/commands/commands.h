@@ -50,6 +50,12 @@ const ConsoleCommand *console_command_find (const ConsoleSession *session, const
 /* Whether help and completion name it. */
 gboolean console_command_is_offered (ConsoleSession *session, const ConsoleCommand *command);
 
+/* The id of the only verb or command that begins with these letters, in English or in the reader's language. @alone:
+ * nothing follows: then one letter is enough for a verb that is possible now. (nullable) */
+const char *console_command_begun (ConsoleSession *session, const char *folded, gboolean alone);
+/* If there are several: “done”, “deploy”. (nullable) (transfer full) */
+char *console_command_begun_several (ConsoleSession *session, const char *folded, gboolean alone);
+
 /* What may be typed besides moves: commands and seats. (array zero-terminated=1) (transfer none) */
 const char *const *console_command_words (ConsoleSession *session);
 

@@ -132,11 +132,28 @@ only_shown (ConsoleSession *session, const SortieLine *line, const SortieFed *fe
                           line->words[0], NULL);
 }
 
+/* The beginning of several verbs or commands means none of them. (nullable) (transfer full) */
+static char *
+which_verb (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
+{
+  g_autofree char *words = fed->done == 0 && fed->why.reason < SORTIE_N_REASONS
+                                   && console_verb_known (session, line->words[0]) == NULL
+                               ? console_command_begun_several (session, line->folded[0], line->n == 1) : NULL;
+
+  /* Translators: {word}: some letters; {words}: words that begin so: “done”, “deploy”. */
+  return words != NULL ? sortie_sentence (_ ("“{word}” could be {words}: type more of it."), "word", line->words[0],
+                                          "words", words, NULL)
+                       : NULL;
+}
+
 /* Why the line is refused. (transfer full) */
 static char *
 said_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
-  char *said = only_shown (session, line, fed);
+  char *said = which_verb (session, line, fed);
+
+  if (said == NULL)
+    said = only_shown (session, line, fed);
 
   if (said == NULL && fed->done == 0)
     said = console_later_step_why_skipped (session, line);

@@ -14,10 +14,6 @@
 #include "flow/front-end.h"
 #include "reader/reader.h"
 
-/* letters that an abbreviated verb or command needs; a single letter may be a typing mistake, unless it is the whole
- * line and begins one of the few verbs that are possible now */
-#define LEAST_BEGINNING 2
-
 static void
 run (ConsoleSession *session, const ConsoleCommand *command, char **words)
 {
@@ -87,78 +83,6 @@ put_what (ConsoleSession *session, SortieLine *line)
     sortie_line_replace (line, 0, 0, "what");
 }
 
-/* An abbreviation, and the only word that begins with it. Between "pass" and the longer "pass-all", the shorter
- * counts. */
-typedef struct
-{
-  const char *typed;
-  gboolean spoken;  /* look for words of the reader's language, not for ids */
-  const char *id;   /* (nullable): the id of the verb or command */
-  gboolean several;
-} Begun;
-
-static void
-look_at (Begun *begun, const char *id, const char *word)
-{
-  g_autofree char *folded = begun->spoken ? sortie_words_fold (word) : NULL;
-
-  if (!g_str_has_prefix (begun->spoken ? folded : id, begun->typed)
-      || (begun->id != NULL && g_str_has_prefix (id, begun->id)))
-    return;
-  begun->several = begun->id != NULL && !g_str_has_prefix (begun->id, id);
-  begun->id = id;
-}
-
-static void
-look_at_all (ConsoleSession *session, Begun *begun)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-
-  for (guint i = 0; i < sortie_n_verbs (setup) && !begun->several; i++)
-    if (sortie_verb_is_used (setup, i))
-      look_at (begun, sortie_verb (setup, i)->id, console_verb_word (session, i));
-  for (const ConsoleCommand *c = session->commands; c->name != NULL && !begun->several; c++)
-    if (console_command_is_offered (session, c))
-      look_at (begun, c->name, _ (c->name));
-}
-
-/* The id of the only verb or command that begins with the word, or NULL. English comes first. */
-static const char *
-begun_by (ConsoleSession *session, const char *folded)
-{
-  Begun english = { .typed = folded }, spoken = { .typed = folded, .spoken = TRUE };
-
-  if (strlen (folded) < LEAST_BEGINNING)
-    return NULL;
-  look_at_all (session, &english);
-  if (english.id != NULL)
-    return english.several ? NULL : english.id;
-  look_at_all (session, &spoken);
-  return spoken.several ? NULL : spoken.id;
-}
-
-static void
-look_at_legal (ConsoleSession *session, Begun *begun)
-{
-  const SortieMoves *legal = sortie_match_legal (session->match);
-
-  for (guint i = 0; i < legal->n && !begun->several; i++)
-    look_at (begun, sortie_verb (sortie_match_setup (session->match), legal->moves[i].verb)->id,
-             console_verb_word (session, legal->moves[i].verb));
-}
-
-/* The id of the only verb that is possible now and begins with the word, or NULL. */
-static const char *
-begun_by_letter (ConsoleSession *session, const char *folded)
-{
-  Begun english = { .typed = folded }, spoken = { .typed = folded, .spoken = TRUE };
-
-  look_at_legal (session, &english);
-  look_at_legal (session, &spoken);
-  return english.id == NULL ? spoken.several ? NULL : spoken.id
-         : english.several  ? NULL : english.id;
-}
-
 /* The id of the verb or command with that name in the reader's language, or NULL. */
 static const char *
 called (ConsoleSession *session, const char *word)
@@ -195,8 +119,7 @@ write_out_first (ConsoleSession *session, SortieLine *line)
       || answers_alone (session, line))
     return;
   if (whole == NULL)
-    whole = line->n == 1 && strlen (line->folded[0]) < LEAST_BEGINNING ? begun_by_letter (session, line->folded[0])
-                                                                       : begun_by (session, line->folded[0]);
+    whole = console_command_begun (session, line->folded[0], line->n == 1);
   if (whole != NULL)
     sortie_line_replace (line, 0, 1, whole);
 }
@@ -223,7 +146,7 @@ write_out_part (ConsoleSession *session, SortieLine *line, guint at)
   if (called (session, typed) != NULL)
     return;
   console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, typed, &name);
-  whole = begun_by (session, line->folded[at]);
+  whole = console_command_begun (session, line->folded[at], FALSE);
   if (whole != NULL && (name.fit == SORTIE_NAME_FITS_NOT || is_verb_of_part (session, line, at, whole, name.fit)))
     sortie_line_replace (line, at, 1, whole);
 }

@@ -138,7 +138,7 @@ console_menu_word (const char *line)
   if (strcmp (line, "?") == 0 || console_word_is (line, NC_ ("menu", "help")))
     return CONSOLE_MENU_HELP;
   /* Translators: a word that is typed in a menu: leave it. */
-  if (console_word_is (line, NC_ ("menu", "quit")) || g_ascii_strcasecmp (line, "exit") == 0)
+  if (console_word_is (line, NC_ ("menu", "quit")) || console_word_is (line, NC_ ("menu", "exit")))
     return CONSOLE_MENU_OUT;
   return CONSOLE_MENU_ANSWER;
 }
