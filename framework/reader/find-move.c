@@ -75,6 +75,44 @@ refuse_moves (SortieRefusal *why, SortieOffers *offers, const SortieMoves *moves
   return sortie_refuse_as_several (why, offers, decl, refs, moves->n, word);
 }
 
+/* The things in the moves that a word may mean, each once. Returns: how many */
+static guint
+meanings (SortieOffers *offers, const SortieMoves *moves, const SortieSpan *word, SortieReading reading, SortieRef *ret)
+{
+  const SortieOperand *operand = &sortie_verb (offers->setup, moves->moves[0].verb)->operands[0];
+  guint n = 0;
+
+  for (guint i = 0; i < moves->n; i++)
+    for (guint k = 0; k < moves->moves[i].n && n < SORTIE_MAX_SET; k++)
+      {
+        guint at = 0;
+
+        while (at < n && ret[at] != moves->moves[i].arg[k])
+          at++;
+        if (at == n && sortie_word_means (offers, operand, moves->moves[i].arg[k], word, reading))
+          ret[n++] = moves->moves[i].arg[k];
+      }
+  return n;
+}
+
+/* The same for a set: the operands are not in the order of the words. FALSE: no word means several things */
+static gboolean
+is_set_unclear (SortieOffers *offers, const SortieMoves *moves, const SortieOperandWords *words, SortieReading reading,
+                SortieRefusal *why)
+{
+  const SortieVerbDecl *verb = sortie_verb (offers->setup, moves->moves[0].verb);
+  SortieRef refs[SORTIE_MAX_SET];
+
+  for (guint i = 0; verb->unordered && i < words->n; i++)
+    {
+      const guint n = meanings (offers, moves, &words->span[i], reading, refs);
+
+      if (n > 1)
+        return !sortie_refuse_as_several (why, offers, &verb->operands[0], refs, n, words->span[i].text);
+    }
+  return FALSE;
+}
+
 /* "attack c4 d4" when the player's own wall is under the enemy: keeps only the moves that somebody may want. If
  * there are none, the choice stays open. */
 static void
@@ -104,6 +142,8 @@ is_clear (SortieOffers *offers, const SortieMoves *found, const SortieOperandWor
     {
       guint operand = difference (offers, &found->moves[0], &found->moves[i]);
 
+      if (operand < words->n && is_set_unclear (offers, found, words, reading, why))
+        return FALSE;
       if (operand < words->n)
         return refuse_moves (why, offers, found, operand, words->span[operand].text);
     }

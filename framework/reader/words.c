@@ -99,6 +99,17 @@ is_place_of_other (const SortieOffers *offers, const SortieForms *forms, SortieR
          || sortie_place_is_free (p, own);
 }
 
+/* "k" or "10" for "K♥" or "10♥": the sign of a card without its last character. */
+static gboolean
+is_rank (const SortieOffers *offers, const SortieForms *forms, SortieRef ref, const char *text)
+{
+  const char *sign = forms->def != 0 ? offers->setup->catalogue->defs[forms->def].sign : NULL;
+  const gsize length = strlen (text);
+
+  return sign != NULL && sortie_ref_kind (ref) == SORTIE_REF_CARD && g_ascii_strncasecmp (sign, text, length) == 0
+         && g_utf8_strlen (sign + length, -1) == 1;
+}
+
 static gboolean
 is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
             const SortieSpan *word)
@@ -107,7 +118,8 @@ is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
 
   return is_by_name (offers, operand, ref, word) || is_by_id (offers, forms, word->text)
          || sortie_lexicon_are_alike (word->folded, sortie_offers_name_and_place (offers, operand, ref))
-         || (forms->def != 0 && sortie_lexicon_is_part (offers->names, forms->def, word));
+         || (forms->def != 0 && sortie_lexicon_is_part (offers->names, forms->def, word))
+         || is_rank (offers, forms, ref, word->text);
 }
 
 /* "d4/cave" for "d4/cave-prisoner": after the place, from two letters on, like beginnings of names. */

@@ -144,6 +144,7 @@ EXTRA_DIST += \
   tests/sessions/hearts-hand.session \
   tests/sessions/hearts-passing-a-set.session \
   tests/sessions/hearts-points-of-a-card.session \
+  tests/sessions/hearts-ranks.session \
   tests/sessions/hearts-points-of-a-set.session \
   tests/sessions/number-behind-a-beginning.session \
   tests/sessions/parts-begun.session \

@@ -565,13 +565,13 @@ refuse_numbers (ConsoleSession *session, SortieLine *line)
 
   if (n == 0)
     return FALSE;
-  if (from > 0 && refuse_rank (session, line, verb, n))
-    return TRUE;
   moves = from > 0 ? from_hand (session, line, n) : NULL;
   if (moves == NULL && (listed || line->n == 1))
     moves = written_out (session, line, from, n, verb, &missing);
   if (moves == NULL && from > 0)
     return list_for_numbers (session, line);
+  if (moves == NULL && line->n == 1 && sortie_read (offers_now (session), line, 0).kind != SORTIE_READ_NOTHING)
+    return FALSE; /* no number of the list, but a card: "10" */
   if (missing != NULL || (line->n == 1 && !listed))
     {
       refuse_number (session, missing != NULL ? missing : line->words[0], missing == NULL);
@@ -581,6 +581,16 @@ refuse_numbers (ConsoleSession *session, SortieLine *line)
     return FALSE;
   put_moves (line, from, n, moves);
   return FALSE;
+}
+
+/* "play 3", where a Three may be played and the list has a third move. */
+static gboolean
+refuse_number_or_rank (ConsoleSession *session, const SortieLine *line)
+{
+  guint verb;
+  const guint n = leading_numbers (session, line, &verb);
+
+  return n > 0 && verb != G_MAXUINT && refuse_rank (session, line, verb, n);
 }
 
 gboolean
@@ -630,6 +640,21 @@ repeats_answer (ConsoleSession *session, const SortieLine *line)
 
 /* ---- What a line is ---------------------------------------------------------------- */
 
+/* Says how to answer a question, which no list of one verb names, with none of its moves. */
+static void
+say_other_answer (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree char *line = NULL, *help = NULL;
+  SortieMove declining;
+
+  if (sortie_is_window (p) || !sortie_move_declining (p, &declining))
+    return;
+  line = console_move_spelt (session, &declining);
+  help = sortie_move_describe (p, sortie_to_move (p), &declining);
+  console_out_fill (session->out, _ ("“{move}”: {help}"), "move", line, "help", help, NULL);
+}
+
 /* The words are a verb that needs more: lists its moves. */
 static gboolean
 ask_what (ConsoleSession *session, const SortieLine *line)
@@ -658,21 +683,6 @@ ask_which (ConsoleSession *session, const SortieLine *line)
   console_session_refuse (session, fed.sentence);
   console_moves_list_with (session, line->words[0], fed.why.a);
   return TRUE;
-}
-
-/* Says how to answer a question, which no list of one verb names, with none of its moves. */
-static void
-say_other_answer (ConsoleSession *session)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *line = NULL, *help = NULL;
-  SortieMove declining;
-
-  if (sortie_is_window (p) || !sortie_move_declining (p, &declining))
-    return;
-  line = console_move_spelt (session, &declining);
-  help = sortie_move_describe (p, sortie_to_move (p), &declining);
-  console_out_fill (session->out, _ ("“{move}”: {help}"), "move", line, "help", help, NULL);
 }
 
 /* The same for a side; the next line may be that alone. */
@@ -786,6 +796,8 @@ play_words (ConsoleSession *session, SortieLine *line)
   SortieGap gap = sortie_line_rewrite (offers_now (session), line);
   SortieRead read = sortie_read (offers_now (session), line, 0);
 
+  if (refuse_number_or_rank (session, line))
+    return;
   if (gap == SORTIE_GAP_NONE && read.kind == SORTIE_READ_NOTHING)
     {
       if (refuse_numbers (session, line))
