@@ -59,6 +59,15 @@ type_line done
 sees 'but the same word once more is yes' 'Build Magic: South'
 stop
 
+# who names more than the step means yes, and is not asked again
+to_attack eight
+type_line done
+sees 'what is asked about one step' 'y/n>'
+type_line 'done attack; moves'
+sees 'may be answered with that step and more' 'Build Magic: South may put'
+check 'without another question' test "`grep -c 'y/n>' "$scratch/screen"`" -le 1
+stop
+
 # SW-10.5: any card may be attacked, also one's own Wall
 to_attack five
 type_line 'attack e3 d3'

@@ -104,6 +104,7 @@ EXTRA_DIST += \
   tests/sessions/deck-unknown.session \
   tests/sessions/describe-near.session \
   tests/sessions/done-step-that-is-over.session \
+  tests/sessions/done-step-then-a-command.session \
   tests/sessions/done-turn-before-more.session \
   tests/sessions/done-turn-behind-an-answer.session \
   tests/sessions/done-turn-behind-a-handover.session \
@@ -143,8 +144,8 @@ EXTRA_DIST += \
   tests/sessions/hearts-conceding.session \
   tests/sessions/hearts-hand.session \
   tests/sessions/hearts-passing-a-set.session \
-  tests/sessions/hearts-points-of-a-card.session \
   tests/sessions/hearts-ranks.session \
+  tests/sessions/hearts-points-of-a-card.session \
   tests/sessions/hearts-points-of-a-set.session \
   tests/sessions/number-behind-a-beginning.session \
   tests/sessions/parts-begun.session \
@@ -194,9 +195,9 @@ EXTRA_DIST += \
   tests/sessions/places-on-two-sides.session \
   tests/sessions/playing-for-nothing.session \
   tests/sessions/play-without-a-game.session \
+  tests/sessions/polish-beginnings.session \
   tests/sessions/polish-moment.session \
   tests/sessions/polish-verb-alone.session \
-  tests/sessions/polish-beginnings.session \
   tests/sessions/polish-words.session \
   tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \
@@ -208,8 +209,8 @@ EXTRA_DIST += \
   tests/sessions/not-at-hand.session \
   tests/sessions/one-target-in-a-line.session \
   tests/sessions/other-step.session \
-  tests/sessions/over-the-edges.session \
   tests/sessions/other-words.session \
+  tests/sessions/over-the-edges.session \
   tests/sessions/own-places.session \
   tests/sessions/one-letter-for-a-verb.session \
   tests/sessions/one-letter.session \

@@ -241,10 +241,19 @@ run_part (ConsoleSession *session, const SortieLine *typed, guint from, guint to
   return !session->leaving && !session->refused && !sortie_match_is_over (session->match);
 }
 
+/* "moves" after "done movement": what comes then is meant. A turn that ends has nothing after it. */
+static gboolean
+follows_steps (const ConsoleSession *session)
+{
+  return session->until.is_set && session->until.phase != G_MAXUINT;
+}
+
 /* "attack e3 e4" after "attack d4 e4; hand": whether another seat than @seat is asked, or an earlier move waits. */
 static gboolean
 has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat)
 {
+  if (follows_steps (session))
+    return TRUE;
   return console_verb_called (session, typed->words[from]) != NULL
          && (console_waiting_is_set (&session->waiting) || sortie_match_to_move (session->match) != seat);
 }

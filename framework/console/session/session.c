@@ -11,6 +11,7 @@
 #include <sortie/bot.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
+#include "model/front-end.h"
 #include "base/rng.h"
 #include "base/text.h"
 #include "reader/reader.h"
@@ -148,6 +149,7 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
   const gboolean own = console_session_is_one_player (session, turn->active, seat);
 
   session->ended_alone.turn = session->ended_alone.step = session->ended_alone.choice = FALSE;
+  session->question.agreed = 0;
   for (guint8 each = 0; each < sortie_match_setup (session->match)->n_seats; each++)
     {
       if (!console_session_is_one_player (session, each, seat))
@@ -278,6 +280,17 @@ repeats (ConsoleSession *session, const char *line, const SortieMove *move)
          || g_str_has_prefix (sortie_verb (sortie_match_setup (session->match), move->verb)->id, typed);
 }
 
+/* Whether a line begins with a move that is only a verb, and says more: "done turn" where `done` was asked about. */
+static gboolean
+goes_on_with (ConsoleSession *session, const SortieLine *line, const SortieMove *move)
+{
+  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
+  guint8 verb;
+
+  return move->n == 0 && line->n > 0 && sortie_lexicon_verb_known (sortie_offers_names (offers), line->words[0], &verb)
+         && verb == move->verb;
+}
+
 /* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again means yes. Any other
  * line means no, and is carried out next. */
 static gboolean
@@ -292,6 +305,9 @@ ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, co
   if (about != NULL && repeats (session, instead, about))
     return TRUE;
   sortie_line_init (&line, instead);
+  sortie_line_split (&line);
+  if (about != NULL && goes_on_with (session, &line, about))
+    session->question.agreed = sortie_state_hash (sortie_match_play (session->match)->s);
   console_waiting_set (&session->waiting, &line);
   return FALSE;
 }
@@ -305,6 +321,8 @@ console_session_confirm (ConsoleSession *session, const char *question)
 gboolean
 console_session_confirm_move (ConsoleSession *session, const char *question, const SortieMove *move)
 {
+  if (session->question.agreed == sortie_state_hash (sortie_match_play (session->match)->s))
+    return TRUE;
   return ask_yes_or_no (session, question, FALSE, move);
 }
 

@@ -189,14 +189,30 @@ is_about_to_end (ConsoleSession *session, const SortieMove *move)
   return sortie_is_window (p) && sortie_move_declines (p, move);
 }
 
-/* Whether the window may close despite the warning. */
-static gboolean
-may_end (ConsoleSession *session, const SortieMove *move, guint warning)
+/* What all warnings that are on say about the end of the window: "": nothing. (transfer full) */
+static char *
+text_at_end (ConsoleSession *session, guint8 reader)
 {
-  g_autofree char *text = text_of (session, warning), *question = NULL;
+  const SortieWarningDecl *warnings = warnings_of (session);
+  g_autoptr (GString) all = g_string_new (NULL);
 
-  if (text == NULL)
-    return TRUE;
+  for (guint i = 0; warnings[i].id != NULL; i++)
+    {
+      g_autofree char *text = warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
+                                  ? text_of (session, i) : NULL;
+
+      if (text != NULL)
+        g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "", text);
+    }
+  return g_strdup (all->str);
+}
+
+/* Whether the window may close despite these warnings. */
+static gboolean
+may_end (ConsoleSession *session, const SortieMove *move, const char *text)
+{
+  g_autofree char *question = NULL;
+
   /* Translators: {warning}: whole sentences about what could still be done. */
   question = sortie_sentence (_ ("{warning} End it all the same?"), "warning", text, NULL);
   return console_session_confirm_move (session, question, move);
@@ -253,35 +269,28 @@ console_warnings_let_behind (ConsoleSession *session, const SortieMove *move)
 gboolean
 console_warnings_ask (ConsoleSession *session)
 {
-  const SortieWarningDecl *warnings = warnings_of (session);
-  guint8 reader = console_session_reader (session);
+  const guint8 reader = console_session_reader (session);
+  g_autofree char *text = NULL;
 
   if (session->input == NULL || !console_input_is_interactive (session->input) || reader == SORTIE_NO_SEAT)
     return FALSE;
-  for (guint i = 0; warnings[i].id != NULL; i++)
-    {
-      g_autofree char *text = warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
-                                  ? text_of (session, i) : NULL;
-
-      if (text != NULL)
-        return TRUE;
-    }
-  return FALSE;
+  text = text_at_end (session, reader);
+  return *text != '\0';
 }
 
+/* One question at most: who has agreed to end the step is not asked about it again. */
 gboolean
 console_warnings_let (ConsoleSession *session, const SortieMove *move)
 {
-  const SortieWarningDecl *warnings = warnings_of (session);
-  guint8 reader = console_session_reader (session);
+  const guint8 reader = console_session_reader (session);
+  g_autofree char *text = NULL;
 
   if (session->input == NULL || !console_input_is_interactive (session->input)
       || reader == SORTIE_NO_SEAT || !is_about_to_end (session, move))
     return TRUE;
-  for (guint i = 0; warnings[i].id != NULL; i++)
-    if (warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
-        && !may_end (session, move, i))
-      return FALSE;
+  text = text_at_end (session, reader);
+  if (*text != '\0')
+    return may_end (session, move, text);
   if (session->ended_alone.turn)
     return may_end_unforeseen (session, move);
   return !session->ended_alone.step || may_end_next (session, move);
