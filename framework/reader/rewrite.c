@@ -213,11 +213,60 @@ add_verb (SortieOffers *offers, SortieLine *line)
   return TRUE;
 }
 
+/* ---- Later moves without their verb ------------------------------------------------------- */
+
+/* How many words a part of the line has from @at on. */
+static guint
+length_of_part (const SortieLine *line, guint at)
+{
+  guint end = at + 1;
+
+  while (end < line->n && !sortie_line_begins_part (line, end))
+    end++;
+  return end - at;
+}
+
+/* Whether they are as many places as the order before has names, and more than one: no answer to a question. */
+static gboolean
+are_like_order (SortieOffers *offers, const SortieLine *line, guint at, guint n)
+{
+  if (n < 2 || length_of_part (line, at) != n)
+    return FALSE;
+  for (guint i = at; i < at + n; i++)
+    if (!is_place (offers, line->words[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* "attack d1 e3; f4 f5": the second order has the verb of the first, also when something is asked in between, for
+ * which "f4" might be an answer. */
+static void
+repeat_verbs (SortieOffers *offers, SortieLine *line)
+{
+  char *verb = NULL;
+  guint n = 0;
+
+  for (guint at = 0; at < line->n && line->n < SORTIE_MAX_LINE_WORDS; at += length_of_part (line, at))
+    if (sortie_lexicon_verb (offers->names, line->words[at], NULL))
+      {
+        verb = line->words[at];
+        n = length_of_part (line, at) - 1;
+      }
+    else if (verb == NULL || !are_like_order (offers, line, at, n))
+      verb = NULL;
+    else
+      {
+        sortie_line_replace (line, at, 0, verb);
+        verb = line->words[at];
+      }
+}
+
 SortieGap
 sortie_line_rewrite (SortieOffers *offers, SortieLine *line)
 {
   sortie_line_split (line);
   sortie_line_spell_out (offers, line);
   sortie_line_remove_separators (offers, line);
+  repeat_verbs (offers, line);
   return add_verb (offers, line) ? SORTIE_GAP_FILLED : sortie_line_fill_in (offers, line);
 }

@@ -97,6 +97,9 @@ lines_are_rewritten (void)
     { "shift sill1-sill2", "shift sill1 sill2" },
     { "shift sill1-sill2, then strike", "shift sill1 sill2 strike" },
     { "shift sill1-window", "shift sill1-window" },
+    /* an order like the first; one name alone may be an answer */
+    { "shift sill1 sill2; sill2 sill1", "shift sill1 sill2; shift sill2 sill1" },
+    { "shift sill1 sill2; sill2; sill2 sill1", "shift sill1 sill2; sill2; sill2 sill1" },
     { "candle sill1", "candle sill1" },           /* legal as it is */
     { "candle sill1 sill1", "candle sill1 sill1" },
   };
