@@ -39,6 +39,13 @@ tmux_ send-keys C-d
 sees 'and one may leave' 'ended 0'
 stop
 
+start 80 play toy --seed 5 --open-hands
+sees 'a line may be typed before the answer to the one before is there' '>'
+tmux_ send-keys 'help' Enter 'log 1' Enter
+sees 'it is not lost to the pager' '> log 1'
+lacks 'which does not start' '@'
+stop
+
 rows=120
 start 80 --help
 sees 'what fits into the window is written at once' 'ended 0'

@@ -4,6 +4,7 @@
 
 #include <signal.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -125,12 +126,21 @@ is_too_long (const ConsoleOut *out)
   return console_out_count_lines (out->pending->str) >= out->rows;
 }
 
+/* Whether the reader has already typed the next line: a pager would swallow it, and nobody waits to turn pages. */
+static gboolean
+has_typed_ahead (void)
+{
+  int waiting;
+
+  return ioctl (STDIN_FILENO, FIONREAD, &waiting) == 0 && waiting > 0;
+}
+
 static gboolean
 is_paged (ConsoleOut *out)
 {
   console_out_measure (out);
   return out->paged && out->linear == CONSOLE_LINEAR_OFF && out->terminal && console_out_knows_codes ()
-         && is_too_long (out);
+         && is_too_long (out) && !has_typed_ahead ();
 }
 
 /* Shows it page by page. FALSE: it was not shown, or perhaps not all of it. */
