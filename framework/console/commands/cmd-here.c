@@ -24,11 +24,17 @@ say_line (ConsoleSession *session, const char *typed, const char *help)
   console_out_pair (session->out, CONSOLE_STRONG, left, COLUMN, 2 * INDENT, help);
 }
 
+/* Where a question may be declined, its own sentence or a card says what is wise: an example is no advice against it. */
 static void
 say_example (ConsoleSession *session, const char *line)
 {
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieMove declining;
   g_autofree char *sentence =
-      sortie_sentence (_ ("For example now: {line}"), "line", line, NULL);
+      sortie_sentence (!sortie_is_window (p) && !p->s->tentative && sortie_move_declining (p, &declining)
+                           /* Translators: {line}: a move, such as "return imp". */
+                           ? _ ("Written like this, if you want it: {line}")
+                           : _ ("For example now: {line}"), "line", line, NULL);
 
   console_out_hang (session->out, CONSOLE_PLAIN, INDENT, 2 * INDENT, sentence);
 }
