@@ -20,6 +20,7 @@ check_PROGRAMS += \
   tests/console/test-save-text \
   tests/console/test-typed \
   tests/console/test-warnings \
+  tests/console/test-why \
   tests/console/test-winning \
   tests/console/test-words \
   tests/console/test-worlds
@@ -98,6 +99,7 @@ tests_console_test_warnings_LDADD = libconsole.la $(LDADD)
 tests_console_test_glossary_LDADD = libconsole.la $(LDADD)
 tests_console_test_in_order_LDADD = libconsole.la $(LDADD)
 tests_console_test_linear_LDADD = libconsole.la $(LDADD)
+tests_console_test_why_LDADD = libconsole.la $(LDADD)
 tests_console_test_words_LDADD = libconsole.la $(LDADD)
 tests_console_test_winning_SOURCES = tests/console/test-winning.c $(lamp_session)
 tests_console_test_winning_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
