@@ -149,4 +149,14 @@ sees 'then the other is asked at once' ', South-West'
 check 'and nobody has to go away' sh -c "! grep -q 'only South-West should look' '$scratch/screen'"
 stop
 
+# Who has read all, and lets another person play as well, has missed nothing.
+start 80 play summoner-wars --seed 7 --seat north=greedy
+sees 'South plays alone' 'Play Event Cards: South'
+type_line 'seat north=human'
+sees 'somebody else takes North' 'Enter>'
+tmux_ send-keys Enter
+sees 'South sits down' 'Play Event Cards: South'
+check 'and is told nothing again' sh -c "! grep -q 'Meanwhile:' '$scratch/screen'"
+stop
+
 plan

@@ -336,7 +336,7 @@ tell (ConsoleSession *session, gboolean before_status)
   say_events (session, lines);
   *told = sortie_match_log_length (session->match);
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
-    if (told != &session->told[SORTIE_MAX_SEATS] && console_session_sits_at (session, seat))
+    if (told == &session->told[SORTIE_MAX_SEATS] || console_session_sits_at (session, seat))
       session->told[seat] = *told;
 }
 
