@@ -13,6 +13,9 @@
 /* at most so many moves are named without a command */
 #define FEW_MOVES 12
 
+/* so many questions say what “moves” and “help” do; then the person knows, and `?` says it again */
+#define FIRST_QUESTIONS 12
+
 /* Which of the legal moves the offer names. */
 typedef struct
 {
@@ -120,12 +123,10 @@ say_row_as (const Offer *offer, const char *all, const char *some)
                     NULL);
 }
 
-static void
-say_row (const Offer *offer)
+static gboolean
+is_beginner (const Offer *offer)
 {
-  say_row_as (offer, _ ("Possible: {moves}. “moves” explains them."),
-              /* Translators: {n} is a number of moves that are possible as well. */
-              _ ("Possible: {moves}. “moves” explains them and lists {n} more that you hardly want."));
+  return offer->session->question.n_asked < FIRST_QUESTIONS;
 }
 
 static void
@@ -137,10 +138,41 @@ say_row_alone (const Offer *offer)
 }
 
 static void
-say_count (const Offer *offer)
+say_count_alone (const Offer *offer)
 {
   guint n = sortie_match_legal (offer->session->match)->n;
   g_autofree char *count =
+      g_strdup_printf (ngettext_ ("%u move: “moves” lists it.", "%u moves: “moves” lists them.", n),
+                       n);
+
+  console_out_say (offer->session->out, count);
+}
+
+static void
+say_row (const Offer *offer)
+{
+  if (!is_beginner (offer))
+    {
+      say_row_alone (offer);
+      return;
+    }
+  say_row_as (offer, _ ("Possible: {moves}. “moves” explains them."),
+              /* Translators: {n} is a number of moves that are possible as well. */
+              _ ("Possible: {moves}. “moves” explains them and lists {n} more that you hardly want."));
+}
+
+static void
+say_count (const Offer *offer)
+{
+  guint n = sortie_match_legal (offer->session->match)->n;
+  g_autofree char *count = NULL;
+
+  if (!is_beginner (offer))
+    {
+      say_count_alone (offer);
+      return;
+    }
+  count =
       g_strdup_printf (ngettext_ ("%u move is possible; “moves” lists it, “help” helps.",
                                   "%u moves are possible; “moves” lists them, “help” helps.", n),
                        n);
@@ -170,17 +202,6 @@ say_count_and_one (const Offer *offer)
                                "{n} moves are possible, such as “{move}”; “moves” lists them, “help” helps.",
                                legal->n),
                     "n", count, "move", move, NULL);
-}
-
-static void
-say_count_alone (const Offer *offer)
-{
-  guint n = sortie_match_legal (offer->session->match)->n;
-  g_autofree char *count =
-      g_strdup_printf (ngettext_ ("%u move: “moves” lists it.", "%u moves: “moves” lists them.", n),
-                       n);
-
-  console_out_say (offer->session->out, count);
 }
 
 static void

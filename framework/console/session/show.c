@@ -531,6 +531,7 @@ console_session_prompt (ConsoleSession *session)
     {
       if (is_out || !drawn)
         above = 0;
+      session->question.n_asked++;
       ask (session, room_below_table (session, drawn, above + console_out_count_lines (pending->str + before)));
       console_hints_said (session);
     }
