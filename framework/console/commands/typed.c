@@ -74,10 +74,13 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
   if (declines)
     console_ahead_step_ends (session);
   console_stops_note (session, move);
-  if (!sortie_match_play (session->match)->s->tentative)
-    console_table_keep (session);
+  if (declines && !sortie_match_play (session->match)->s->tentative)
+    console_table_keep (session, turn.active);
   if (sortie_match_play_move (session->match, seat, move, why))
     {
+      /* what the player did is no news, even if the program then ends the turn */
+      if (!declines && !sortie_match_play (session->match)->s->tentative)
+        console_table_keep (session, turn.active);
       /* a player who ends a step has not seen what the rules do next */
       console_session_acts (session, seat, &turn,
                             declines ? log : sortie_match_log_length (session->match));

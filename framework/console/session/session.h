@@ -372,8 +372,9 @@ gboolean console_think (ConsoleSession *session, SortieBot *bot, guint8 seat, So
 
 /* A hash of all that the reader sees on the table, and of the effects in force. */
 guint console_table_hash (ConsoleSession *session);
-/* Remembers the places as they are now, since the reader at a terminal is about to move. */
-void console_table_keep (ConsoleSession *session);
+/* Remembers the places as they are now, which the reader at a terminal has seen or caused: before the end of a step,
+ * and after any other move. @active: whose turn it was then. */
+void console_table_keep (ConsoleSession *session, guint8 active);
 void console_table_forget (ConsoleSession *session);
 /* A hash of the pieces and numbers in @view, without its zones. Moving a piece from one box to another does not
  * change it. */

@@ -128,7 +128,7 @@ take_looks (GHashTable **places, guint32 *moves, GHashTable *looks, guint32 now)
 }
 
 void
-console_table_keep (ConsoleSession *session)
+console_table_keep (ConsoleSession *session, guint8 active)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
   guint8 reader = console_session_reader (session);
@@ -147,7 +147,7 @@ console_table_keep (ConsoleSession *session)
         ConsoleKept *kept = &session->kept[seat];
 
         take_looks (&kept->places, &kept->moves, looks, s->moves);
-        if (console_session_is_one_player (session, s->turn.active, reader))
+        if (console_session_is_one_player (session, active, reader))
           take_looks (&kept->places_of_turn, &kept->moves_of_turn, looks, s->moves);
       }
 }
