@@ -147,11 +147,79 @@ a_verb_is_known_by_its_word_and_its_id (void)
   console_language_clear (&before);
 }
 
+/* ---- Beginnings ------------------------------------------------------------------------ */
+
+/* What begins with some letters, in English or in the reader's language. */
+static gboolean
+begins (const char *typed, const char *id, const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (word);
+
+  return g_str_has_prefix (id, typed) || g_str_has_prefix (folded, typed);
+}
+
+/* No letters of the command are a verb, or the other way round: they are refused, and both are named. */
+static void
+check_beginnings (ConsoleSession *session, const ConsoleCommand *command, guint verb)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const char *id = sortie_verb (setup, verb)->id;
+  g_autofree char *folded = sortie_words_fold (_ (command->name));
+  const char *begun;
+
+  for (gsize n = 2; n <= strlen (folded); n++)
+    {
+      g_autofree char *typed = g_strndup (folded, n), *several = NULL;
+
+      if (!begins (typed, id, sortie_verb_word (setup, verb)) || g_str_has_prefix (command->name, id))
+        continue;
+      begun = console_command_begun (session, typed, TRUE);
+      several = console_command_begun_several (session, typed, TRUE);
+      tap_note ("%s: %s or %s", typed, command->name, id);
+      /* `pass` is the beginning of both `pass-all` and `pass-until` */
+      CU_ASSERT_TRUE (begun == NULL || (g_str_has_prefix (command->name, begun) && g_str_has_prefix (id, begun)));
+      CU_ASSERT_TRUE ((begun == NULL) == (several != NULL));
+    }
+}
+
+static void
+letters_of_a_command_and_a_verb_are_neither (void)
+{
+  static const SortiePaths nowhere = { .modules = "" };
+  ConsoleLanguage before;
+
+  g_free (console_language_init (NULL));
+  console_language_get (&before);
+  console_language_speak ("pl");
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      SortieModule *module = tap_game (games[i], NULL);
+      const SortieMatchSpec spec = { .module = module, .seed = 1 };
+      ConsoleOut *out = console_out_new (NULL);
+      ConsoleInput *input = console_input_new (NULL);
+      ConsoleSession *session
+          = console_session_new (out, input, &nowhere, module, sortie_match_new (&spec, NULL), NULL);
+      const SortieSetup *setup = sortie_match_setup (session->match);
+
+      session->commands = console_commands;
+      for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
+        for (guint verb = 0; verb < sortie_n_verbs (setup); verb++)
+          if (sortie_verb_is_used (setup, verb) && console_command_is_offered (session, c))
+            check_beginnings (session, c, verb);
+      console_session_free (session);
+      console_input_free (input);
+      console_out_free (out);
+    }
+  console_language_back (&before);
+  console_language_clear (&before);
+}
+
 static const TapTest tests[] = {
   { "in every language each verb and command has one word, which is nobody else's",
     every_word_is_one_and_its_own },
   { "a verb is known by its word, with accents or without, and by its id",
     a_verb_is_known_by_its_word_and_its_id },
+  { "letters that begin a command and a verb are neither", letters_of_a_command_and_a_verb_are_neither },
   { NULL },
 };
 
