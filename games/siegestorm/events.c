@@ -245,7 +245,7 @@ const SortieEventDecl ss_events[] = {
                        N_ ("{seat} resets {things}.") },
   /* subject: the card, then the unit; other: the space */
   [SS_EVENT_DEPLOY] = { EVENT ("deploy", N_ ("a deployment"), "SS-22.19"), AFTER, ss_commit_place,
-                        N_ ("{subject} of {seat} enters the Deployment Zone."), TRUE,
+                        N_ ("{subject} of {seat} enters {other}."), TRUE, .side = side_of_place,
                         .aside = TRUE },
   [SS_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SS-12.1"), AFTER, ss_commit_place,
                        N_ ("{subject} is placed on {other}."), TRUE, .side = side_of_place },

@@ -20,11 +20,11 @@ check 'the unit that the Boss deployed is marked' grep -q 'Goblin Archer 4/0 ◆
 check 'the turn stands above the table' grep -q '^Turn 2, Player, Deploy' "$scratch/screen"
 check 'the beginning of the step is told only once' test "`grep -c '^Deploy\.' "$scratch/screen"`" = 0
 type_line 'deploy pilgrim-scribe'
-sees 'the player deploys, too' 'Pilgrim Scribe of Player enters the Deployment Zone.'
+sees 'the player deploys, too' 'Pilgrim Scribe of Player enters War Track 1.'
 type_line hand
 sees 'the hand is shown with what the cards say' 'Deal 2 damage'
 type_line 'done turn'
-sees 'another turn of the Boss is told of' 'Powder Thrower of Boss enters the Deployment Zone.'
+sees 'another turn of the Boss is told of' 'Powder Thrower of Boss enters War Track 1.'
 check 'where it changed something' grep -q 'Powder Thrower 4/0 ◆' "$scratch/screen"
 check 'and where a unit of the player has gone on since (SS-9.1)' grep -q 'Pilgrim Scribe.*◆' "$scratch/screen"
 type_line 'done turn'
@@ -32,7 +32,7 @@ sees 'in the next turn the Goblin Archer is about to storm, which a Defender cou
 type_line done
 sees 'a step is not ended without a warning' "`sentence end-anyway`"
 type_line 'deploy glade-recruit'
-sees 'a move instead of yes or no is made' 'Glade Recruit of Player enters the Deployment Zone.'
+sees 'a move instead of yes or no is made' 'Glade Recruit of Player enters War Track 1.'
 stop
 
 # A unit that is deployed ends the player's own turn (SS-7.5): where there is no room for all, what the
