@@ -2,7 +2,6 @@
 /* interpreter.c: runs compiled programs, one instruction per step. */
 #include "eval/internal.h"
 #include <sortie/query.h>
-#include <sortie/event.h>
 #include <sortie/frame.h>
 #include "language/internal.h"
 
@@ -102,12 +101,17 @@ is_worth_asking (Run *r, guint8 seat)
 static void
 tell_unpaid (Run *r, guint8 seat)
 {
-  gint price = sortie_number (&r->ctx, (guint16) r->i->arg[1]);
-  SortieEvent event = sortie_event_from (r->p, r->f, SORTIE_EVENT_UNPAID, seat);
-  if (event.cause != SORTIE_CAUSE_PLAY || r->p->setup->can_pay (r->p, seat, r->f->source, price))
-    return;
-  event.amount = (gint16) price;
-  sortie_event_tell (r->p, &event);
+  const SortieEvent event = {
+    .type = SORTIE_EVENT_UNPAID,
+    .seat = seat,
+    .actor = seat,
+    .cause = r->ctx.cause,
+    .amount = (gint16) sortie_number (&r->ctx, (guint16) r->i->arg[1]),
+    .source = r->ctx.self,
+    .source_def = r->ctx.self_def,
+  };
+  if (event.cause == SORTIE_CAUSE_PLAY && !r->p->setup->can_pay (r->p, seat, r->f->source, event.amount))
+    sortie_watch_tell (r->p, &event);
 }
 
 static void
