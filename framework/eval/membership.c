@@ -55,7 +55,11 @@ visit_count_as (gpointer data, const SortieActive *active)
     a->found = eval_applies (&ctx, active, a->ref);
   if (a->found)
     {
-      a->source = (SortieSource){ .source = active->source, .source_def = active->source_def, .clause = active->clause };
+      a->source = (SortieSource){
+        .source = active->source,
+        .source_def = active->source_def,
+        .clause = active->clause,
+      };
       sortie_tally_clause (ctx.p, active->clause);
     }
   return !a->found;

@@ -128,6 +128,7 @@ EXTRA_DIST += \
   tests/sessions/explain-boss-life.session \
   tests/sessions/explain-boss.session \
   tests/sessions/explain-cost-of-abilities.session \
+  tests/sessions/explain-counts-as.session \
   tests/sessions/explain-given-ability.session \
   tests/sessions/explain-movers.session \
   tests/sessions/explain-rule.session \
