@@ -8,6 +8,7 @@
  * what they did not show; coverage.sh adds that up: make coverage-of-cards GAMES=200000.
  */
 #include "kit/check-game.h"
+#include "kit/coverage.h"
 #include "match/playout.h"
 #include <sortie/bot.h>
 #include "kit/front-end.h"
@@ -166,12 +167,23 @@ note_others (GHashTable *these, GHashTable *those, const char *what)
   return n;
 }
 
+/* GHRFunc: whether the card was in no game, so that nothing of it could take effect. */
+static gboolean
+was_in_no_game (gpointer clause, G_GNUC_UNUSED gpointer none, gpointer report)
+{
+  g_autofree char *card = g_strndup (clause, strcspn (clause, ":"));
+  guint16 def = sortie_catalogue_find (game->catalogue, card);
+
+  return def != 0 && ((const SortieVerifyReport *) report)->coverage->defs[def] == 0;
+}
+
 static void
 clauses_take_effect (void)
 {
   g_autoptr (SortieVerifyReport) report = play_all ();
   g_autoptr (GHashTable) unseen = list_unseen (report), given_up = list_given_up (UNSEEN);
 
+  g_hash_table_foreach_remove (given_up, was_in_no_game, report);
   tap_note ("%u games", report->games);
   CU_ASSERT_EQUAL (note_others (given_up, unseen, "took effect after all, or is no clause"), 0);
   if (report->games > FEW_GAMES)
