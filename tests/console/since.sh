@@ -238,4 +238,17 @@ type_line y
 sees 'losses are told to a listener' 'You lost '
 stop
 
+# A listener does not hear twice that a piece has moved.
+rows=24
+start 80 play summoner-wars --seed 7 --seat north=greedy --linear
+sees 'the table is said' 'Play Event Cards: South'
+type_line done
+sees 'units may move' 'Movement: South may move units (3 of 3 left)'
+type_line 'move e3 f4'
+sees 'one moves' 'Defender moves from e3 to f4.'
+sees 'what that changes otherwise is said' 'Moves left: 2 of 3.'
+check 'not where it was' sh -c "! grep -q 'e3: empty' '$scratch/screen'"
+check 'nor what it is' sh -c "! grep -q 'f4: Defender' '$scratch/screen'"
+stop
+
 plan

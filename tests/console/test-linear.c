@@ -174,10 +174,10 @@ compare_changes (Compared *c, const SortieSketch *sketch)
   GHashTableIter iter;
   gpointer key, text;
 
-  c->heard = console_linear_hear (c->said, before, sketch);
+  c->heard = console_linear_hear (c->said, before, sketch, "");
   said = take (c->said);
   heard = sortie_words_fold (said);
-  whole = console_linear_hear (NULL, NULL, sketch);
+  whole = console_linear_hear (NULL, NULL, sketch, "");
   tap_int (g_hash_table_size (c->heard), g_hash_table_size (whole));
   g_hash_table_iter_init (&iter, whole);
   while (g_hash_table_iter_next (&iter, &key, &text))
@@ -349,7 +349,7 @@ told_of_unit (ConsoleOut *out, GHashTable **heard, guint pieces)
   box = sortie_sketch_item (sketch, SORTIE_SKETCH_BOX, 1, "War Track 1");
   box->title = g_strdup (pieces != 0 ? "Imp" : NULL);
   box->pieces = pieces;
-  *heard = console_linear_hear (out, before, sketch);
+  *heard = console_linear_hear (out, before, sketch, "");
   return take (out);
 }
 

@@ -398,6 +398,57 @@ is_new (GHashTable *heard, const char *key, const char *key_with_pieces, const S
          || (sentence->pieces != 0 && !g_hash_table_contains (heard, key_with_pieces));
 }
 
+/* Whether the text has the name as whole words. */
+static gboolean
+mentions (const char *text, const char *name)
+{
+  const gsize length = strlen (name);
+
+  for (const char *at = strstr (text, name); at != NULL; at = strstr (at + 1, name))
+    if ((at == text || !g_ascii_isalnum (at[-1])) && !g_ascii_isalnum (at[length]))
+      return TRUE;
+  return FALSE;
+}
+
+/* What a sentence says of its place: behind "f4". (transfer none) */
+static const char *
+behind_label (const char *text)
+{
+  const char *colon = strchr (text, ':');
+
+  return colon != NULL ? colon : text;
+}
+
+/* Whether the same was heard of another place that was told of. */
+static gboolean
+has_come_from (GHashTable *heard, const Sentence *sentence, const char *told)
+{
+  GHashTableIter iter;
+  gpointer before;
+
+  g_hash_table_iter_init (&iter, heard);
+  while (g_hash_table_iter_next (&iter, NULL, &before))
+    {
+      const char *rest = behind_label (before);
+      g_autofree char *label = g_strndup (before, (gsize) (rest - (const char *) before));
+
+      if (*rest != '\0' && strcmp (rest, behind_label (sentence->text)) == 0 && mentions (told, label))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* "Defender moves from e3 to f4." has said that the space e3 is empty, and what is on f4, if that is as it was. */
+static gboolean
+is_told (GHashTable *heard, const Sentence *sentence, const char *told)
+{
+  const char *rest = behind_label (sentence->text);
+  g_autofree char *label = g_strndup (sentence->text, (gsize) (rest - sentence->text));
+
+  return *rest != '\0' && mentions (told, label)
+         && (sentence->is_nothing || (sentence->pieces != 0 && has_come_from (heard, sentence, told)));
+}
+
 /* Says the sentence after its heading, which is said once. */
 static void
 say_below (ConsoleOut *out, const Sentence *sentence, const char **heading)
@@ -409,7 +460,7 @@ say_below (ConsoleOut *out, const Sentence *sentence, const char **heading)
 }
 
 GHashTable *
-console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *sketch)
+console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *sketch, const char *told)
 {
   g_autoptr (GPtrArray) list = sentences (sketch);
   GHashTable *now = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -421,7 +472,8 @@ console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *ske
       const Sentence *sentence = list->pdata[i];
       char *key = key_of (now, sentence), *with_pieces = key_of_pieces (key, sentence);
 
-      if (out != NULL && is_new (heard, key, with_pieces, sentence))
+      if (out != NULL && is_new (heard, key, with_pieces, sentence)
+          && (heard == NULL || !is_told (heard, sentence, told)))
         {
           if (heard != NULL && n++ == 0)
             console_out_say (out, _ ("Changed:"));

@@ -26,13 +26,15 @@ void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
  * console_linear_hear:
  * @out: (nullable): NULL: says nothing
  * @heard: (nullable): the table as a listener last heard it; NULL: not yet
+ * @told: what the log has told the listener since
  *
  * Says what has changed on the table since, one sentence for each thing, after the heading of its owner. A place with
- * another piece has changed, even if it looks the same.
+ * another piece has changed, even if it looks the same. What the log has told is left out: that a piece has left a
+ * space, or stands unchanged on another.
  *
  * Returns: (transfer full): the table as the listener has heard it now
  */
-GHashTable *console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *sketch);
+GHashTable *console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *sketch, const char *told);
 
 /* The room for a grid, and what it must show. */
 typedef struct

@@ -182,16 +182,28 @@ in_force (ConsoleSession *session)
   return text;
 }
 
+/* What the log has said since the last prompt. (transfer full) */
+static char *
+join_logged (const ConsoleSession *session)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; session->drawn.logged != NULL && i < session->drawn.logged->len; i++)
+    g_string_append (all, session->drawn.logged->pdata[i]);
+  return g_strdup (all->str);
+}
+
 /* Remembers the table as a listener hears it now; @say: says what has changed. */
 static void
 hear (ConsoleSession *session, gboolean say)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) before = g_steal_pointer (&session->drawn.heard);
+  g_autofree char *told = join_logged (session);
   char *now = in_force (session);
 
   sortie_game_show (console_session_view (session), sketch);
-  session->drawn.heard = console_linear_hear (say ? session->out : NULL, before, sketch);
+  session->drawn.heard = console_linear_hear (say ? session->out : NULL, before, sketch, told);
   session->drawn.heard_by = console_session_reader (session);
   if (say && g_strcmp0 (now, g_hash_table_lookup (before, IN_FORCE)) != 0)
     g_string_append (session->out->pending, now);
