@@ -24,6 +24,12 @@ printf '%s\n' 1 1 1 1 1 1 moves quit |
 check 'moves that differ in a number stand in one line' \
   grep -q '^ *or 2 (2), 3 (3), 4 (4), 5 (5), 6 (6)$' "$scratch/bids"
 
+# P-4: the next bid is higher, so number 3 of the list is a bid of 5
+printf '%s\n' 1 1 1 1 1 1 'bid 2' moves 3 quit |
+  "$SORTIE" play parley --hot-seat --seed 3 --width 200 --no-pager >"$scratch/bid" 2>&1
+check 'a number that is a bid and another one of the list is neither' \
+  grep -q '“3” could be number 3 of the list, “bid 5”, or “bid 3”' "$scratch/bid"
+
 # P-2: until all have given, an answer can be taken back, and nobody learns what it was. North, who gives up, gives nothing.
 printf '%s\n' 'give 9d 6d' undo 'give 9d 6d' log 'give qh' concede undo show quit |
   "$SORTIE" play parley --hot-seat --seed 3 --width 200 --no-pager --save "$scratch/gifts" >"$scratch/out" 2>&1

@@ -451,6 +451,41 @@ leading_numbers (ConsoleSession *session, const SortieLine *line, guint *ret_ver
   return n > 0 && has_verb && takes_numbers (session, verb) ? 0 : n;
 }
 
+/* The legal move of one number, "bid 4", that a bare number may mean. FALSE: there is none */
+static gboolean
+find_amount (ConsoleSession *session, guint number, SortieMove *ret)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n == 1 && sortie_verb (setup, legal->moves[i].verb)->operands[0].kind == SORTIE_OPERAND_NUMBER
+        && sortie_ref_index (legal->moves[i].arg[0]) == number)
+      {
+        *ret = legal->moves[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Refuses "4" where one may bid 4 and move number 4 of the list is another one. */
+static gboolean
+refuse_amount (ConsoleSession *session, const SortieLine *line)
+{
+  SortieMove amount, listed;
+  g_autofree char *one = NULL, *other = NULL;
+
+  if (line->n != 1 || !find_amount (session, (guint) atoi (line->words[0]), &amount)
+      || !find_numbered (session, line->words[0], &listed) || sortie_moves_equal (&amount, &listed))
+    return FALSE;
+  one = console_move_spelt (session, &listed);
+  other = console_move_spelt (session, &amount);
+  /* Translators: {n}: a number; {move}: the move with that number in a list; {other}: such as "bid 4". */
+  console_session_refuse_fill (session, _ ("“{n}” could be number {n} of the list, “{move}”, or “{other}”: type that "
+                                           "move."), "n", line->words[0], "move", one, "other", other, NULL);
+  return TRUE;
+}
+
 /* The first card among the verb's legal moves whose name begins with the number, such as "10h". (transfer full):
  * NULL: there is none */
 static char *
@@ -568,6 +603,8 @@ refuse_numbers (ConsoleSession *session, SortieLine *line)
 
   if (n == 0)
     return FALSE;
+  if (from == 0 && listed && refuse_amount (session, line))
+    return TRUE;
   moves = from > 0 ? from_hand (session, line, n) : NULL;
   if (moves == NULL && (listed || line->n == 1))
     moves = written_out (session, line, from, n, verb, &missing);
