@@ -221,7 +221,7 @@ sees 'cards may be played before that' 'Play Event Cards: South may'
 type_line 'move c2 c3'
 sees 'and a unit moves' '2 of 3 left'
 type_line 'attack c3 c4; b4 c4; e3 e4'
-sees 'a refusal in a line names the parts that are not done' "`sentence line-not-done 'b4 c4; e3 e4'`"
+sees 'a refusal in a line names the parts that are not done' "`sentence line-not-done 'attack b4 c4; attack e3 e4'`"
 stop
 
 # SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps
