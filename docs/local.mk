@@ -10,6 +10,7 @@ EXTRA_DIST += \
   docs/balance.md \
   docs/glossary.md \
   docs/league.md \
+  docs/polish.md \
   docs/reference.awk \
   docs/search.md
 
