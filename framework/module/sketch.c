@@ -362,7 +362,7 @@ place_label (const SortieSketch *sketch, const SortieView *view, guint16 place)
   return g_strdup_printf ("%s (%s)", name, C_ ("place", "yours"));
 }
 
-void
+SortieSketchItem *
 sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place,
                      const guint8 *values)
 {
@@ -373,6 +373,7 @@ sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place
   item->place = place;
   if (!sortie_place_is_free (&view->play, place))
     fill_box (item, view, place, values);
+  return item;
 }
 
 /* ---- Zones --------------------------------------------------------------------- */

@@ -4,10 +4,10 @@
 
 static const guint8 shown_values[] = { SS_VALUE_ATTACK, SS_VALUE_DEFENCE, 0xff };
 
-static void
+static SortieSketchItem *
 show_place (const SortieView *view, SortieSketch *sketch, guint16 place)
 {
-  sortie_sketch_place (sketch, view, place, shown_values);
+  return sortie_sketch_place (sketch, view, place, shown_values);
 }
 
 void
@@ -18,11 +18,11 @@ ss_show_track (const SortieView *view, SortieSketch *sketch, SsFlank flank, gboo
 
   sortie_sketch_row (sketch);
   if (from_end && !sortie_place_is_free (p, exit))
-    show_place (view, sketch, exit);
+    show_place (view, sketch, exit)->passing = TRUE;
   for (guint i = 0; i < SS_TRACK_SPACES; i++)
     show_place (view, sketch, first + (from_end ? SS_TRACK_SPACES - 1 - i : i));
   if (!from_end && !sortie_place_is_free (p, exit))
-    show_place (view, sketch, exit);
+    show_place (view, sketch, exit)->passing = TRUE;
 }
 
 void

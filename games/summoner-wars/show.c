@@ -209,16 +209,18 @@ show_left (const SortieView *view, SortieSketch *sketch, guint8 seat)
   item = sortie_sketch_item (sketch, SORTIE_SKETCH_METER, seat,
                              moves ? text (view, N_ ("Moves left"))
                                    : text (view, N_ ("Attacks left")));
+  item->passing = TRUE;
   item->rule = moves ? "SW-9.1" : "SW-10.1";
   sw_left_to_choose (p, moves ? SW_TO_MOVE : SW_TO_ATTACK, &item->value, &item->maximum);
 }
 
-static void
+static SortieSketchItem *
 show_zone (const SortieView *view, SortieSketch *sketch, SwZone zone, guint8 seat)
 {
   SortieSketchItem *item = sortie_sketch_zone (sketch, view, sw_zone (&view->play, zone, seat));
 
   item->weighty = zone == SW_ZONE_HAND && item->lines[0] != NULL; /* a partner's (SW-25.10) */
+  return item;
 }
 
 /* Piles that most factions never use are shown only if they contain cards. The Draw Pile is not shown, because
@@ -235,7 +237,7 @@ show_piles (const SortieView *view, SortieSketch *sketch, guint8 seat)
   show_zone (view, sketch, SW_ZONE_DISCARD, seat);
   for (guint i = 0; i < G_N_ELEMENTS (rare); i++)
     if (sortie_zone_count (&view->play, sw_zone (&view->play, rare[i], seat)) > 0)
-      show_zone (view, sketch, rare[i], seat);
+      show_zone (view, sketch, rare[i], seat)->passing = TRUE;
   show_left (view, sketch, seat);
   show_zone (view, sketch, SW_ZONE_HAND, seat);
 }

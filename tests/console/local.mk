@@ -18,6 +18,7 @@ check_PROGRAMS += \
   tests/console/test-paths \
   tests/console/test-prompts \
   tests/console/test-save-text \
+  tests/console/test-steady \
   tests/console/test-typed \
   tests/console/test-warnings \
   tests/console/test-why \
@@ -93,6 +94,8 @@ tests_console_test_options_LDADD = libconsole.la $(LDADD)
 tests_console_test_paths_LDADD = libconsole.la $(LDADD)
 tests_console_test_prompts_LDADD = libconsole.la $(LDADD)
 tests_console_test_save_text_LDADD = libconsole.la $(LDADD)
+tests_console_test_steady_SOURCES = tests/console/test-steady.c tests/console/sketches.h
+tests_console_test_steady_LDADD = libconsole.la $(LDADD)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
 tests_console_test_warnings_LDADD = libconsole.la $(LDADD)

@@ -134,14 +134,15 @@ lower_cells (void)
 static void
 cells_without_lines (void)
 {
-  expect_board (53, 11, FALSE,
+  expect_board (53, 12, FALSE,
                 "▲ South · ▼ North · ★ can act or be chosen\n"
                 "  a                b                c\n"
                 "2 ·                ▼ Guard of Gates ★\n"
                 "                   2→ 1/3\n"
                 "  ──────────────────────────────────────────────────\n"
                 "1 ▲ Moth           ·                ▲ Wall\n"
-                "  1† 0/2 ≈▼      ★                  0/9\n");
+                "  1† 0/2 ≈▼      ★                  0/9\n"
+                "\n");
 }
 
 /* What a short name means, and the hedge for which there is no room, is said below. */
@@ -154,7 +155,7 @@ cells_of_one_line (void)
                 "2 ·           │▼Guard 2→1/3│★\n"
                 "  ──────────────────────────────────────\n"
                 "1 ▲Moth ★1†0/2│·           │▲Wall    0/9\n"
-                "Guard: Guard of Gates · Moth a1 ≈▼\n");
+                "Guard (of Gates) · Moth a1 ≈▼\n");
 }
 
 /* Three names, to be explained on two lines; the hedge is told of in any case. */
@@ -188,13 +189,13 @@ terse_cells (void)
 {
   expect_row (9, "▲ South\n"
                  "  a         b         c\n"
-                 "1 ▲Lam 1†0/2▲Nig 1†0/2▲Gat 1†0/2\n"
-                 "Lam: Lamplighter · Nig: Night\n"
-                 "Watchman b1 ≈▼ · Gat: Gate Keeper\n");
+                 "1 ▲Lamp 1†/2▲Nigh 1†/2▲Gate 1†/2\n"
+                 "Lamp(lighter) · Nigh(t Watchman)\n"
+                 "b1 ≈▼ · Gate (Keeper)\n");
   expect_row (8, "▲ South\n"
                  "  a         b         c\n"
-                 "1 ▲Lam 1†0/2▲Nig 1†0/2▲Gat 1†0/2\n"
-                 "Nig b1 ≈▼\n");
+                 "1 ▲Lamp 1†/2▲Nigh 1†/2▲Gate 1†/2\n"
+                 "Nigh b1 ≈▼\n");
 }
 
 static void
@@ -209,9 +210,9 @@ narrow_cells (void)
                 "        2→1/3\n"
                 "  ──────────────────\n"
                 "1 ▲Mot≈▼·     ▲Wall\n"
-                "  1†0/2★      0/9\n"
-                "Guard: Guard of\n"
-                "Gates\n");
+                "  1†/2 ★      /9\n"
+                "Guard (of Gates)\n"
+                "\n");
 }
 
 /* What these names are called in so many columns each, one after the other. */
@@ -340,7 +341,7 @@ what_stands_around (void)
   out->rows = 12;
   g_string_truncate (out->pending, 0);
   console_draw (out, sketch, SOUTH, 4);
-  CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 7);
+  CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 8); /* cells of one line */
 }
 
 static guint
@@ -595,30 +596,97 @@ what_is_asked_for_is_explained (void)
   tap_contains (whole, "columns a and l");
 }
 
-/* A prompt with so much around the board that it has no room at all is no reason to draw it otherwise at each of the
- * next, which have more room and less in turn. */
+/* Two headings, a board and a hand. What is on the table grows with @step: pieces of long names, what can act, numbers
+ * that come and go, and the cards. (transfer full) */
+static SortieSketch *
+make_match (guint step)
+{
+  SortieSketch *sketch = sortie_sketch_new ();
+  SortieSketchGrid *grid;
+  SortieSketchItem *hand;
+  GString *cards = g_string_new (NULL);
+
+  sortie_sketch_heading (sketch, NORTH, "North");
+  sortie_sketch_item (sketch, SORTIE_SKETCH_PILE, NORTH, "Magic Pile")->value = (gint) step;
+  sortie_sketch_item (sketch, SORTIE_SKETCH_PILE, NORTH, "Discard Pile")->value = (gint) step * 3;
+  grid = add_grid (sketch, 6);
+  grid->middle = 4;
+  for (guint i = 0; i < 48; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%c%u", 'a' + i % 6, 8 - i / 6);
+      g_autofree char *title = g_strdup_printf ("%c%c Watchman of the Lanterns", 'A' + i % 26, 'a' + i % 7);
+      const gboolean taken = i == 3 || i == 44 || i % 5 < step / 2;
+      SortieSketchCell *cell = add_cell (grid, name, !taken ? SORTIE_NO_SEAT : i < 24 ? NORTH : SOUTH,
+                                         taken ? title : NULL);
+
+      cell->live = taken && step % 2 == 1;
+      if (taken)
+        sortie_sketch_fact (cell, "2†", "2s", "attack 2");
+      if (taken)
+        sortie_sketch_fact (cell, "0/10", NULL, "life 10");
+      if (taken && step > 6)
+        sortie_sketch_fact (cell, "+3", NULL, "3 cards under it");
+    }
+  sortie_sketch_heading (sketch, SOUTH, "South");
+  sortie_sketch_item (sketch, SORTIE_SKETCH_PILE, SOUTH, "Magic Pile")->value = (gint) step;
+  if (step % 3 == 1)
+    sortie_sketch_item (sketch, SORTIE_SKETCH_METER, SOUTH, "Moves left")->value = 3;
+  hand = sortie_sketch_item (sketch, SORTIE_SKETCH_PILE, SOUTH, "Hand");
+  hand->value = (gint) step * 2;
+  for (guint i = 0; i < step * 2; i++)
+    g_string_append_printf (cards, "%sWatchman of the Lanterns\u00a01/2/3", i > 0 ? ", " : "");
+  hand->lines[0] = g_string_free (cards, step == 0);
+  hand->brief_key = g_strdup (step > 0 ? "attack/life/cost" : NULL);
+  return sketch;
+}
+
+/* The line and the column of each name of a row and of a column. (transfer full) */
+static char *
+places_in (const char *drawn)
+{
+  g_auto (GStrv) lines = g_strsplit (drawn, "\n", -1);
+  GString *places = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      const char *f = strchr (lines[i], 'f');
+
+      if (g_ascii_isdigit (lines[i][0]) && lines[i][1] == ' ')
+        g_string_append_printf (places, "%c %u, ", lines[i][0], i);
+      if (strstr (lines[i], " a ") != NULL || strstr (lines[i], "─a─") != NULL)
+        g_string_append_printf (places, "f %u %u, ", i, (guint) (f - lines[i]));
+    }
+  return g_string_free (places, FALSE);
+}
+
+/* Whatever is on the table, the hand and all. */
 static void
 one_form_in_a_window (void)
 {
-  g_autoptr (ConsoleOut) out = make_out (43);
-  const guint around[] = { 40, 2, 40 };
-  g_autofree char *first = NULL;
+  static const struct { guint width, rows, around; } windows[]
+    = { { 40, 24, 10 }, { 80, 24, 6 }, { 80, 40, 9 }, { 100, 30, 9 }, { 120, 40, 9 } };
 
-  out->rows = 40;
-  for (guint i = 0; i < G_N_ELEMENTS (around); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
     {
-      g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
-      g_autofree char *drawn = NULL;
+      g_autofree char *first = NULL;
 
-      g_string_truncate (out->pending, 0);
-      add_board (sketch);
-      console_draw (out, sketch, SOUTH, around[i]);
-      drawn = trimmed (out->pending->str);
-      if (first == NULL)
-        first = g_strdup (drawn);
-      tap_string (drawn, first);
+      for (guint step = 0; step < 9; step++)
+        {
+          g_autoptr (ConsoleOut) out = make_out (windows[i].width);
+          g_autoptr (SortieSketch) sketch = make_match (step);
+          g_autofree char *places = NULL;
+
+          out->rows = windows[i].rows;
+          console_draw (out, sketch, SOUTH, windows[i].around);
+          places = places_in (out->pending->str);
+          if (first == NULL)
+            first = g_strdup (places);
+          tap_string (places, first);
+          CU_ASSERT (strlen (places) > 40);
+          CU_ASSERT (console_out_count_lines (out->pending->str) + 6 <= out->rows);
+          CU_ASSERT (widest_line (out->pending->str) <= windows[i].width);
+        }
     }
-  tap_contains (first, "▼Guard");
 }
 
 static const TapTest tests[] = {
@@ -635,7 +703,7 @@ static const TapTest tests[] = {
   { "where there is no room for it short names are not explained", terse_cells },
   { "no two cards have the same short name", short_names },
   { "a card is called the same wherever it stands", namesakes_with_less_room },
-  { "it keeps one form from prompt to prompt", one_form_in_a_window },
+  { "each place keeps its line and column, whatever is on the table", one_form_in_a_window },
   { "a narrow grid has cells of six letters", narrow_cells },
   { "in a low window the names stand below a narrow grid", cells_without_names },
   { "what stands around a grid has its place in the window, too", what_stands_around },

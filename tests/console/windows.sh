@@ -63,8 +63,8 @@ done
 # into a sixth of the line.
 rows=24
 start 80 play summoner-wars --seed 3 --seat north=greedy
-sees '80x24: short names can be told apart' 'Spear: Spearman'
-shows_parts '80x24: the same card is called the same' '▲Spear 1→0/1' 'Berse: Berserker'
+sees '80x24: short names can be told apart' 'Spear(man)'
+shows_parts '80x24: the same card is called the same' '▲Spear 1→0/1' 'Berse(rker)'
 stop
 
 # In the smallest window the board and what lies below it stay, whole names among it; that a pile is empty is not said.
@@ -74,8 +74,8 @@ type_line 'done'
 type_line 'done'
 type_line 'show'
 sees '40x24: the table fits' 'Hand 5:'
-shows_parts '40x24: board, names and own cards are all on the screen' '^8 .*▼3†0/7' '^7 ' '^6 ' \
-  '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→0/6' '^★ ' 'Spearman a2 f2' 'Berserker' '^North .*Magic Pile 1' \
+shows_parts '40x24: board, names and own cards are all on the screen' '^8 .*▼3†/7' '^7 ' '^6 ' \
+  '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→/6' '^★ ' 'Spearman a2 f2' 'Berserker' '^North .*Magic Pile 1' \
   '^South ' '^Hand' '^>'
 stop
 
@@ -128,7 +128,7 @@ for step in '1 Movement' '5 Play Event Cards' '5 Movement'; do
   turn=${step%% *} phase=${step#* }
   sees "80x24: four players, turn $turn: a question" "$phase: South-West may"
   shows_parts "80x24: turn $turn, $phase: the whole table" "^Turn $turn, South-West, $phase" '^▼ North-West · Magic Pile' \
-    '▽ North-East · Magic Pile' '^   a     b .* l$' '^8 .*║' '^7 ' '^6 ' '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→0/6.*║.*△3→0/4' \
+    '▽ North-East · Magic Pile' '^   a     b .* l$' '^8 .*║' '^7 ' '^6 ' '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→/6.*║.*△3→/4' \
     'Oldin d1' '^▲ South-West' '^△ South-East · Magic Pile' '^>'
   test $turn = 1 ||
     shows_parts "80x24: turn $turn, $phase: what one may play, and what lies under a unit" 'Hand 5: Baldar 3/4/4' \
@@ -160,8 +160,8 @@ stop
 "$SORTIE" auto siegestorm --mode coop --seed 7 | sed '/ one: pass/,$d' >"$scratch/coop.journal"
 start 80 play --load "$scratch/coop.journal" --language pl --seat two=greedy
 sees '80x24: one of two players against a Boss deploys' 'Wystawianie jednostek: Gracz pierwszy może'
-shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawianie' '^Byloss ' '^Strefa Bitwy: Gracz drugi' \
-  '^Gracz pierwszy · ' '^Do tej pory: ' '^>'
+shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawianie' '^△ Byloss ' 'Linia Frontu (Gracz drug' \
+  '^▲ Gracz pierwszy · ' '^Do tej pory: ' '^>'
 stop
 
 # Questions in another's turn are long; the table keeps its form above them, in which no line goes on behind a dot.

@@ -207,3 +207,294 @@ console_draw_boxes (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
   for (guint i = 0; i < n; i += per_row)
     draw_boxes (d, items + i, MIN (per_row, n - i));
 }
+
+/* ---- Boxes of which each has the same lines ---------------------------------------------- */
+
+/* joined boxes without their frame: the narrowest and the widest */
+#define LEAST_JOINED 14
+#define MOST_JOINED 30
+/* columns of a label that may be cut if it is too long */
+#define CUT 4
+/* columns for a name before the facts behind it, if it is longer */
+#define LEAST_NAME 10
+
+static gboolean
+has_signs (const ConsoleBoxForm *form)
+{
+  return form->style != CONSOLE_BOXES_APART;
+}
+
+static guint
+joined_per_row (const ConsoleDrawing *d, guint n)
+{
+  const guint fit = d->out->width > LEAST_JOINED + 2 ? (d->out->width - 1) / (LEAST_JOINED + 1) : 1;
+  const guint rows = (n + fit - 1) / fit;
+
+  return (n + rows - 1) / rows;
+}
+
+static guint
+joined_width (const ConsoleDrawing *d, guint per_row)
+{
+  return MIN ((d->out->width - 1) / per_row - 1, MOST_JOINED);
+}
+
+/* The columns for the labels of listed boxes. */
+static guint
+listed_width (const ConsoleDrawing *d)
+{
+  return d->out->width / 2 - 1;
+}
+
+guint
+console_lines_of_boxes (const ConsoleDrawing *d, const ConsoleBoxForm *form, guint n)
+{
+  const guint per_row = form->style == CONSOLE_BOXES_APART ? side_by_side (d, n) : joined_per_row (d, n);
+
+  if (form->style == CONSOLE_BOXES_LISTED)
+    return n;
+  return (n + per_row - 1) / per_row * (form->lines + (form->style == CONSOLE_BOXES_APART ? 2 : 1));
+}
+
+gboolean
+console_labels_fit (const ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n)
+{
+  const guint room = form->style == CONSOLE_BOXES_LISTED ? listed_width (d) : joined_width (d, joined_per_row (d, n));
+
+  if (form->style == CONSOLE_BOXES_APART)
+    return console_boxes_fit (d, items, n);
+  for (guint i = 0; i < n; i++)
+    if (sortie_text_width (items[i]->label) + 2 > room + CUT)
+      return FALSE;
+  return TRUE;
+}
+
+/* "▼ War Track 1" in so many columns at most, with the sign of the seat whose part of the table it is. (transfer full)
+ */
+static char *
+label_in (const ConsoleDrawing *d, const SortieSketchItem *item, guint8 seat, guint room)
+{
+  g_autofree char *label = seat == SORTIE_NO_SEAT ? g_strdup (item->label)
+                                                  : g_strdup_printf ("%s %s", console_seat_sign (d->out, seat),
+                                                                     item->label);
+
+  return sortie_text_truncate (label, room, console_out_ellipsis (d->out));
+}
+
+/* What can act, and what has changed. (transfer full) */
+static char *
+marks_of (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  return g_strconcat (item->title != NULL && item->live ? d->glyphs->live : "",
+                      console_is_changed (d->out, item) ? d->glyphs->changed : "", NULL);
+}
+
+/* "▲Imp", with the sign of who holds it. (transfer full) */
+static char *
+signed_name (const ConsoleDrawing *d, const SortieSketchItem *item)
+{
+  return g_strconcat (item->seat != SORTIE_NO_SEAT ? console_seat_sign (d->out, item->seat) : "", item->title, NULL);
+}
+
+/* What is known of the piece besides its name; @brief: numbers without their names. (transfer full) */
+static char *
+facts_of (const SortieSketchItem *item, gboolean brief)
+{
+  GString *text = g_string_new (brief && item->brief != NULL ? item->brief : item->lines[0]);
+
+  for (guint i = 1; item->lines[0] != NULL && i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
+    g_string_append_printf (text, ", %s", item->lines[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* @left, cut if necessary, and @right at the right end of @room columns. (transfer full) */
+static char *
+spread (const ConsoleDrawing *d, const char *left, const char *right, guint room)
+{
+  const guint width = sortie_text_width (right), rest = room > width ? room - width : 0;
+  g_autofree char *cut = sortie_text_truncate (left, *right != '\0' && rest > 0 ? rest - 1 : rest,
+                                               console_out_ellipsis (d->out));
+  g_autofree char *padded = sortie_text_pad (cut, rest);
+
+  return g_strconcat (padded, right, NULL);
+}
+
+/* "▲Imp      1/2 ◆": a box in one line. (transfer full) */
+static char *
+one_line (const ConsoleDrawing *d, const SortieSketchItem *item, guint room)
+{
+  g_autofree char *marks = marks_of (d, item);
+
+  if (item->title == NULL)
+    return spread (d, "", marks, room);
+
+  g_autofree char *name = signed_name (d, item), *facts = facts_of (item, TRUE);
+  const char *numbers = item->brief != NULL ? item->brief : "";
+  const guint least = MIN (sortie_text_width (name), LEAST_NAME) + 1 + sortie_text_width (marks);
+  g_autofree char *right
+    = g_strconcat (sortie_text_width (facts) + least <= room ? facts : numbers, marks, NULL);
+
+  return spread (d, name, right, room);
+}
+
+/* Adds @text in @most lines; the last one is cut if it needs more. */
+static void
+add_cut (const ConsoleDrawing *d, GPtrArray *lines, const char *text, guint room, guint most)
+{
+  g_auto (GStrv) wrapped = sortie_text_wrap (text, room);
+  const guint n = g_strv_length (wrapped);
+
+  for (guint i = 0; i < MIN (n, most); i++)
+    if (i + 1 == most && n > most)
+      {
+        g_autofree char *rest = g_strjoinv (" ", wrapped + i);
+
+        g_ptr_array_add (lines, sortie_text_truncate (rest, room, console_out_ellipsis (d->out)));
+      }
+    else
+      g_ptr_array_add (lines, g_strdup (wrapped[i]));
+}
+
+/* Puts the marks at the right end of the last line. */
+static void
+mark_line (const ConsoleDrawing *d, GPtrArray *lines, const char *marks, guint room)
+{
+  char *last = lines->pdata[lines->len - 1];
+
+  lines->pdata[lines->len - 1] = spread (d, last, marks, room);
+  g_free (last);
+}
+
+/* A box in exactly so many lines: the name and the marks, then the facts, which begin with the numbers alone if they
+ * are too long otherwise. (transfer full) (element-type utf8) */
+static GPtrArray *
+lines_in (const ConsoleDrawing *d, const ConsoleBoxForm *form, const SortieSketchItem *item, guint room)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *marks = marks_of (d, item);
+
+  if (item->title == NULL && form->style == CONSOLE_BOXES_APART)
+    g_ptr_array_add (lines, with_mark (d, item, _ ("(empty)")));
+  else if (item->title == NULL || form->lines == 1)
+    g_ptr_array_add (lines, one_line (d, item, room));
+  else
+    {
+      g_autofree char *name = has_signs (form) ? signed_name (d, item) : g_strdup (item->title);
+      g_autofree char *marked = g_strconcat (name, *marks != '\0' ? " " : "", marks, NULL);
+      g_autofree char *in_full = facts_of (item, FALSE), *brief = facts_of (item, TRUE);
+
+      add_cut (d, lines, form->lines == 2 ? name : marked, room, form->lines - 1);
+      if (form->lines == 2 || !g_str_has_suffix (lines->pdata[lines->len - 1], marks))
+        mark_line (d, lines, marks, room);
+      add_cut (d, lines, sortie_text_width (in_full) <= room * (form->lines - lines->len) ? in_full : brief, room,
+               form->lines - lines->len);
+    }
+  while (lines->len < form->lines)
+    g_ptr_array_add (lines, g_strdup (""));
+  return lines;
+}
+
+/* "├─▼ War Track 1──────┼─▼ War Track 2───", or without labels the last line. */
+static void
+draw_joint (const ConsoleDrawing *d, const char *const ends[3], SortieSketchItem *const *items, guint n, guint width,
+            guint8 seat)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *label = items != NULL ? label_in (d, items[i], seat, width) : g_strdup ("");
+      const guint used = sortie_text_width (label), before = used > 0 && used + 2 <= width ? 1 : 0;
+
+      console_out_add (d->out, CONSOLE_FAINT, ends[i > 0 ? 1 : 0]);
+      console_draw_across (d, before);
+      console_out_add (d->out, console_style_of_seat (seat, d->reader), label);
+      console_draw_across (d, width - used - before);
+    }
+  console_out_add (d->out, CONSOLE_FAINT, ends[2]);
+  console_out_end_line (d->out);
+}
+
+void
+console_close_boxes (const ConsoleDrawing *d, guint columns)
+{
+  const char *const ends[] = { d->glyphs->bottom_left, d->glyphs->lower, d->glyphs->bottom_right };
+
+  draw_joint (d, ends, NULL, columns, d->box, SORTIE_NO_SEAT);
+}
+
+/* Draws joined boxes side by side. */
+static void
+draw_joined (const ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n, guint8 seat,
+             guint above)
+{
+  const char *const first[] = { d->glyphs->top_left, d->glyphs->upper, d->glyphs->top_right };
+  const char *const inner[] = { d->glyphs->left, d->glyphs->cross, d->glyphs->right };
+  const guint width = d->box;
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+
+  draw_joint (d, above >= n ? inner : first, items, n, width, seat);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (texts, lines_in (d, form, items[i], width));
+  for (guint line = 0; line < form->lines; line++)
+    {
+      for (guint i = 0; i < n; i++)
+        {
+          const GPtrArray *lines = texts->pdata[i];
+          g_autofree char *padded = sortie_text_pad (lines->pdata[line], width);
+
+          console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+          console_out_add (d->out, console_style_of_item (d, items[i]), padded);
+        }
+      console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+      console_out_end_line (d->out);
+    }
+}
+
+/* "▼ War Track 1     │▼Imp        1/2" */
+static void
+draw_listed (const ConsoleDrawing *d, const SortieSketchItem *item, guint8 seat)
+{
+  const guint width = listed_width (d);
+  g_autofree char *label = label_in (d, item, seat, width), *padded = sortie_text_pad (label, width);
+  g_autofree char *text = one_line (d, item, d->out->width - width - 1);
+
+  console_out_add (d->out, console_style_of_seat (seat, d->reader), padded);
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+  console_out_add (d->out, console_style_of_item (d, item), text);
+  console_out_end_line (d->out);
+}
+
+static void
+draw_apart (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (texts, lines_in (d, form, items[i], d->box - FRAME));
+  draw_level (d, items, (GPtrArray *const *) texts->pdata, n, TOPS);
+  for (guint line = 0; line < form->lines; line++)
+    draw_level (d, items, (GPtrArray *const *) texts->pdata, n, (gint) line);
+  draw_level (d, items, (GPtrArray *const *) texts->pdata, n, BOTTOMS);
+}
+
+guint
+console_draw_boxes_in (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n,
+                       guint8 seat, guint above)
+{
+  const guint per_row = form->style == CONSOLE_BOXES_APART ? side_by_side (d, n) : joined_per_row (d, n);
+
+  if (form->style == CONSOLE_BOXES_LISTED)
+    for (guint i = 0; i < n; i++)
+      draw_listed (d, items[i], seat);
+  d->box = form->style == CONSOLE_BOXES_APART ? box_width (d, n) : joined_width (d, per_row);
+  for (guint i = 0; form->style != CONSOLE_BOXES_LISTED && i < n; i += per_row)
+    {
+      const guint row = MIN (per_row, n - i);
+
+      if (form->style == CONSOLE_BOXES_APART)
+        draw_apart (d, form, items + i, row);
+      else
+        draw_joined (d, form, items + i, row, seat, above);
+      above = row;
+    }
+  return above;
+}

@@ -23,6 +23,10 @@
 
 /* a wider cell would only be empty */
 #define MOST_CELL 16
+/* in a cell from this width on, a short name is nearly whole */
+#define WIDE_CELL 15
+/* columns of what the facts in the cells mean */
+#define USUAL_KEY 34
 
 static const ConsoleGridGlyphs unicode_glyphs = {
   .corners = { { "┌", "┬", "┐" }, { "├", "┼", "┤" }, { "└", "┴", "┘" } },
@@ -322,7 +326,7 @@ draw_row (const ConsoleGridDrawing *d, guint row)
   for (guint column = 0; column < d->columns; column++)
     console_grid_fill (d, row * d->grid->columns + d->first + column, texts + column * d->layout->lines);
   for (guint line = 0; line < d->layout->lines; line++)
-    if (line == 0 || d->layout->frame || says_something (d, line, texts))
+    if (line == 0 || d->layout->frame || d->steady || says_something (d, line, texts))
       draw_line (d, row, line, texts);
   for (guint i = 0; i < n; i++)
     g_free (texts[i]);
@@ -369,16 +373,12 @@ cell_of_seat (const ConsoleGridDrawing *d, guint8 seat)
 }
 
 /* "▲ South · ▼ North · ★ can act or be chosen": the signs that are there. Seats come in their order, wherever
- * their pieces are. */
-static void
-say_signs (const ConsoleGridDrawing *d)
+ * their pieces are. (transfer full) */
+static char *
+signs_text (const ConsoleGridDrawing *d, gboolean live, const char *key)
 {
   GString *text = g_string_new (NULL);
-  const char *key = d->out->ascii ? d->grid->ascii_key : d->grid->key;
-  gboolean live = FALSE;
 
-  for (guint i = 0; i < d->grid->cells->len; i++)
-    live = live || cell_of (d, i)->live;
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     {
       const SortieSketchCell *cell = cell_of_seat (d, seat);
@@ -392,24 +392,113 @@ say_signs (const ConsoleGridDrawing *d)
     append_sign (d, text, d->glyphs->live, _ ("can act or be chosen"));
   if (key != NULL && explains_signs (d))
     append_sign (d, text, "", key);
-  console_out_say (d->out, text->str);
-  g_string_free (text, TRUE);
+  return g_string_free (text, FALSE);
+}
+
+static const char *
+key_of (const ConsoleGridDrawing *d)
+{
+  return d->out->ascii ? d->grid->ascii_key : d->grid->key;
+}
+
+static guint
+lines_of_text (const ConsoleGridDrawing *d, const char *text)
+{
+  g_auto (GStrv) lines = sortie_text_wrap (text, d->out->width);
+
+  return *text != '\0' ? g_strv_length (lines) : 0;
+}
+
+/* The lines for the explanation of signs, whichever of them are there: room for a key of usual length, which is longer
+ * while there is more on the grid. */
+static guint
+lines_of_signs (const ConsoleGridDrawing *d)
+{
+  g_autofree char *key = key_of (d) != NULL ? sortie_text_truncate (key_of (d), USUAL_KEY, NULL) : NULL;
+  g_autofree char *text = signs_text (d, TRUE, key);
+
+  return d->tight ? 0 : lines_of_text (d, text);
+}
+
+/* If the signs have only so many lines, what the mark means goes first, then the end of the key. */
+static void
+say_signs (const ConsoleGridDrawing *d)
+{
+  const guint most = d->steady && !d->whole ? lines_of_signs (d) : G_MAXUINT;
+  g_autofree char *text = NULL, *shorter = NULL, *cut = NULL;
+  gboolean live = FALSE;
+
+  for (guint i = 0; i < d->grid->cells->len; i++)
+    live = live || cell_of (d, i)->live;
+  text = signs_text (d, live, key_of (d));
+  if (lines_of_text (d, text) <= most)
+    {
+      console_out_say (d->out, text);
+      return;
+    }
+  shorter = signs_text (d, FALSE, key_of (d));
+  cut = sortie_text_truncate (shorter, d->out->width, console_out_ellipsis (d->out));
+  console_out_say (d->out, lines_of_text (d, shorter) <= most ? shorter : cut);
+}
+
+/* The lines for what the cells have no room for; in wide cells that is little. */
+static guint
+lines_of_key (const ConsoleGridDrawing *d)
+{
+  static const guint lines[] = { [CONSOLE_NAME_WHOLE] = 1, [CONSOLE_NAME_SHORT] = 2, [CONSOLE_NAME_BELOW] = 5 };
+
+  return d->cell >= WIDE_CELL ? 1 : lines[d->layout->naming];
+}
+
+/* Ends lines until there are @lines since @before. */
+static void
+fill_up (const ConsoleGridDrawing *d, gsize before, guint lines)
+{
+  while (console_out_count_lines (d->out->pending->str + before) < lines)
+    console_out_end_line (d->out);
+}
+
+/* Names that are only below the grid come after the line for what can act, which may be empty. */
+static void
+draw_key (const ConsoleGridDrawing *d)
+{
+  const gsize before = d->out->pending->len;
+  const guint lines = lines_of_key (d);
+  const gboolean below = d->layout->naming == CONSOLE_NAME_BELOW;
+
+  if (below)
+    {
+      console_say_grid_live (d);
+      fill_up (d, before, 1);
+    }
+  console_say_grid_names (d, d->whole ? 0 : lines - below);
+  if (d->layout->naming != CONSOLE_NAME_WHOLE)
+    fill_up (d, before, lines);
 }
 
 static void
 draw (const ConsoleGridDrawing *d)
 {
+  const gsize before = d->out->pending->len;
+
   if (!d->tight)
     say_signs (d);
+  if (d->steady)
+    fill_up (d, before, lines_of_signs (d));
   for (guint row = 0; row < d->rows; row++)
     {
       draw_above (d, row);
       draw_row (d, row);
     }
   draw_above (d, d->rows);
-  if (d->layout->naming == CONSOLE_NAME_BELOW)
-    console_say_grid_live (d);
-  console_say_grid_names (d);
+  if (d->steady)
+    draw_key (d);
+  else
+    {
+      if (d->layout->naming == CONSOLE_NAME_BELOW)
+        console_say_grid_live (d);
+      console_say_grid_names (d, 0);
+    }
   if (d->columns < d->grid->columns)
     console_say_other_half (d);
 }
@@ -500,6 +589,63 @@ console_grid_may_be_framed (const ConsoleOut *out, const SortieSketchGrid *grid)
 
   d.margin = widest_row_name (&d) + 1;
   return out->grid_form <= LAST_FRAMED && is_narrow_enough (&d, &layouts[LAST_FRAMED]);
+}
+
+gboolean
+console_grid_is_framed (guint layout)
+{
+  return layouts[layout].frame;
+}
+
+G_STATIC_ASSERT (G_N_ELEMENTS (layouts) == CONSOLE_GRID_LAYOUTS);
+
+gboolean
+console_grid_is_for (guint layout, gboolean tight)
+{
+  return layouts[layout].terse ? tight && layouts[layout].naming == CONSOLE_NAME_BELOW : !tight;
+}
+
+static ConsoleGridDrawing
+steady_drawing (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, gboolean tight)
+{
+  ConsoleGridDrawing d = drawing_of (out, grid, reader, FALSE);
+
+  d.tight = tight;
+  d.steady = TRUE;
+  d.margin = widest_row_name (&d) + 1;
+  return d;
+}
+
+guint
+console_grid_lines (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint layout, gboolean tight)
+{
+  ConsoleGridDrawing d = steady_drawing (out, grid, reader, tight);
+  const ConsoleGridLayout *l = &layouts[layout];
+  const guint middle = grid->middle > 0 && !tight ? 1 : 0;
+  guint lines = d.rows * l->lines;
+
+  if (!is_narrow_enough (&d, l))
+    return 0;
+  take_layout (&d, l);
+  g_clear_pointer (&d.shorts, g_ptr_array_unref);
+  if (!l->frame)
+    lines += 1 + middle;
+  else
+    lines += 2 + (l->open ? middle : d.rows - 1);
+  return lines + lines_of_signs (&d) + lines_of_key (&d);
+}
+
+void
+console_draw_grid_in (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint layout,
+                      const ConsoleGridRoom *room)
+{
+  ConsoleGridDrawing d = steady_drawing (out, grid, reader, room->tight);
+
+  d.whole = room->whole;
+  out->grid_halved = FALSE;
+  take_layout (&d, &layouts[layout]);
+  draw (&d);
+  g_clear_pointer (&d.shorts, g_ptr_array_unref);
 }
 
 gboolean

@@ -16,12 +16,12 @@
 #include "base/text.h"
 #include <sortie/view.h>
 
-/* lines are scarce in a lower window */
-#define LOW_WINDOW 30
 #define TYPED 1 /* below a table is the typed line */
 #define BESIDE_TABLE (TYPED + 1) /* and above it the status */
-static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★", "◆" };
-static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*", "!" };
+static const ConsoleGlyphs unicode_glyphs = { "┌", "┐", "└", "┘", "─", "│", " · ", "★", "◆",
+                                             "├", "┤", "┬", "┴", "┼" };
+static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ", "*", "!",
+                                           "+", "+", "+", "+", "+" };
 
 /* The forms from the roomiest on; the last one is drawn even if it does not fit. */
 #define IN_WORDS 2
@@ -41,8 +41,8 @@ static const ConsoleForm forms[] = {
 
 /* ---- Between the boxes -------------------------------------------------------------- */
 
-static void
-draw_heading (const ConsoleDrawing *d, const SortieSketchItem *item)
+void
+console_draw_heading (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   g_autofree char *label =
       sortie_text_truncate (item->label, d->out->width - 4, console_out_ellipsis (d->out));
@@ -113,9 +113,8 @@ pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
   return console_pile_text (&pile, d->form->brief);
 }
 
-/* "Hand 5 cards", briefly "Hand 5": a box, a pile or a meter in running text. */
-static char *
-small_text (const ConsoleDrawing *d, const SortieSketchItem *item)
+char *
+console_small_text (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   if (item->kind == SORTIE_SKETCH_BOX)
     return box_in_words (d, item);
@@ -273,7 +272,7 @@ draw_small (const ConsoleDrawing *d, const char *heading, SortieSketchItem *cons
   for (guint i = 0; i < n; i++)
     if (items[i]->kind != SORTIE_SKETCH_ROW && (!d->form->brief || !console_item_is_empty (items[i])))
       {
-        g_autofree char *text = small_text (d, items[i]);
+        g_autofree char *text = console_small_text (d, items[i]);
         gboolean alone = running.dense != NULL && !d->form->tight && is_own_listing (d, items[i]);
 
         if (alone)
@@ -350,7 +349,7 @@ draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   const SortieSketchCard *cards = (const SortieSketchCard *) (gpointer) item->cards->data;
   SortieSketchItem pile = { .kind = item->kind, .label = item->label, .value = item->value };
-  g_autofree char *text = small_text (d, &pile);
+  g_autofree char *text = console_small_text (d, &pile);
   guint width = widest_sign (item->cards);
   guint fit = MAX (1, (d->out->width + 1) / (width + 3));
 
@@ -363,7 +362,7 @@ draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
 static void
 draw_listing (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
-  g_autofree char *text = small_text (d, item);
+  g_autofree char *text = console_small_text (d, item);
 
   console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text);
 }
@@ -377,9 +376,8 @@ is_small (const ConsoleDrawing *d, const SortieSketchItem *item)
              && (d->form->brief || item->lines[0] == NULL));
 }
 
-/* Explains the mark, if it was drawn and there is a line for it. */
-static void
-say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+void
+console_say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   gboolean abilities = FALSE, cards = FALSE;
 
@@ -397,9 +395,8 @@ say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     console_out_fill (d->out, _ ("{sign} may be played now"), "sign", d->glyphs->live, NULL);
 }
 
-/* Explains the short numbers after a name, once for each type of card, such as units and lands. */
-static void
-say_key (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+void
+console_say_key (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
   g_autoptr (GPtrArray) said = g_ptr_array_new ();
 
@@ -476,7 +473,7 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
   switch (items[0]->kind)
     {
     case SORTIE_SKETCH_HEADING:
-      draw_heading (d, items[0]);
+      console_draw_heading (d, items[0]);
       break;
     case SORTIE_SKETCH_ROW:
       break;
@@ -516,7 +513,7 @@ draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n
   guint first = 1, run;
 
   if (items[0]->kind != SORTIE_SKETCH_HEADING
-      || (d->out->rows >= LOW_WINDOW && !d->form->in_words))
+      || (d->out->rows >= CONSOLE_LOW_TABLE && !d->form->in_words))
     return 0;
   while (first < n && items[first]->kind == SORTIE_SKETCH_ROW)
     first++;
@@ -532,9 +529,8 @@ draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n
   return first + run;
 }
 
-/* Whether there is a board, and headings that can explain its signs. */
-static gboolean
-names_signs (SortieSketchItem *const *items, guint n)
+gboolean
+console_names_signs (SortieSketchItem *const *items, guint n)
 {
   gboolean board = FALSE, headings = FALSE;
 
@@ -554,7 +550,7 @@ draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 
   d->said = said;
   d->open = open;
-  d->signs = names_signs (items, n);
+  d->signs = console_names_signs (items, n);
   for (guint i = 0, run; i < n; i += run)
     {
       run = draw_heading_and_run (d, items + i, n - i);
@@ -566,9 +562,9 @@ draw_items (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
       draw_run (d, items + i, run);
     }
   end_open (d);
-  say_marks (d, items, n);
+  console_say_marks (d, items, n);
   if (d->form->key)
-    say_key (d, items, n);
+    console_say_key (d, items, n);
 }
 
 /* How many lines the items take. @without_grid: all but the board */
@@ -615,7 +611,7 @@ first_form (ConsoleOut *out, const SortieSketch *sketch)
       out->form_rows = out->rows;
       out->form_width = out->width;
       out->grid_form = 0;
-      out->form = out->rows < LOW_WINDOW && has_kind (sketch, SORTIE_SKETCH_BOX) ? WITH_KEY : 0;
+      out->form = out->rows < CONSOLE_LOW_TABLE && has_kind (sketch, SORTIE_SKETCH_BOX) ? WITH_KEY : 0;
     }
   return out->form;
 }
@@ -720,6 +716,8 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
       console_draw_linear (out, sketch);
       return;
     }
+  if (console_draw_steadily (&d, sketch, around == 0))
+    return;
   if (around > 0)
     choose_form (&d, sketch);
   else
@@ -743,8 +741,8 @@ console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
   for (guint i = 0; i < sketch->items->len; i++)
     if (items[i]->grid != NULL)
       console_say_grid_signs (out, items[i]->grid, reader);
-  say_marks (&d, items, sketch->items->len);
-  say_key (&d, items, sketch->items->len);
+  console_say_marks (&d, items, sketch->items->len);
+  console_say_key (&d, items, sketch->items->len);
   console_out_fill (out, _ ("{sign} changed since your last turn"), "sign", d.glyphs->changed, NULL);
   console_out_say (out, _ ("3 (2) now 3, printed 2"));
 }

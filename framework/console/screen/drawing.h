@@ -2,6 +2,7 @@
 /* drawing.h: what the files that draw the table share. Private to them.
  *
  *     draw.c         the whole table: headings, running text, small cards
+ *     draw-steady.c  the whole table in a form that keeps its places where they are
  *     draw-boxes.c   boxes side by side
  *     draw-grid.c    the lines of a grid
  *     grid-cells.c   the contents of its cells
@@ -15,7 +16,11 @@
 typedef struct
 {
   const char *top_left, *top_right, *bottom_left, *bottom_right, *across, *down, *dot, *live, *changed;
+  const char *left, *right, *upper, *lower, *cross; /* where lines meet */
 } ConsoleGlyphs;
+
+/* lines are scarce in a lower window */
+#define CONSOLE_LOW_TABLE 30
 
 /* How much room the table takes; the window says how much there is. */
 typedef struct
@@ -46,6 +51,22 @@ typedef struct
   GPtrArray *said;    /* the explanations of card numbers that are already written */
 } ConsoleDrawing;
 
+/* "Hand 5 cards", briefly "Hand 5": a box, a pile or a number in running text. (transfer full) */
+char *console_small_text (const ConsoleDrawing *d, const SortieSketchItem *item);
+/* "── North ─────" */
+void console_draw_heading (const ConsoleDrawing *d, const SortieSketchItem *item);
+
+/* Whether there is a board, and headings that can explain its signs. */
+gboolean console_names_signs (SortieSketchItem *const *items, guint n);
+/* Explains the marks, if they were drawn and the form has a line for them. */
+void console_say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n);
+/* Explains the short numbers after a name, once for each type of card, such as units and lands. */
+void console_say_key (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n);
+
+/* draw-steady.c: FALSE: the table has no places, or the window is too small; nothing was drawn. @whole: it may be
+ * higher than the window, and nothing is cut. */
+gboolean console_draw_steadily (ConsoleDrawing *d, const SortieSketch *sketch, gboolean whole);
+
 /* Whether to mark this box or cell as changed. */
 static inline gboolean
 console_is_changed (const ConsoleOut *out, gconstpointer thing)
@@ -64,6 +85,31 @@ void console_draw_boxes (ConsoleDrawing *d, SortieSketchItem *const *items, guin
 
 /* Whether each label fits in its frame: a label must never be cut, since it says which place it is. */
 gboolean console_boxes_fit (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n);
+
+typedef enum
+{
+  CONSOLE_BOXES_APART,  /* each in its own frame */
+  CONSOLE_BOXES_JOINED, /* neighbours share their lines, in which the labels are */
+  CONSOLE_BOXES_LISTED, /* one per line, after its label */
+} ConsoleBoxStyle;
+
+/* Boxes of which each has the same lines, whatever is in it. */
+typedef struct
+{
+  ConsoleBoxStyle style;
+  guint lines;     /* in each */
+  gboolean closed; /* a line below the last ones, if they are joined */
+} ConsoleBoxForm;
+
+guint console_lines_of_boxes (const ConsoleDrawing *d, const ConsoleBoxForm *form, guint n);
+/* Whether each label fits, except perhaps for its end. */
+gboolean console_labels_fit (const ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n);
+/* @seat: whose part of the table it is, or SORTIE_NO_SEAT; @above: how many joined boxes are directly above; 0: none.
+ * Returns: how many are in the last row */
+guint console_draw_boxes_in (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n,
+                             guint8 seat, guint above);
+/* The line below so many joined boxes. */
+void console_close_boxes (const ConsoleDrawing *d, guint columns);
 
 typedef struct
 {
@@ -103,6 +149,7 @@ typedef struct
   gboolean tight; /* headings explain the signs, and no line separates the rows */
   gboolean whole; /* it may be higher than the window, and everything is explained */
   gboolean framed; /* only layouts with a frame */
+  gboolean steady; /* each part has its lines, even if it says less */
   guint rows;
   guint first, columns; /* the part that is drawn: one of two boards if the window is too narrow for both */
   guint margin; /* columns for the row's name on each side */
@@ -135,8 +182,8 @@ void console_say_other_half (const ConsoleGridDrawing *d);
 /* ---- grid-names.c: what a grid says below it, since its cells have no room for it ------- */
 
 /* "Slinger b7 f8 · Blarf d2 +4", or "Sling: Slinger · Blarf d2 +4" if the cells have short names: each name once.
- * Nothing if the cells say it all. */
-void console_say_grid_names (const ConsoleGridDrawing *d);
+ * Nothing if the cells say it all. In at most @most lines, with how many names are missing; 0: in as many as it needs */
+void console_say_grid_names (const ConsoleGridDrawing *d, guint most);
 /* "★ a2 d1": the places of what can act or be chosen; nothing if there is none. */
 void console_say_grid_live (const ConsoleGridDrawing *d);
 

@@ -38,6 +38,13 @@ console_grid_sign (const ConsoleGridDrawing *d, guint8 seat)
   return seat == SORTIE_NO_SEAT ? " " : d->glyphs->seats[seat % G_N_ELEMENTS (d->glyphs->seats)];
 }
 
+/* Cells without a space between them: "/2" for the "0/2" of most pieces leaves one. */
+static const char *
+without_nothing (const ConsoleGridDrawing *d, const char *fact)
+{
+  return d->gap == 0 && g_str_has_prefix (fact, "0/") ? fact + 1 : fact;
+}
+
 /* The facts as they are drawn. (transfer full) */
 static GPtrArray *
 brief_facts (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
@@ -50,7 +57,7 @@ brief_facts (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
       const char *text = d->out->ascii && fact->ascii != NULL ? fact->ascii : fact->brief;
 
       if (text != NULL)
-        g_ptr_array_add (facts, g_strconcat (text,
+        g_ptr_array_add (facts, g_strconcat (without_nothing (d, text),
                                              fact->seat != SORTIE_NO_SEAT
                                                ? console_grid_sign (d, fact->seat) : "", NULL));
     }

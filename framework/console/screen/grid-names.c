@@ -6,14 +6,16 @@
  *
  * if the names are below the grid: everything by its whole name, with its places and what its cell omitted;
  *
- *     Sling: Slinger · Guari: Guardian · Blarf d2 +4
+ *     Sling(er) · Guari: Guardian · Blarf d2 +4
  *
- * if the names are cut: what they mean, and what the cells omitted.
+ * if the names are cut: their other letters or, if these are not the next ones, what they mean; and what the cells
+ * omitted.
  */
 #include "console/screen/drawing.h"
 
 #include <string.h>
 
+#include "base/i18n.h"
 #include "base/text.h"
 #include <sortie/view.h>
 
@@ -77,28 +79,72 @@ entry_of (const ConsoleGridDrawing *d, guint i)
   const char *name = cell_of (d->grid, i)->titles[0];
   const char *called = d->shorts != NULL ? d->shorts->pdata[i] : name;
   g_autofree char *places = places_of (d, name);
+  g_autofree char *rest = g_strdup (g_str_has_prefix (name, called) ? name + strlen (called) : "");
 
+  if (!d->layout->terse && is_unclear (called, name) && *rest != '\0')
+    return g_strdup_printf ("%s%s(%s)%s", called, name[strlen (called)] == ' ' ? " " : "",
+                            g_strchug (rest), places);
   if (!d->layout->terse && is_unclear (called, name))
     return g_strdup_printf ("%s:\u00a0%s%s", called, name, places);
   return *places != '\0' ? g_strconcat (called, places, NULL) : g_strdup ("");
 }
 
-void
-console_say_grid_names (const ConsoleGridDrawing *d)
+/* What there is to say of each name. (transfer full) (element-type utf8) */
+static GPtrArray *
+entries_of (const ConsoleGridDrawing *d)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  GPtrArray *entries = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < d->grid->cells->len; i++)
     if (cell_of (d->grid, i)->titles != NULL && console_grid_shows (d, i)
         && !was_called_before (d, i))
       {
-        g_autofree char *entry = entry_of (d, i);
+        char *entry = entry_of (d, i);
 
         if (*entry != '\0')
-          g_string_append_printf (text, "%s%s", text->len > 0 ? d->glyphs->dot : "", entry);
+          g_ptr_array_add (entries, entry);
+        else
+          g_free (entry);
       }
-  if (text->len > 0)
-    console_out_hang (d->out, CONSOLE_PLAIN, 0, 0, text->str);
+  return entries;
+}
+
+/* The first @n of them, and how many more there are. (transfer full) */
+static char *
+some_entries (const ConsoleGridDrawing *d, const GPtrArray *entries, guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? d->glyphs->dot : "", (char *) entries->pdata[i]);
+  if (n == entries->len)
+    return g_strdup (text->str);
+  return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", text->str, "n",
+                          SORTIE_DIGITS (entries->len - n), "log", _ ("show"), NULL);
+}
+
+static guint
+count_lines (const ConsoleGridDrawing *d, const char *text)
+{
+  g_auto (GStrv) lines = sortie_text_wrap (text, d->out->width);
+
+  return g_strv_length (lines);
+}
+
+void
+console_say_grid_names (const ConsoleGridDrawing *d, guint most)
+{
+  g_autoptr (GPtrArray) entries = entries_of (d);
+  guint n = entries->len;
+  g_autofree char *text = some_entries (d, entries, n);
+
+  while (most > 0 && n > 0 && count_lines (d, text) > most)
+    {
+      g_free (text);
+      text = some_entries (d, entries, --n);
+    }
+  if (*text != '\0')
+    console_out_hang (d->out, CONSOLE_PLAIN, 0, 0, text);
 }
 
 void
@@ -110,6 +156,8 @@ console_say_grid_live (const ConsoleGridDrawing *d)
     if (cell_of (d->grid, i)->live && cell_of (d->grid, i)->titles != NULL
         && console_grid_shows (d, i))
       g_string_append_printf (text, " %s", cell_of (d->grid, i)->name);
+  g_autofree char *cut = sortie_text_truncate (text->str, d->out->width, console_out_ellipsis (d->out));
+
   if (strcmp (text->str, d->glyphs->live) != 0)
-    console_out_hang (d->out, CONSOLE_PLAIN, 0, 2, text->str);
+    console_out_hang (d->out, CONSOLE_PLAIN, 0, 2, d->steady && !d->whole ? cut : text->str);
 }

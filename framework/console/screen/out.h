@@ -50,6 +50,7 @@ typedef struct
   guint columns;     /* of the window: a drawing may be wider than readable text */
   guint rows;        /* of the window */
   GHashTable *changed; /* (nullable): not owned: the boxes and cells of the sketch to mark */
+  guint around;      /* the lines of the window that the last table left for other things */
   guint form, form_rows, form_width; /* the last form of the table, and its window */
   guint grid_form;                   /* the last form of its board */
   gboolean grid_halved;              /* only half of the board was drawn last, */

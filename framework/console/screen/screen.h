@@ -48,6 +48,16 @@ typedef struct
 /* draw-grid.c: draws a grid with its coordinates at the edges, in cells as large as the window allows. FALSE: the
  * window is too narrow, and nothing was drawn. If two boards do not fit side by side, it draws one. */
 gboolean console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, const ConsoleGridRoom *room);
+/* The same in layout number @layout of CONSOLE_GRID_LAYOUTS, from the roomiest on, in the lines that
+ * console_grid_lines() says, whatever is on the grid. Names that find no room below it are cut unless it is whole. */
+void console_draw_grid_in (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint layout,
+                           const ConsoleGridRoom *room);
+/* The lines of a grid in a layout; 0: the window is too narrow for it. */
+guint console_grid_lines (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, guint layout, gboolean tight);
+#define CONSOLE_GRID_LAYOUTS 9
+gboolean console_grid_is_framed (guint layout);
+/* Whether a table keeps this layout; a tight one explains its signs in the headings. */
+gboolean console_grid_is_for (guint layout, gboolean tight);
 /* Whether a frame fits in the window's width, and no prompt with too few lines has removed it yet. */
 gboolean console_grid_may_be_framed (const ConsoleOut *out, const SortieSketchGrid *grid);
 /* grid-halves.c: turns to the other of two boards, if only one was drawn last. */

@@ -410,6 +410,18 @@ rows_for_since (ConsoleSession *session)
   return room > besides ? CLAMP (room - besides, LEAST_ROWS, most) : LEAST_ROWS;
 }
 
+/* Moves the table to the top of the window, with empty lines at @before, below it. There the eye finds it again: it
+ * has the same lines at each prompt. */
+static void
+move_up (ConsoleSession *session, gsize before)
+{
+  const guint room = room_below_table (session, TRUE, 0);
+  const guint used = console_out_count_lines (session->out->pending->str + before);
+  g_autofree char *lines = g_strnfill (room > used ? room - used : 0, '\n');
+
+  g_string_insert (session->out->pending, (gssize) before, lines);
+}
+
 /* The lines above the table that the log has taken since the last prompt. */
 static guint
 lines_of_log (const ConsoleSession *session)
@@ -509,7 +521,7 @@ console_session_prompt (ConsoleSession *session)
   const SortieState *s = sortie_match_play (session->match)->s;
   GString *pending = session->out->pending;
   const guint from = begin_of_told (session);
-  gboolean drawn, is_out;
+  gboolean drawn, is_low, is_out;
   gsize before;
   guint above;
 
@@ -525,7 +537,8 @@ console_session_prompt (ConsoleSession *session)
   drawn = !s->tentative && show_changes (session);
   if (drawn)
     take_back_refusal (session);
-  is_out = drawn && console_news_are_read (session) && is_pushed_out (session, above);
+  is_low = session->out->rows < CONSOLE_LOW_WINDOW;
+  is_out = drawn && console_news_are_read (session) && (is_low || is_pushed_out (session, above));
   if (is_out)
     take_back_log (session);
   before = pending->len;
@@ -547,6 +560,8 @@ console_session_prompt (ConsoleSession *session)
       ask (session, room_below_table (session, drawn, above + console_out_count_lines (pending->str + before)));
       console_hints_said (session);
     }
+  if (is_out)
+    move_up (session, before);
   session->question.is_shown = session->question.was_asked = TRUE;
   session->question.log = sortie_match_log_length (session->match);
   g_clear_pointer (&session->question.refusal, g_free);

@@ -98,6 +98,8 @@ typedef struct
   const char *rule; /* (nullable): the rule that explains the label, if the label is not the title of anything else */
   guint16 place;    /* of a box; otherwise SORTIE_NO_INDEX */
   guint pieces;     /* of a box: differs if other pieces are there, even of the same names; 0: none */
+  gboolean passing; /* of a box, a pile or a number: it is only in the sketch at times. It gets no room of its own, so that the
+                     * others keep theirs. */
 } SortieSketchItem;
 
 /* A table to be drawn: items in the order of reading. */
@@ -117,9 +119,9 @@ void sortie_sketch_seat (SortieSketch *sketch, const SortieView *view, guint8 se
 void sortie_sketch_row (SortieSketch *sketch);
 
 /* A box for a place, with its first piece and the values worth showing (`values` ends with 0xff). Fills in label, title
- * and lines. */
-void sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place,
-                          const guint8 *values);
+ * and lines. (returned item: owned by the sketch) */
+SortieSketchItem *sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place,
+                                       const guint8 *values);
 /* (returned item: owned by the sketch) */
 SortieSketchItem *sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone);
 void sortie_sketch_variable (SortieSketch *sketch, const SortieView *view, guint var, guint8 seat,

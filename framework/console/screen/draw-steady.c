@@ -1,0 +1,720 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* draw-steady.c: a table whose places stay where they are on the screen, so that the eye finds them.
+ *
+ *     ▼ Byloss (Medium) · Life 25 of 25 · Menace Level 2 of 5 · Reserve token 1 of 1
+ *     Resources 16 · Boss hand 1: Goblin Stabber · Reserve 2 · Casualties empty
+ *     ┌─▼ War Track 3───────────┬─▼ War Track 2───────────┬─▼ War Track 1───────────┐
+ *     │▼Goblin Archer           │▼Powder Thrower         ◆│                         │
+ *     │ ATT 4, DEF 0            │ ATT 4, DEF 0            │                         │
+ *     ├─Front Line (Boss)───────┼─No Man's Land───────────┼─Front Line (yours)──────┤
+ *     │                         │                         │                         │
+ *
+ * The form follows from the window and from what never changes in a match: the places, the names of piles and numbers,
+ * the size of a grid. What is on the table never changes it. So nothing is remembered from one prompt to the next, and
+ * a loaded match looks like the one that was left. Each part has its lines:
+ *
+ * - a place, as many as any other, whether there is something in it or not;
+ * - the numbers and piles of a seat, as many as they need if each lists nothing. If they need more, first the top cards
+ *   of piles go, then the last line is cut;
+ * - what names cut in a grid mean, KEY lines (draw-grid.c);
+ * - the reader's hand, below all places, what the question leaves of the window. If that is not enough, first the
+ *   numbers of the cards go, then the last cards, and how many these are is said.
+ *
+ * A table without places (cards in a trick) has nothing to keep in place; draw.c draws it, and any other for which
+ * even the smallest of these forms is too large.
+ */
+#include "console/screen/drawing.h"
+
+#include <string.h>
+
+#include "base/i18n.h"
+#include "base/text.h"
+#include <sortie/view.h>
+
+/* lines of the window that the table leaves in any case: the status, the question, what is typed */
+#define LEAST_AROUND 6
+/* and unless they are needed, for what the others did */
+#define NEWS 1
+/* columns of a number, of the word for an empty pile, and of a number with a top card */
+#define NUMBER 2
+#define EMPTY 5
+#define TOP_CARD 16
+/* what a pile lists in so few columns is said behind its number */
+#define SHORT_LIST 20
+
+/* The forms from the roomiest on. */
+typedef struct
+{
+  ConsoleBoxForm boxes;
+  gboolean headings; /* have their own lines; otherwise they share one with the numbers of the seat */
+  gboolean lean;     /* empty piles are left out */
+  gboolean tight;    /* one line per seat, whose sign is explained there */
+  guint hand;        /* lines for the reader's hand, at least */
+} SteadyForm;
+
+static const SteadyForm forms[] = {
+  { .boxes = { CONSOLE_BOXES_APART, 3, TRUE }, .headings = TRUE, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_JOINED, 2, TRUE }, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_JOINED, 1, TRUE }, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_JOINED, 1, FALSE }, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .lean = TRUE, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .lean = TRUE, .tight = TRUE, .hand = 2 },
+};
+
+static const ConsoleForm roomy = { .in_words = TRUE };
+static const ConsoleForm full = { .in_words = TRUE, .brief = TRUE };
+static const ConsoleForm bare = { .in_words = TRUE, .brief = TRUE, .bare = TRUE };
+
+typedef struct
+{
+  ConsoleDrawing *d;
+  const SteadyForm *form;
+  guint layout;    /* of the grid */
+  gboolean signs;  /* before names and labels */
+  gboolean whole;  /* nothing is cut */
+  gboolean measuring;
+  guint lines;     /* measured */
+  guint most;      /* lines for the table */
+  gsize before;    /* where it begins */
+  const SortieSketchItem *heading; /* (nullable): not drawn yet */
+  guint8 seat;     /* whose part it is */
+  gboolean framed; /* the last line drawn belongs to a row of boxes, */
+  guint columns;   /* so many */
+} Steady;
+
+static gboolean
+is_place (const SortieSketchItem *item)
+{
+  return item->kind == SORTIE_SKETCH_BOX && !item->passing;
+}
+
+static gboolean
+is_board (const SortieSketchItem *item)
+{
+  return is_place (item) || item->kind == SORTIE_SKETCH_GRID;
+}
+
+static gboolean
+is_hand (const Steady *s, const SortieSketchItem *item)
+{
+  return item->kind == SORTIE_SKETCH_PILE && item->seat == s->d->reader && item->value > 0 && item->lines[0] != NULL
+         && (item->brief_key != NULL || sortie_text_width (item->lines[0]) > SHORT_LIST);
+}
+
+/* ---- The numbers and piles of a seat ----------------------------------------------------- */
+
+static guint
+width_of_number (gint number)
+{
+  return number > 99 ? 3 : NUMBER;
+}
+
+/* The columns of a number or pile with its label, if it lists nothing. */
+static guint
+columns_of (const Steady *s, const SortieSketchItem *item)
+{
+  const guint label = sortie_text_width (item->label) + 1;
+
+  if (item->passing)
+    return 0;
+  switch (item->kind)
+    {
+    case SORTIE_SKETCH_METER:
+      return label + (item->title != NULL ? 2 * EMPTY : item->maximum > 0 ? 4 + 2 * width_of_number (item->maximum)
+                                                                          : NUMBER);
+    case SORTIE_SKETCH_PILE:
+      return label + (s->form->headings ? TOP_CARD : EMPTY);
+    default:
+      return 0;
+    }
+}
+
+/* The lines of a part: of its heading and its numbers, and those lines that matter to everybody. */
+static guint
+lines_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *const *items, guint n)
+{
+  const guint dot = sortie_text_width (s->d->glyphs->dot);
+  guint columns = 0, lines = 0;
+
+  if (heading != NULL && s->form->headings)
+    lines++;
+  else if (heading != NULL)
+    columns += sortie_text_width (heading->label) + (s->signs ? 2 : 0);
+  for (guint i = 0; i < n; i++)
+    if (columns_of (s, items[i]) > 0)
+      columns += columns_of (s, items[i]) + (columns > 0 ? dot : 0);
+    else
+      lines += items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty;
+  if (s->form->tight)
+    return lines + 1;
+  return lines + (columns + s->d->out->width - 1) / s->d->out->width;
+}
+
+typedef struct
+{
+  char *text;
+  ConsoleStyle style;
+} Text;
+
+static void
+text_clear (gpointer data)
+{
+  g_free (((Text *) data)->text);
+}
+
+static const ConsoleForm *
+form_of_text (const Steady *s)
+{
+  return s->form->lean && !s->whole ? &bare : s->form->headings ? &roomy : &full;
+}
+
+static char *
+heading_text (const Steady *s, const SortieSketchItem *heading)
+{
+  if (s->signs && heading->seat != SORTIE_NO_SEAT)
+    return g_strdup_printf ("%s\u00a0%s", console_seat_sign (s->d->out, heading->seat), heading->label);
+  return g_strdup (heading->label);
+}
+
+static gboolean
+is_left_out (const Steady *s, const SortieSketchItem *item)
+{
+  return item->kind == SORTIE_SKETCH_ROW || item->kind == SORTIE_SKETCH_LINE || is_hand (s, item)
+         || (s->form->lean && !s->whole && console_item_is_empty (item));
+}
+
+/* (transfer full) (element-type Text) */
+static GArray *
+texts_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *const *items, guint n,
+               const ConsoleForm *form)
+{
+  GArray *texts = g_array_new (FALSE, FALSE, sizeof (Text));
+
+  g_array_set_clear_func (texts, text_clear);
+  s->d->form = form;
+  if (heading != NULL && !s->form->headings)
+    {
+      const Text text = { heading_text (s, heading), CONSOLE_STRONG };
+
+      g_array_append_val (texts, text);
+    }
+  for (guint i = 0; i < n; i++)
+    if (!is_left_out (s, items[i]))
+      {
+        const Text text = { console_small_text (s->d, items[i]), console_style_of_item (s->d, items[i]) };
+
+        g_array_append_val (texts, text);
+      }
+  return texts;
+}
+
+/* Whether a text has no room behind @used columns of a line. */
+static gboolean
+begins_line (const Steady *s, const Text *text, guint used)
+{
+  return used > 0 && used + sortie_text_width (s->d->glyphs->dot) + sortie_text_width (text->text) > s->d->out->width;
+}
+
+static guint
+count_lines (const Steady *s, const GArray *texts)
+{
+  guint lines = 0, used = 0;
+
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const Text *text = &g_array_index (texts, Text, i);
+      const guint width = sortie_text_width (text->text);
+
+      if (width > s->d->out->width)
+        return G_MAXUINT;
+      if (lines == 0 || begins_line (s, text, used))
+        {
+          lines++;
+          used = width;
+        }
+      else
+        used += width + sortie_text_width (s->d->glyphs->dot);
+    }
+  return lines;
+}
+
+/* Draws them in at most @most lines; what has no room there is cut. Returns: how many lines it took */
+static guint
+draw_texts (const Steady *s, const GArray *texts, guint most)
+{
+  const ConsoleOut *out = s->d->out;
+  const guint dot = sortie_text_width (s->d->glyphs->dot);
+  guint lines = 0, used = 0;
+
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const Text *text = &g_array_index (texts, Text, i);
+      g_autofree char *cut = NULL;
+      guint room;
+
+      if (lines == 0 || (begins_line (s, text, used) && lines < most))
+        {
+          if (lines > 0)
+            console_out_end_line (s->d->out);
+          lines++;
+          used = 0;
+        }
+      room = out->width > used + (used > 0 ? dot : 0) ? out->width - used - (used > 0 ? dot : 0) : 0;
+      if (room < 2)
+        break;
+      if (used > 0)
+        console_out_add (s->d->out, CONSOLE_FAINT, s->d->glyphs->dot);
+      cut = sortie_text_truncate (text->text, room, console_out_ellipsis (out));
+      console_out_add (s->d->out, text->style, cut);
+      used += (used > 0 ? dot : 0) + sortie_text_width (cut);
+      if (strcmp (cut, text->text) != 0 && lines >= most)
+        break;
+    }
+  if (lines > 0)
+    console_out_end_line (s->d->out);
+  return lines;
+}
+
+/* Where the table is asked for, each text has the lines that it needs. */
+static void
+draw_whole_texts (const Steady *s, const GArray *texts)
+{
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const Text *text = &g_array_index (texts, Text, i);
+
+      console_out_hang (s->d->out, text->style, 2, 2, text->text);
+    }
+}
+
+/* ---- The hand ------------------------------------------------------------------------ */
+
+/* The cards of the hand without their numbers: what follows the last no-break space, if it begins with a digit or a
+ * dash. (transfer full) */
+static char *
+name_alone (const char *card)
+{
+  const char *last = g_strrstr (card, "\u00a0");
+  const char *number = last != NULL ? last + strlen ("\u00a0") : NULL;
+
+  if (number != NULL && strchr (number, '/') != NULL
+      && (g_ascii_isdigit (*number) || g_str_has_prefix (number, "–") || g_str_has_prefix (number, "-")))
+    return g_strndup (card, (gsize) (last - card));
+  return g_strdup (card);
+}
+
+/* "2 × Imp" are two. */
+static guint
+count_cards (const char *run)
+{
+  const guint n = (guint) g_ascii_strtoull (run, NULL, 10);
+
+  return strstr (run, "×") != NULL && n > 0 ? n : 1;
+}
+
+static gboolean
+fits_in (const Steady *s, const char *text, guint lines)
+{
+  GString *pending = s->d->out->pending;
+  const gsize before = pending->len;
+  guint needed;
+
+  console_out_hang (s->d->out, CONSOLE_PLAIN, 2, 2, text);
+  needed = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return needed <= lines;
+}
+
+/* "Hand 5: Imp, 2 × Moth … and 2 more: “hand”.": the names as far as they fit. (transfer full) */
+static char *
+cut_hand (const Steady *s, const char *label, char **names, guint lines)
+{
+  for (guint n = g_strv_length (names);; n--)
+    {
+      g_autoptr (GString) text = g_string_new (label);
+      guint left = 0;
+
+      for (guint i = 0; names[i] != NULL; i++)
+        if (i < n)
+          g_string_append_printf (text, "%s %s", i > 0 ? "," : "", names[i]);
+        else
+          left += count_cards (names[i]);
+      if (left > 0)
+        {
+          g_autofree char *number = g_strdup_printf ("%u", left);
+          char *sentence = sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", text->str, "n", number,
+                                            "log", _ ("hand"), NULL);
+
+          if (n == 0 || fits_in (s, sentence, lines))
+            return sentence;
+          g_free (sentence);
+        }
+      else if (fits_in (s, text->str, lines))
+        return g_strdup (text->str);
+    }
+}
+
+/* The reader's hand in so many lines. */
+static void
+draw_hand (const Steady *s, const SortieSketchItem *item, guint lines)
+{
+  SortieSketchItem hand = *item;
+  g_autofree char *text = NULL, *alone = NULL, *label = NULL, *cut = NULL;
+  g_auto (GStrv) names = NULL;
+
+  hand.cards = NULL;
+  s->d->form = form_of_text (s);
+  text = console_small_text (s->d, &hand);
+  hand.brief_key = NULL;
+  alone = console_small_text (s->d, &hand);
+  if (s->whole || fits_in (s, text, lines))
+    cut = g_steal_pointer (&text);
+  else if (fits_in (s, alone, lines))
+    cut = g_steal_pointer (&alone);
+  else
+    {
+      names = g_strsplit (item->lines[0], ", ", 0);
+      for (guint i = 0; names[i] != NULL; i++)
+        {
+          char *name = name_alone (names[i]);
+
+          g_free (names[i]);
+          names[i] = name;
+        }
+      label = g_strdup_printf ("%s %d:", item->label, item->value);
+      cut = cut_hand (s, label, names, lines);
+    }
+  console_out_hang (s->d->out, CONSOLE_PLAIN, 2, 2, cut);
+}
+
+/* ---- Parts ------------------------------------------------------------------------------- */
+
+static guint
+lines_drawn (const Steady *s)
+{
+  return console_out_count_lines (s->d->out->pending->str + s->before);
+}
+
+static void
+draw_lines_of_text (const Steady *s, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty)
+      {
+        g_autofree char *cut = sortie_text_truncate (items[i]->label, s->d->out->width,
+                                                     console_out_ellipsis (s->d->out));
+
+        console_out_say (s->d->out, s->whole ? items[i]->label : cut);
+      }
+}
+
+/* The lines of the numbers of a part; behind all places there may be more of them, and fewer. */
+static void
+draw_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *const *items, guint n, gboolean last)
+{
+  const gsize before = s->d->out->pending->len;
+  const guint lines = lines_of_part (s, heading, items, n);
+  g_autoptr (GArray) texts = texts_of_part (s, heading, items, n, form_of_text (s));
+  guint others = 0;
+
+  for (guint i = 0; i < n; i++)
+    others += items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty;
+  others += heading != NULL && s->form->headings;
+  if (!s->whole && count_lines (s, texts) > lines - others)
+    {
+      g_array_unref (texts);
+      texts = texts_of_part (s, heading, items, n, &bare);
+    }
+  if (heading != NULL && s->form->headings)
+    console_draw_heading (s->d, heading);
+  if (s->whole && count_lines (s, texts) == G_MAXUINT)
+    draw_whole_texts (s, texts);
+  else
+    draw_texts (s, texts, s->whole ? G_MAXUINT : MAX (1, lines - others));
+  draw_lines_of_text (s, items, n);
+  while (!last && console_out_count_lines (s->d->out->pending->str + before) < lines)
+    console_out_end_line (s->d->out);
+}
+
+static guint walk (Steady *s, SortieSketchItem *const *items, guint n);
+
+/* The lines that what follows needs at least. */
+static guint
+lines_of_rest (const Steady *s, SortieSketchItem *const *items, guint n)
+{
+  Steady rest = *s;
+
+  rest.measuring = TRUE;
+  rest.lines = 0;
+  rest.heading = NULL;
+  return walk (&rest, items, n);
+}
+
+static gboolean
+has_board (SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (is_board (items[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* A row of boxes ends with its frame. */
+static void
+close_boxes (Steady *s)
+{
+  if (s->framed && s->form->boxes.closed && s->form->boxes.style == CONSOLE_BOXES_JOINED)
+    {
+      if (s->measuring)
+        s->lines++;
+      else
+        console_close_boxes (s->d, s->columns);
+    }
+  s->framed = FALSE;
+}
+
+/* Draws the numbers and piles up to the next place or heading, after their heading. Returns: how many items these
+ * are */
+static guint
+draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
+{
+  const SortieSketchItem *heading = s->heading, *hand = NULL;
+  guint run = 0;
+  gboolean last;
+
+  while (run < n && items[run]->kind != SORTIE_SKETCH_HEADING && !is_board (items[run]))
+    {
+      if (is_hand (s, items[run]))
+        hand = items[run];
+      run++;
+    }
+  s->heading = NULL;
+  close_boxes (s);
+  last = !has_board (items + run, n - run);
+  if (s->measuring)
+    s->lines += lines_of_part (s, heading, items, run) + (hand != NULL || (last && s->seat == s->d->reader) ? s->form->hand : 0);
+  else
+    {
+      draw_part (s, heading, items, run, last);
+      if (hand != NULL)
+        {
+          const guint used = lines_drawn (s) + lines_of_rest (s, items + run, n - run);
+
+          draw_hand (s, hand, last && s->most > used + s->form->hand ? s->most - used : s->form->hand);
+        }
+    }
+  return run;
+}
+
+/* Whether the part has numbers, too, which may stand behind the heading. */
+static gboolean
+has_numbers (SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; i < n && items[i]->kind != SORTIE_SKETCH_HEADING; i++)
+    if (items[i]->kind == SORTIE_SKETCH_PILE || items[i]->kind == SORTIE_SKETCH_METER)
+      return TRUE;
+  return FALSE;
+}
+
+/* The heading of places, unless the places say the same, or numbers behind them carry it. */
+static void
+draw_heading_of_places (Steady *s, SortieSketchItem *const *items, guint n)
+{
+  const SortieSketchItem *heading = s->heading;
+
+  if (heading == NULL || (!s->form->headings && has_numbers (items, n)))
+    return;
+  s->heading = NULL;
+  if (!s->form->headings && heading->seat == SORTIE_NO_SEAT)
+    return;
+  close_boxes (s);
+  if (s->measuring)
+    s->lines++;
+  else if (s->form->headings)
+    console_draw_heading (s->d, heading);
+  else
+    {
+      g_autofree char *text = heading_text (s, heading);
+      g_autofree char *cut = sortie_text_truncate (text, s->d->out->width, console_out_ellipsis (s->d->out));
+
+      console_out_say_in (s->d->out, CONSOLE_STRONG, cut);
+    }
+}
+
+static guint
+draw_places (Steady *s, SortieSketchItem *const *items, guint n)
+{
+  guint run = 0;
+
+  draw_heading_of_places (s, items, n);
+  while (run < n && is_place (items[run]))
+    run++;
+  if (s->measuring)
+    s->lines += console_lines_of_boxes (s->d, &s->form->boxes, run);
+  else
+    s->columns = console_draw_boxes_in (s->d, &s->form->boxes, items, run, s->seat, s->framed ? s->columns : 0);
+  s->framed = TRUE;
+  return run;
+}
+
+static void
+draw_grid (Steady *s, const SortieSketchGrid *grid)
+{
+  const ConsoleGridRoom room = { .whole = s->whole, .tight = s->form->tight };
+
+  if (s->measuring)
+    s->lines += console_grid_lines (s->d->out, grid, s->d->reader, s->layout, s->form->tight);
+  else
+    console_draw_grid_in (s->d->out, grid, s->d->reader, s->layout, &room);
+}
+
+/* Draws or measures the table. Returns: the lines measured */
+static guint
+walk (Steady *s, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0, run; i < n; i += run)
+    {
+      run = 1;
+      if (items[i]->kind == SORTIE_SKETCH_HEADING)
+        {
+          if (s->heading != NULL) /* of nothing */
+            draw_numbers (s, items + i, n - i);
+          s->heading = items[i];
+          s->seat = items[i]->seat;
+        }
+      else if (is_place (items[i]))
+        run = draw_places (s, items + i, n - i);
+      else if (items[i]->kind == SORTIE_SKETCH_GRID)
+        {
+          if (s->heading != NULL)
+            draw_numbers (s, items + i, n - i);
+          draw_grid (s, items[i]->grid);
+        }
+      else if (items[i]->kind != SORTIE_SKETCH_ROW)
+        run = draw_numbers (s, items + i, n - i);
+    }
+  if (s->heading != NULL)
+    draw_numbers (s, items + n, 0);
+  close_boxes (s);
+  return s->lines;
+}
+
+/* ---- The form ---------------------------------------------------------------------------- */
+
+static const SortieSketchGrid *
+grid_of (const SortieSketch *sketch)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    if (((const SortieSketchItem *) sketch->items->pdata[i])->grid != NULL)
+      return ((const SortieSketchItem *) sketch->items->pdata[i])->grid;
+  return NULL;
+}
+
+/* Whether each label fits in its box. */
+static gboolean
+do_labels_fit (const Steady *s, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0, run; i < n; i += run)
+    {
+      for (run = 0; i + run < n && is_place (items[i + run]);)
+        run++;
+      if (run > 0 && !console_labels_fit (s->d, &s->form->boxes, items + i, run))
+        return FALSE;
+      run = MAX (run, 1);
+    }
+  return TRUE;
+}
+
+static gboolean
+suits (Steady *s, SortieSketchItem *const *items, guint n, guint form, guint layout, const SortieSketchGrid *grid)
+{
+  const gboolean roomy_form = form == 0 || (grid != NULL && console_grid_is_framed (layout));
+  const guint around = roomy_form ? s->d->around : MIN (s->d->around, LEAST_AROUND);
+
+  s->form = &forms[form];
+  s->layout = layout;
+  s->signs = s->form->tight || (grid == NULL && s->form->boxes.style != CONSOLE_BOXES_APART);
+  s->lines = 0;
+  s->measuring = TRUE;
+  if (!do_labels_fit (s, items, n) || (s->form->tight && (s->whole || !console_names_signs (items, n)))
+      || (grid != NULL && console_grid_lines (s->d->out, grid, s->d->reader, layout, s->form->tight) == 0))
+    return FALSE;
+  return walk (s, items, n) + around <= s->d->out->rows;
+}
+
+/* A grid in the roomiest layout for which any form suits. */
+static gboolean
+choose (Steady *s, const SortieSketch *sketch)
+{
+  SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
+  const SortieSketchGrid *grid = grid_of (sketch);
+  const guint first = s->d->out->rows < CONSOLE_LOW_TABLE ? 1 : 0;
+
+  for (guint layout = 0; layout < (grid != NULL ? CONSOLE_GRID_LAYOUTS : 1); layout++)
+    for (guint form = first; form < G_N_ELEMENTS (forms); form++)
+      if ((grid == NULL || console_grid_is_for (layout, forms[form].tight))
+          && suits (s, items, sketch->items->len, form, layout, grid))
+        return TRUE;
+  return FALSE;
+}
+
+/* Removes what was drawn since @before if there is no room for it above @around lines. */
+static void
+keep_if_fits (const Steady *s, gsize before, guint around)
+{
+  if (!s->whole && lines_drawn (s) + around > s->d->out->rows)
+    g_string_truncate (s->d->out->pending, before);
+}
+
+/* What matters little is said below all places: lines, and what marks and short numbers mean. */
+static void
+draw_foot (const Steady *s, const SortieSketch *sketch)
+{
+  SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
+  const GString *pending = s->d->out->pending;
+  gsize before;
+
+  for (guint i = 0; i < sketch->items->len; i++)
+    if (items[i]->kind == SORTIE_SKETCH_LINE && !items[i]->weighty)
+      {
+        before = pending->len;
+        console_out_say (s->d->out, items[i]->label);
+        keep_if_fits (s, before, s->d->around);
+      }
+  before = pending->len;
+  console_say_marks (s->d, items, sketch->items->len);
+  keep_if_fits (s, before, s->d->around);
+  before = pending->len;
+  if (s->form->boxes.lines == 1)
+    console_say_key (s->d, items, sketch->items->len);
+  keep_if_fits (s, before, LEAST_AROUND);
+}
+
+gboolean
+console_draw_steadily (ConsoleDrawing *d, const SortieSketch *sketch, gboolean whole)
+{
+  SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
+  g_autoptr (GPtrArray) said = g_ptr_array_new ();
+  Steady s = { .d = d, .whole = whole, .seat = SORTIE_NO_SEAT };
+
+  if (!has_board (items, sketch->items->len))
+    return FALSE;
+  d->said = said;
+  d->form = &full;
+  if (whole)
+    d->around = MAX (d->out->around, LEAST_AROUND);
+  else
+    d->out->around = d->around;
+  if (!choose (&s, sketch))
+    return FALSE;
+  s.measuring = FALSE;
+  s.heading = NULL;
+  s.framed = FALSE;
+  s.before = d->out->pending->len;
+  s.most = d->out->rows > LEAST_AROUND + NEWS ? d->out->rows - LEAST_AROUND - NEWS : 0;
+  s.seat = SORTIE_NO_SEAT;
+  walk (&s, items, sketch->items->len);
+  d->form = &full;
+  draw_foot (&s, sketch);
+  return TRUE;
+}

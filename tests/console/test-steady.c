@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-steady.c: in each window a place is on the same line and in the same column at all prompts of a match. Whole
+ * matches of programs, seen by the seat that decides and by a spectator.
+ */
+#include <string.h>
+
+#include <sortie/bot.h>
+#include <sortie/match.h>
+#include "module/front-end.h"
+#include "module/sketch.h"
+#include "tests/console/sketches.h"
+#include "tests/tap/game.h"
+
+/* lines that a session leaves for the status, the news, the question and the typed line */
+static const struct { guint width, rows, around; } windows[]
+    = { { 80, 24, 6 }, { 100, 30, 9 }, { 120, 40, 9 } };
+
+static const char *const *names;
+/* letters of the places of eight rows */
+#define LEAST 80
+
+/* Where each row of a grid and each of the names is: "row 8 at 3; War Track 3 at 9, 30; ". (transfer full) */
+static char *
+places_in (const char *drawn)
+{
+  g_auto (GStrv) lines = g_strsplit (drawn, "\n", -1);
+  GString *places = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_ascii_isdigit (lines[i][0]) && lines[i][1] == ' ')
+      g_string_append_printf (places, "row %c at %u; ", lines[i][0], i);
+  for (guint name = 0; names[name] != NULL; name++)
+    for (guint i = 0; lines[i] != NULL; i++)
+      for (const char *at = strstr (lines[i], names[name]); at != NULL; at = strstr (at + 1, names[name]))
+        {
+          g_autofree char *before = g_strndup (lines[i], (gsize) (at - lines[i]));
+
+          g_string_append_printf (places, "%s at %u, %u; ", names[name], i, sortie_text_width (before));
+        }
+  return g_string_free (places, FALSE);
+}
+
+/* The table at one prompt, compared with that of the first prompt of the same reader. */
+static void
+look (SortieMatch *match, guint8 reader, guint window, char **first)
+{
+  g_autoptr (ConsoleOut) out = make_out (windows[window].width);
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autofree char *places = NULL;
+
+  out->width = MIN (out->width, 100);
+  out->rows = windows[window].rows;
+  if (reader == sortie_match_to_move (match))
+    sortie_sketch_allow (sketch, sortie_match_legal (match));
+  sortie_game_show (sortie_match_view (match, reader), sketch);
+  console_draw (out, sketch, reader, windows[window].around);
+  places = places_in (out->pending->str);
+  if (*first == NULL)
+    *first = g_strdup (places);
+  if (strcmp (places, *first) != 0)
+    tap_note ("%s", out->pending->str);
+  tap_string (places, *first);
+  if (strlen (places) < LEAST)
+    tap_note ("%u %s", windows[window].width, out->pending->str);
+  CU_ASSERT (strlen (places) >= LEAST);
+  CU_ASSERT (console_out_count_lines (out->pending->str) + 6 <= out->rows);
+}
+
+static void
+expect_steady (const char *game, const char *mode, const char *const *marks, guint64 seed)
+{
+  SortieModule *module = tap_game (game, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SortieMatch) match
+    = sortie_match_new (&(SortieMatchSpec) { .module = module, .mode = mode, .seed = seed }, &error);
+  g_autoptr (SortieBot) bot = NULL;
+  char *first[G_N_ELEMENTS (windows)][SORTIE_MAX_SEATS + 1] = { { NULL } };
+
+  tap_no_error (error);
+  names = marks;
+  bot = sortie_bot_new (sortie_match_setup (match), "greedy", seed);
+  while (!sortie_match_is_over (match))
+    {
+      const guint8 asked = sortie_match_to_move (match);
+      const SortieMove move = sortie_bot_choose (bot, sortie_match_play (match), asked, sortie_match_legal (match));
+
+      for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+        {
+          look (match, asked, i, &first[i][asked]);
+          look (match, SORTIE_NO_SEAT, i, &first[i][SORTIE_MAX_SEATS]);
+        }
+      CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, asked, &move, NULL));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    for (guint seat = 0; seat <= SORTIE_MAX_SEATS; seat++)
+      g_free (first[i][seat]);
+  g_clear_pointer (&match, sortie_match_free);
+  sortie_module_free (module);
+}
+
+static const char *const tracks[] = { "War Track 1", "War Track 2", "War Track 3", "Front Line (", "No Man's Land", NULL };
+static const char *const rows[] = { "│", NULL };
+
+static void
+against_a_boss (void)
+{
+  expect_steady ("siegestorm", "solo", tracks, 7);
+}
+
+static void
+in_a_duel (void)
+{
+  expect_steady ("siegestorm", "duel", tracks, 7);
+}
+
+static void
+in_coop (void)
+{
+  expect_steady ("siegestorm", "coop", tracks, 7);
+}
+
+static void
+on_a_battlefield (void)
+{
+  expect_steady ("summoner-wars", NULL, rows, 3);
+}
+
+static const TapTest tests[] = {
+  { "SS-2.3 alone against a Boss, each place keeps its line and column", against_a_boss },
+  { "SS-2.3 in a duel", in_a_duel },
+  { "SS-2.3 with a partner", in_coop },
+  { "SW-2.1 on a battlefield", on_a_battlefield },
+  { NULL },
+};
+
+TAP_MAIN (tests)
