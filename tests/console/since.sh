@@ -16,23 +16,23 @@ start 80 $solo
 sees 'the hand may be exchanged' 'may exchange cards'
 type_line done
 sees 'behind the turn of the Boss the player is told of it' 'Since your last move (changed: ◆):'
-check 'the unit that the Boss deployed is marked' grep -q 'Goblin Archer 4/0 ◆' "$scratch/screen"
+check 'the unit that the Boss deployed is marked' grep -q '▼Goblin Archer  *◆' "$scratch/screen"
 check 'the turn stands above the table' grep -q '^Turn 2, Player, Deploy' "$scratch/screen"
 check 'the beginning of the step is told only once' test "`grep -c '^Deploy\.' "$scratch/screen"`" = 0
 type_line 'deploy pilgrim-scribe'
-sees 'the player deploys, too' 'Pilgrim Scribe of Player enters War Track 1.'
+sees 'the player deploys, too' 'enters War Track 1.'
 type_line hand
 sees 'the hand is shown with what the cards say' 'Deal 2 damage'
 type_line 'done turn'
 sees 'another turn of the Boss is told of' 'Powder Thrower of Boss enters War Track 1.'
-check 'where it changed something' grep -q 'Powder Thrower 4/0 ◆' "$scratch/screen"
+check 'where it changed something' grep -q '▼Powder Thrower  *◆' "$scratch/screen"
 check 'and where a unit of the player has gone on since (SS-9.1)' grep -q 'Pilgrim Scribe.*◆' "$scratch/screen"
 type_line 'done turn'
 sees 'in the next turn the Goblin Archer is about to storm, which a Defender could meet' 'Turn 6, Player, Deploy'
 type_line done
 sees 'a step is not ended without a warning' "`sentence end-anyway`"
 type_line 'deploy glade-recruit'
-sees 'a move instead of yes or no is made' 'Glade Recruit of Player enters War Track 1.'
+sees 'a move instead of yes or no is made' '▲Glade Recruit'
 stop
 
 # A unit that is deployed ends the player's own turn (SS-7.5): where there is no room for all, what the
@@ -49,7 +49,7 @@ type_line 'done turn'
 sees 'the Boss asks where its Passive goes' 'where the Boss places'
 type_line 'choose front-line'
 sees 'in the next turn the hand is fuller' 'Mirror Warden 3/6/4'
-check 'what changed before that answer is still marked' grep -q 'Goblin Archer 4/0 ◆' "$scratch/screen"
+check 'what changed before that answer is still marked' grep -q '▼Goblin Archer  *◆' "$scratch/screen"
 type_line 'deploy mirror-warden'
 sees 'what the Boss did behind the last move of the turn' 'Seal of Silence.'
 check 'goes before how that move was paid for' sh -c "! grep -q 'discards Pilgrim Scribe' '$scratch/screen'"
@@ -84,7 +84,7 @@ sees 'a card of the opponent costs one' 'chooses a card to discard'
 type_line 'choose archangel-veriel'
 sees 'the own turn comes' 'Deploy, Player One: deploy a unit'
 type_line 'deploy glade-recruit'
-sees 'the unit is there' 'War Track 1: Glade Recruit'
+sees 'the unit is there' '▲Glade Recruit'
 check 'and the turn goes on' grep -q 'Deploy, Player One: play a card' "$scratch/screen"
 check 'without telling that as what others did' sh -c "! grep -q '^Since your last move' '$scratch/screen'"
 stop

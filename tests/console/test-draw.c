@@ -345,8 +345,7 @@ boxes_in_a_low_window (void)
               "┌─▼ Track 1───────────────┬─▼ Track 2───────────────┬─▼ Track 3───────────────┐\n"
               "│▼Imp         ATT 1, DEF 2│                         │▲Grand Master of … ATT 4★│\n"
               "└─────────────────────────┴─────────────────────────┴─────────────────────────┘\n"
-              "It is a dark night.\n"
-              "★ has an ability\n");
+              "It is a dark night.\n");
 }
 
 /* What stands in a place has the colour of its side, as in a frame, and so has the name of the place. */
@@ -391,9 +390,7 @@ no_label_is_cut (void)
   add_box (sketch, NORTH, "Wall", NULL, NULL);
   console_draw (out, sketch, NORTH, 4);
   tap_string (out->pending->str,
-              "Battlements (Gate in the West)         │▼Imp                               ATT 1\n"
-              "Moat                                   │                                        \n"
-              "Wall                                   │                                        \n");
+              "Battlements (Gate in the West): Imp, ATT 1 · Moat: empty · Wall: empty\n");
 }
 
 /* The same numbers as "ATT 1, DEF 2". */
@@ -441,7 +438,7 @@ in_brief (void)
                    "│                  │\n"
                    "│                  │\n"
                    "└──────────────────┘\n");
-  tap_string (one, "▼ North · Deck 12 · Grave empty\n"
+  tap_string (one, "▼ North · Deck 12\n"
                    "┌─▼ Track 1────────┬─▼ Track 2────────┐\n"
                    "│▼Master of La… 1/2│▼Keeper of Mo… 1/2│\n"
                    "├─▼ Track 3────────┤\n"
@@ -531,7 +528,7 @@ static const TapTest tests[] = {
   { "in a low window neighbouring places share a frame, and each has one line or two", boxes_in_a_low_window },
   { "in a low window, too, what stands in a place has the colour of its side", sides_in_a_low_window },
   { "a frame gives way before a letter of the place's name does", the_frame_gives_way },
-  { "where no frame has room for it each place is a line", no_label_is_cut },
+  { "where no frame has room for it the places are said in words", no_label_is_cut },
   { "the less room there is, the shorter the table is said", in_brief },
   { "codes in a text do not reach the terminal", foreign_text_is_harmless },
   { "piles say how many cards they have, as far as that is known", counts_of_piles },

@@ -63,7 +63,7 @@ words ()
 # be cut. What is in a box at one width may be a sentence at another.
 words_of ()
 {
-  sed 's#[│┌┐└┘─()]# #g; s#\([-/._]\)#\1 #g; s#[:,.;]# #g' "$1" | tr -s ' ' '\n' | grep . | sort -u
+  sed 's#[^ ]*…##g; s#[│┌┐└┘├┤┬┴┼─▲▼()]# #g; s#\([-/._]\)#\1 #g; s#[:,.;]# #g' "$1" | tr -s ' ' '\n' | grep . | sort -u
 }
 
 # fits COMMAND COLUMNS ARGUMENT...

@@ -35,6 +35,8 @@
 #define LEAST_AROUND 6
 /* and unless they are needed, for what the others did */
 #define NEWS 1
+/* in a wider window a list of places says less than words */
+#define LISTED_BELOW 60
 /* columns of a number, of the word for an empty pile, and of a number with a top card */
 #define NUMBER 2
 #define EMPTY 5
@@ -56,7 +58,7 @@ static const SteadyForm forms[] = {
   { .boxes = { CONSOLE_BOXES_APART, 3, TRUE }, .headings = TRUE, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_JOINED, 2, TRUE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_JOINED, 1, TRUE }, .hand = 2 },
-  { .boxes = { CONSOLE_BOXES_JOINED, 1, FALSE }, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_JOINED, 1, FALSE }, .lean = TRUE, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .lean = TRUE, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .lean = TRUE, .tight = TRUE, .hand = 2 },
 };
@@ -72,6 +74,7 @@ typedef struct
   guint layout;    /* of the grid */
   gboolean signs;  /* before names and labels */
   gboolean whole;  /* nothing is cut */
+  gboolean sparing; /* empty piles are left out now */
   gboolean measuring;
   guint lines;     /* measured */
   guint most;      /* lines for the table */
@@ -147,6 +150,8 @@ lines_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchIte
       lines += items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty;
   if (s->form->tight)
     return lines + 1;
+  if (s->form->lean && s->form->boxes.style == CONSOLE_BOXES_JOINED)
+    columns = columns * 3 / 4; /* some piles are empty */
   return lines + (columns + s->d->out->width - 1) / s->d->out->width;
 }
 
@@ -180,7 +185,7 @@ static gboolean
 is_left_out (const Steady *s, const SortieSketchItem *item)
 {
   return item->kind == SORTIE_SKETCH_ROW || item->kind == SORTIE_SKETCH_LINE || is_hand (s, item)
-         || (s->form->lean && !s->whole && console_item_is_empty (item));
+         || ((s->sparing || s->form->lean) && !s->whole && console_item_is_empty (item));
 }
 
 /* (transfer full) (element-type Text) */
@@ -415,15 +420,20 @@ draw_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *c
   const gsize before = s->d->out->pending->len;
   const guint lines = lines_of_part (s, heading, items, n);
   g_autoptr (GArray) texts = texts_of_part (s, heading, items, n, form_of_text (s));
+  /* there each line that is spared is one for the question */
+  const gboolean is_last_low = last && s->d->out->rows < CONSOLE_LOW_TABLE;
   guint others = 0;
 
   for (guint i = 0; i < n; i++)
     others += items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty;
   others += heading != NULL && s->form->headings;
-  if (!s->whole && count_lines (s, texts) > lines - others)
+  if (!s->whole && count_lines (s, texts) > (is_last_low ? 1 : lines - others))
     {
+      Steady sparing = *s;
+
+      sparing.sparing = is_last_low;
       g_array_unref (texts);
-      texts = texts_of_part (s, heading, items, n, &bare);
+      texts = texts_of_part (&sparing, heading, items, n, &bare);
     }
   if (heading != NULL && s->form->headings)
     console_draw_heading (s->d, heading);
@@ -636,6 +646,8 @@ suits (Steady *s, SortieSketchItem *const *items, guint n, guint form, guint lay
   s->signs = s->form->tight || (grid == NULL && s->form->boxes.style != CONSOLE_BOXES_APART);
   s->lines = 0;
   s->measuring = TRUE;
+  if (s->form->boxes.style == CONSOLE_BOXES_LISTED && !s->form->tight && s->d->out->width >= LISTED_BELOW)
+    return FALSE;
   if (!do_labels_fit (s, items, n) || (s->form->tight && (s->whole || !console_names_signs (items, n)))
       || (grid != NULL && console_grid_lines (s->d->out, grid, s->d->reader, layout, s->form->tight) == 0))
     return FALSE;
@@ -683,11 +695,11 @@ draw_foot (const Steady *s, const SortieSketch *sketch)
       }
   before = pending->len;
   console_say_marks (s->d, items, sketch->items->len);
-  keep_if_fits (s, before, s->d->around);
+  keep_if_fits (s, before, s->d->around + NEWS);
   before = pending->len;
   if (s->form->boxes.lines == 1)
     console_say_key (s->d, items, sketch->items->len);
-  keep_if_fits (s, before, LEAST_AROUND);
+  keep_if_fits (s, before, LEAST_AROUND + NEWS);
 }
 
 gboolean
