@@ -98,7 +98,8 @@ expect_steady (const char *game, const char *mode, const char *const *marks, gui
   sortie_module_free (module);
 }
 
-static const char *const tracks[] = { "War Track 1", "War Track 2", "War Track 3", "Front Line (", "No Man's Land", NULL };
+static const char *const tracks[]
+    = { "War Track 1", "War Track 2", "War Track 3", "Front Line (", "No Man's Land", NULL };
 static const char *const rows[] = { "│", NULL };
 
 static void

@@ -502,7 +502,8 @@ draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
   close_boxes (s);
   last = !has_board (items + run, n - run);
   if (s->measuring)
-    s->lines += lines_of_part (s, heading, items, run) + (hand != NULL || (last && s->seat == s->d->reader) ? s->form->hand : 0);
+    s->lines += lines_of_part (s, heading, items, run)
+                + (hand != NULL || (last && s->seat == s->d->reader) ? s->form->hand : 0);
   else
     {
       draw_part (s, heading, items, run, last);
@@ -678,6 +679,21 @@ keep_if_fits (const Steady *s, gsize before, guint around)
     g_string_truncate (s->d->out->pending, before);
 }
 
+/* Whether the numbers after the cards of a hand explain those in the boxes, too: "cost/ATT/DEF" for "ATT/DEF". */
+static gboolean
+is_key_in_hand (SortieSketchItem *const *items, guint n)
+{
+  const char *hand = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (items[i]->kind == SORTIE_SKETCH_PILE && items[i]->brief_key != NULL)
+      hand = items[i]->brief_key;
+  for (guint i = 0; hand != NULL && i < n; i++)
+    if (items[i]->brief != NULL && strstr (hand, items[i]->brief_key + strlen (items[i]->brief) + strlen (": ")) == NULL)
+      return FALSE;
+  return hand != NULL;
+}
+
 /* What matters little is said below all places: lines, and what marks and short numbers mean. */
 static void
 draw_foot (const Steady *s, const SortieSketch *sketch)
@@ -697,7 +713,7 @@ draw_foot (const Steady *s, const SortieSketch *sketch)
   console_say_marks (s->d, items, sketch->items->len);
   keep_if_fits (s, before, s->d->around + NEWS);
   before = pending->len;
-  if (s->form->boxes.lines == 1)
+  if (s->form->boxes.lines == 1 && (s->whole || !is_key_in_hand (items, sketch->items->len)))
     console_say_key (s->d, items, sketch->items->len);
   keep_if_fits (s, before, LEAST_AROUND + NEWS);
 }

@@ -103,7 +103,8 @@ typedef struct
 
 guint console_lines_of_boxes (const ConsoleDrawing *d, const ConsoleBoxForm *form, guint n);
 /* Whether each label fits, except perhaps for its end. */
-gboolean console_labels_fit (const ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n);
+gboolean console_labels_fit (const ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items,
+                             guint n);
 /* @seat: whose part of the table it is, or SORTIE_NO_SEAT; @above: how many joined boxes are directly above; 0: none.
  * Returns: how many are in the last row */
 guint console_draw_boxes_in (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n,
@@ -182,7 +183,8 @@ void console_say_other_half (const ConsoleGridDrawing *d);
 /* ---- grid-names.c: what a grid says below it, since its cells have no room for it ------- */
 
 /* "Slinger b7 f8 · Blarf d2 +4", or "Sling: Slinger · Blarf d2 +4" if the cells have short names: each name once.
- * Nothing if the cells say it all. In at most @most lines, with how many names are missing; 0: in as many as it needs */
+ * Nothing if the cells say it all. In at most @most lines, with how many names are missing; 0: in as many as it
+ * needs */
 void console_say_grid_names (const ConsoleGridDrawing *d, guint most);
 /* "★ a2 d1": the places of what can act or be chosen; nothing if there is none. */
 void console_say_grid_live (const ConsoleGridDrawing *d);

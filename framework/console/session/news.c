@@ -433,24 +433,11 @@ losses_since (const ConsoleSession *session, guint8 reader)
   return sortie_match_losses (session->match, reader, session->acted[reader].log_of_turn);
 }
 
-/* Whether the log tells from entry number @from on of anything but what the reader did, and what that did to the
- * reader's things. */
-static gboolean
-tells_of_others (ConsoleSession *session, guint8 reader, guint from)
-{
-  for (guint i = from; i < sortie_match_log_length (session->match); i++)
-    if (sortie_match_log_actor (session->match, i) != reader
-        && (sortie_match_log_actor (session->match, i) != SORTIE_NO_SEAT
-            || sortie_match_log_seat (session->match, i) != reader))
-      return TRUE;
-  return FALSE;
-}
-
 char *
 console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
 {
   const guint8 reader = console_session_reader (session);
-  const gboolean others = others_moved (session, reader) && tells_of_others (session, reader, from);
+  const gboolean others = others_moved (session, reader);
   g_auto (News) told = { .pattern = pattern_of_news (session, reader, others), .from = from };
 
   told.losses = others ? losses_since (session, reader) : g_new0 (char *, 1);
