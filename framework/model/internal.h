@@ -66,7 +66,8 @@ sortie_watch_tell (const SortiePlay *p, const SortieEvent *event)
 {
   if (p->watch == NULL || p->watch->happened == NULL)
     return;
-  sortie_told_stir (p);
+  if (event->type != SORTIE_EVENT_UNPAID) /* says that nothing was done */
+    sortie_told_stir (p);
   p->watch->happened (p->watch->data, p, event);
 }
 
