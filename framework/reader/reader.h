@@ -301,9 +301,9 @@ gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
  *
  * A person may write several moves and lists of names in a line: `deploy imp; attack d1 e1`, `build engineer and
  * wall`, `pass 2c, 9h, qs`. Between places a dash may stand for the space (`move d1-e1`), and in a verb the space for
- * the hyphen (`pass all`); `y` is enough for `yes`. The first move may omit its verb, and so may a later part with as many
- * places as the order before it (`attack d1 d2; e1 e2`), whatever is asked in between. The words between names are
- * English or of the reader's language. Each function rewrites the line as sortie_read() knows it.
+ * the hyphen (`pass all`); `y` is enough for `yes`. The first move may omit its verb, and so may a later part with as
+ * many places as the order before it (`attack d1 d2; e1 e2`), whatever is asked in between. The words between names
+ * are English or of the reader's language. Each function rewrites the line as sortie_read() knows it.
  *
  * If only one thing is possible, a line may leave out everything behind its verb (`claim; done`), the number of an
  * ability, and a side (`sided` in sortie/move.h), which may also come later in the line.

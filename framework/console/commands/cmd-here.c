@@ -24,7 +24,8 @@ say_line (ConsoleSession *session, const char *typed, const char *help)
   console_out_pair (session->out, CONSOLE_STRONG, left, COLUMN, 2 * INDENT, help);
 }
 
-/* Where a question may be declined, its own sentence or a card says what is wise: an example is no advice against it. */
+/* Where a question may be declined, its own sentence or a card says what is wise: an example is no advice
+ * against it. */
 static void
 say_example (ConsoleSession *session, const char *line)
 {
