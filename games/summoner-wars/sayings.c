@@ -24,7 +24,7 @@
 #define PARTY(word, events) SORTIE_SAYS_OF_SET, word, "form=plain event=" events
 #define BLOWS "attack|roll|attacked"
 /* values and rules of a unit that attacks: the other is what it attacks */
-#define ATTACKING "attack|reach|die|extra-wounds|no-roll|shoot-aside"
+#define ATTACKING "attack|reach|die|extra-wounds|no-roll|shoot-aside|may-attack"
 /* the same of a card that is attacked */
 #define ATTACKED "to-wound|be-attacked"
 #define OTHER(form, events, says) { SORTIE_SAYS_OF_SET, "other", "form=" form " event=" events, says, NULL }
@@ -552,6 +552,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("in-line", "not=yes to=self within=99"), N_ ("{what} is not in a straight line with this"), NULL },
   { SAY ("any", "at-least=1 in=other"), N_ ("a card is attacked"), NULL },
   { SAY ("holds", "not=yes test=was-moved"), N_ ("it was not moved this turn"), NULL },
+  { SAY ("holds", "not=yes test=attacking"), N_ ("no attack is being resolved"), NULL },
   { SAY ("remembers", "not=yes memory=moved"), N_ ("it was not activated for movement"), NULL },
   { SAY ("remembers", "not=yes of=it"), N_ ("it has no note of {memory}"), NULL },
   { SAY ("remembers", "not=yes"), N_ ("{of} has no note of {memory}"), NULL },
@@ -630,6 +631,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("remembers", "member of=it memory=attacked"), N_ ("activated for an attack already"), NULL },
   { SAY ("remembers", "memory=moved"), N_ ("it was activated for movement"), NULL },
   { SAY ("remembers", "of=it"), N_ ("it has the note of {memory}"), NULL },
+  { SAY ("phase", "not=yes is=magic"), N_ ("it is not the Build Magic Phase"), NULL },
   { SAY ("phase", "is=draw"), N_ ("it is the Draw Phase"), NULL },
   { SAY ("phase", "is=magic"), N_ ("it is the Build Magic Phase"), NULL },
   { SAY ("phase", "is=after-movement"), N_ ("the Movement Phase is just over"), NULL },
