@@ -39,21 +39,33 @@ is_plainly_empty (const Idling *idling, gint set)
   return is_plain (idling, set) && sortie_set (idling->ctx, (guint16) set, &ref, 1) == 0;
 }
 
+static gboolean
+is_empty_name (const Idling *idling, gint set)
+{
+  const SortieExpr *expr = &idling->ctx->p->setup->catalogue->exprs[set];
+
+  return expr->op == SORTIE_EXPR_SET_SLOT && (idling->empty >> expr->arg[0] & 1);
+}
+
 /* Whether an effect has nothing to work on: its first set is an empty name. */
 static gboolean
 has_no_object (const Idling *idling, const SortieInstruction *call)
 {
-  const SortieCatalogue *catalogue = idling->ctx->p->setup->catalogue;
-  const gint16 *kids = catalogue->kids + call->arg[1];
+  const gint16 *kids = idling->ctx->p->setup->catalogue->kids + call->arg[1];
 
   for (guint i = 0; i < call->n_args; i++)
     if (kids[2 * i] == 's')
-      {
-        const SortieExpr *set = &catalogue->exprs[kids[2 * i + 1]];
-
-        return set->op == SORTIE_EXPR_SET_SLOT && (idling->empty >> set->arg[0] & 1);
-      }
+      return is_empty_name (idling, kids[2 * i + 1]);
   return FALSE;
+}
+
+/* Whether a clause that is set up for a time is about nothing. */
+static gboolean
+has_no_subject (const Idling *idling, const SortieInstruction *during)
+{
+  guint16 subject = sortie_clause (idling->ctx->p, (guint16) during->arg[0])->subject;
+
+  return subject != 0 && is_empty_name (idling, subject);
 }
 
 /* Goes past the instruction: @ret is the number of the next one. FALSE: the instruction may do something. */
@@ -86,6 +98,8 @@ pass (Idling *idling, const SortieInstruction *i, guint *ret)
       return TRUE;
     case SORTIE_OP_CALL:
       return has_no_object (idling, i);
+    case SORTIE_OP_DURING:
+      return has_no_subject (idling, i);
     default:
       return FALSE;
     }
