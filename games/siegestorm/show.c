@@ -49,15 +49,16 @@ show_menace_effects (const SortieView *view, SortieSketch *sketch, guint8 seat)
 static void
 show_boss (const SortieView *view, SortieSketch *sketch, guint8 seat)
 {
-  static const SsZone zones[]
-    = { SS_ZONE_RESOURCES, SS_ZONE_OPEN_HAND, SS_ZONE_RESERVE, SS_ZONE_CASUALTIES };
+  static const SsZone zones[] = { SS_ZONE_RESOURCES, SS_ZONE_RESERVE, SS_ZONE_CASUALTIES };
+  static const SsZone hand = SS_ZONE_OPEN_HAND; /* it names its cards: what follows it would move */
   const SortiePlay *p = &view->play;
 
   sortie_sketch_variable (sketch, view, SS_VAR_LIFE, seat,
                           sortie_var (p, SS_VAR_FULL_LIFE, seat));
   sortie_sketch_variable (sketch, view, SS_VAR_MENACE, seat, SS_TOP_MENACE);
-  sortie_sketch_variable (sketch, view, SS_VAR_RESERVE_TOKEN, seat, 1);
   ss_show_piles (view, sketch, seat, zones, G_N_ELEMENTS (zones));
+  sortie_sketch_variable (sketch, view, SS_VAR_RESERVE_TOKEN, seat, 1);
+  ss_show_piles (view, sketch, seat, &hand, 1);
   show_menace_effects (view, sketch, seat);
 }
 

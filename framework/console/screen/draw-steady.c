@@ -14,8 +14,9 @@
  * a loaded match looks like the one that was left. Each part has its lines:
  *
  * - a place, as many as any other, whether there is something in it or not;
- * - the numbers and piles of a seat, as many as they need if each lists nothing. If they need more, first the top cards
- *   of piles go, then the last line is cut;
+ * - the numbers and piles of a seat, as many as they need if each lists nothing, always all of them, each in its
+ *   column unless headings have their own lines. If they need more, first the top cards of piles go, then the last
+ *   line is cut;
  * - what names cut in a grid mean, KEY lines (draw-grid.c);
  * - the reader's hand, below all places, what the question leaves of the window. If that is not enough, first the
  *   numbers of the cards go, then the last cards, and how many these are is said.
@@ -37,10 +38,12 @@
 #define NEWS 1
 /* in a wider window a list of places says less than words */
 #define LISTED_BELOW 60
-/* columns of a number, of the word for an empty pile, and of a number with a top card */
+/* columns of a number, of a word instead of one, and of a number with a top card */
 #define NUMBER 2
-#define EMPTY 5
+#define WORD 10
 #define TOP_CARD 16
+/* of what goes on in another line */
+#define INDENT 2
 /* what a pile lists in so few columns is said behind its number */
 #define SHORT_LIST 20
 
@@ -49,7 +52,6 @@ typedef struct
 {
   ConsoleBoxForm boxes;
   gboolean headings; /* have their own lines; otherwise they share one with the numbers of the seat */
-  gboolean lean;     /* empty piles are left out */
   gboolean tight;    /* one line per seat, whose sign is explained there */
   guint hand;        /* lines for the reader's hand, at least */
 } SteadyForm;
@@ -58,9 +60,9 @@ static const SteadyForm forms[] = {
   { .boxes = { CONSOLE_BOXES_APART, 3, TRUE }, .headings = TRUE, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_JOINED, 2, TRUE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_JOINED, 1, TRUE }, .hand = 2 },
-  { .boxes = { CONSOLE_BOXES_JOINED, 1, FALSE }, .lean = TRUE, .hand = 2 },
-  { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .lean = TRUE, .hand = 2 },
-  { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .lean = TRUE, .tight = TRUE, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_JOINED, 1, FALSE }, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .tight = TRUE, .hand = 2 },
 };
 
 static const ConsoleForm roomy = { .in_words = TRUE };
@@ -74,13 +76,13 @@ typedef struct
   guint layout;    /* of the grid */
   gboolean signs;  /* before names and labels */
   gboolean whole;  /* nothing is cut */
-  gboolean sparing; /* empty piles are left out now */
   gboolean measuring;
   guint lines;     /* measured */
   guint most;      /* lines for the table */
   gsize before;    /* where it begins */
   const SortieSketchItem *heading; /* (nullable): not drawn yet */
   guint8 seat;     /* whose part it is */
+  const SortieSketchItem *hand;    /* (nullable): the reader's, if it is in this part, drawn below it */
   gboolean framed; /* the last line drawn belongs to a row of boxes, */
   guint columns;   /* so many */
 } Steady;
@@ -109,7 +111,7 @@ is_hand (const Steady *s, const SortieSketchItem *item)
 static guint
 width_of_number (gint number)
 {
-  return number > 99 ? 3 : NUMBER;
+  return number > 99 ? 3 : number > 9 ? 2 : 1;
 }
 
 /* The columns of a number or pile with its label, if it lists nothing. */
@@ -123,10 +125,10 @@ columns_of (const Steady *s, const SortieSketchItem *item)
   switch (item->kind)
     {
     case SORTIE_SKETCH_METER:
-      return label + (item->title != NULL ? 2 * EMPTY : item->maximum > 0 ? 4 + 2 * width_of_number (item->maximum)
+      return label + (item->title != NULL ? WORD : item->maximum > 0 ? 4 + 2 * width_of_number (item->maximum)
                                                                           : NUMBER);
     case SORTIE_SKETCH_PILE:
-      return label + (s->form->headings ? TOP_CARD : EMPTY);
+      return label + (s->form->headings ? TOP_CARD : MAX (NUMBER, width_of_number (item->value)));
     default:
       return 0;
     }
@@ -137,28 +139,34 @@ static guint
 lines_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *const *items, guint n)
 {
   const guint dot = sortie_text_width (s->d->glyphs->dot);
-  guint columns = 0, lines = 0;
+  guint used = 0, lines = heading != NULL, last = n;
 
-  if (heading != NULL && s->form->headings)
-    lines++;
-  else if (heading != NULL)
-    columns += sortie_text_width (heading->label) + (s->signs ? 2 : 0);
+  while (last > 0 && columns_of (s, items[last - 1]) == 0)
+    last--; /* it ends with a number of one digit, if there is no room for more */
+  if (heading != NULL && !s->form->headings)
+    used = sortie_text_width (heading->label) + (s->signs ? 2 : 0);
   for (guint i = 0; i < n; i++)
-    if (columns_of (s, items[i]) > 0)
-      columns += columns_of (s, items[i]) + (columns > 0 ? dot : 0);
-    else
-      lines += items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty;
-  if (s->form->tight)
-    return lines + 1;
-  if (s->form->lean && s->form->boxes.style == CONSOLE_BOXES_JOINED)
-    columns = columns * 3 / 4; /* some piles are empty */
-  return lines + (columns + s->d->out->width - 1) / s->d->out->width;
+    {
+      const guint columns = columns_of (s, items[i]);
+
+      if (columns == 0)
+        lines += items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty;
+      else if (used > 0 && (used + dot + columns - (i + 1 == last) <= s->d->out->width || s->form->tight))
+        used += dot + columns;
+      else
+        {
+          used = columns;
+          lines++;
+        }
+    }
+  return lines;
 }
 
 typedef struct
 {
   char *text;
   ConsoleStyle style;
+  guint least; /* columns, so that what follows keeps its place */
 } Text;
 
 static void
@@ -170,7 +178,7 @@ text_clear (gpointer data)
 static const ConsoleForm *
 form_of_text (const Steady *s)
 {
-  return s->form->lean && !s->whole ? &bare : s->form->headings ? &roomy : &full;
+  return s->form->headings ? &roomy : s->whole ? &full : &bare;
 }
 
 static char *
@@ -184,8 +192,7 @@ heading_text (const Steady *s, const SortieSketchItem *heading)
 static gboolean
 is_left_out (const Steady *s, const SortieSketchItem *item)
 {
-  return item->kind == SORTIE_SKETCH_ROW || item->kind == SORTIE_SKETCH_LINE || is_hand (s, item)
-         || ((s->sparing || s->form->lean) && !s->whole && console_item_is_empty (item));
+  return item->kind == SORTIE_SKETCH_ROW || item->kind == SORTIE_SKETCH_LINE || item == s->hand;
 }
 
 /* (transfer full) (element-type Text) */
@@ -199,25 +206,41 @@ texts_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchIte
   s->d->form = form;
   if (heading != NULL && !s->form->headings)
     {
-      const Text text = { heading_text (s, heading), CONSOLE_STRONG };
+      const Text text = { heading_text (s, heading), CONSOLE_STRONG, 0 };
 
       g_array_append_val (texts, text);
     }
-  for (guint i = 0; i < n; i++)
-    if (!is_left_out (s, items[i]))
-      {
-        const Text text = { console_small_text (s->d, items[i]), console_style_of_item (s->d, items[i]) };
+  /* what is only there at times comes last, so that nothing moves for it */
+  for (guint i = 0; i < 2 * n; i++)
+    {
+      SortieSketchItem item = *items[i % n];
 
-        g_array_append_val (texts, text);
-      }
+      if (!is_left_out (s, items[i % n]) && item.passing == (i >= n))
+        {
+          Text text = { .style = console_style_of_item (s->d, &item) };
+
+          if (!s->form->headings && !s->whole)
+            {
+              text.least = columns_of (s, &item);
+              item.brief_key = item.kind == SORTIE_SKETCH_PILE ? NULL : item.brief_key;
+            }
+          text.text = console_small_text (s->d, &item);
+
+          g_array_append_val (texts, text);
+        }
+    }
   return texts;
 }
 
-/* Whether a text has no room behind @used columns of a line. */
-static gboolean
-begins_line (const Steady *s, const Text *text, guint used)
+/* Where a text begins behind what has taken @used columns of a line; 0: on the next line. What a pile lists behind its
+ * number does not decide. */
+static guint
+column_of (const Steady *s, const Text *text, guint used)
 {
-  return used > 0 && used + sortie_text_width (s->d->glyphs->dot) + sortie_text_width (text->text) > s->d->out->width;
+  const guint column = used > 0 ? used + sortie_text_width (s->d->glyphs->dot) : 0;
+  const guint width = sortie_text_width (text->text);
+
+  return column + (text->least > 0 ? MIN (width, text->least) : width) <= s->d->out->width ? column : 0;
 }
 
 static guint
@@ -228,56 +251,86 @@ count_lines (const Steady *s, const GArray *texts)
   for (guint i = 0; i < texts->len; i++)
     {
       const Text *text = &g_array_index (texts, Text, i);
-      const guint width = sortie_text_width (text->text);
+      const guint width = sortie_text_width (text->text), column = column_of (s, text, used);
 
       if (width > s->d->out->width)
         return G_MAXUINT;
-      if (lines == 0 || begins_line (s, text, used))
-        {
-          lines++;
-          used = width;
-        }
-      else
-        used += width + sortie_text_width (s->d->glyphs->dot);
+      lines += column == 0;
+      used = column + MAX (width, text->least);
     }
   return lines;
 }
 
-/* Draws them in at most @most lines; what has no room there is cut. Returns: how many lines it took */
+/* Adds a text from @column on. If it is too long, its end is on another line, if there may be one, or else cut.
+ * Returns: the column behind it */
 static guint
+add_text (const Steady *s, const Text *text, guint column, gboolean may_go_on)
+{
+  ConsoleOut *out = s->d->out;
+  const char *ellipsis = console_out_ellipsis (out);
+  g_auto (GStrv) wrapped = sortie_text_wrap (text->text, out->width - column);
+  g_autofree char *rest = NULL, *cut = NULL;
+
+  if (wrapped[0] == NULL || wrapped[1] == NULL || !may_go_on)
+    {
+      cut = sortie_text_truncate (text->text, out->width - column, ellipsis);
+      console_out_add (out, text->style, cut);
+      return column + sortie_text_width (cut);
+    }
+  console_out_add (out, text->style, wrapped[0]);
+  console_out_end_line (out);
+  rest = g_strjoinv (" ", wrapped + 1);
+  cut = sortie_text_truncate (rest, out->width - INDENT, ellipsis);
+  console_out_gap (out, 0, INDENT);
+  console_out_add (out, text->style, cut);
+  return INDENT + sortie_text_width (cut);
+}
+
+/* Draws them in at most @most lines; what has no room there is cut. */
+static void
 draw_texts (const Steady *s, const GArray *texts, guint most)
 {
-  const ConsoleOut *out = s->d->out;
+  ConsoleOut *out = s->d->out;
   const guint dot = sortie_text_width (s->d->glyphs->dot);
-  guint lines = 0, used = 0;
+  guint lines = 0, used = 0, end = 0;
 
   for (guint i = 0; i < texts->len; i++)
     {
       const Text *text = &g_array_index (texts, Text, i);
-      g_autofree char *cut = NULL;
-      guint room;
+      const guint width = sortie_text_width (text->text);
+      guint column = column_of (s, text, used);
+      gsize before;
 
-      if (lines == 0 || (begins_line (s, text, used) && lines < most))
+      if (column == 0 && lines < most)
         {
           if (lines > 0)
-            console_out_end_line (s->d->out);
+            console_out_end_line (out);
           lines++;
-          used = 0;
         }
-      room = out->width > used + (used > 0 ? dot : 0) ? out->width - used - (used > 0 ? dot : 0) : 0;
-      if (room < 2)
-        break;
-      if (used > 0)
-        console_out_add (s->d->out, CONSOLE_FAINT, s->d->glyphs->dot);
-      cut = sortie_text_truncate (text->text, room, console_out_ellipsis (out));
-      console_out_add (s->d->out, text->style, cut);
-      used += (used > 0 ? dot : 0) + sortie_text_width (cut);
-      if (strcmp (cut, text->text) != 0 && lines >= most)
-        break;
+      else
+        {
+          g_autofree char *gap = NULL;
+
+          if (width == text->least && used + dot + width > out->width)
+            used = MAX (end, out->width - MIN (dot + width, out->width));
+          column = used + dot;
+          if (column + 2 > out->width)
+            break;
+          gap = g_strnfill (used - end, ' ');
+          console_out_add (out, CONSOLE_PLAIN, gap);
+          console_out_add (out, CONSOLE_FAINT, s->d->glyphs->dot);
+        }
+      before = out->pending->len;
+      end = add_text (s, text, column, lines < most);
+      used = MAX (end, column + text->least);
+      if (strchr (out->pending->str + before, '\n') != NULL)
+        {
+          lines += column > 0;
+          used = end;
+        }
     }
   if (lines > 0)
-    console_out_end_line (s->d->out);
-  return lines;
+    console_out_end_line (out);
 }
 
 /* Where the table is asked for, each text has the lines that it needs. */
@@ -413,34 +466,30 @@ draw_lines_of_text (const Steady *s, SortieSketchItem *const *items, guint n)
       }
 }
 
-/* The lines of the numbers of a part; behind all places there may be more of them, and fewer. */
+/* The lines of the numbers of a part; behind all places they are as many as it needs, at most one more if
+ * there is room. */
 static void
 draw_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *const *items, guint n, gboolean last)
 {
   const gsize before = s->d->out->pending->len;
   const guint lines = lines_of_part (s, heading, items, n);
   g_autoptr (GArray) texts = texts_of_part (s, heading, items, n, form_of_text (s));
-  /* there each line that is spared is one for the question */
-  const gboolean is_last_low = last && s->d->out->rows < CONSOLE_LOW_TABLE;
-  guint others = 0;
+  const gboolean may_add = last && lines_drawn (s) + lines + s->form->hand < s->most + NEWS;
+  guint others = heading != NULL && s->form->headings;
 
   for (guint i = 0; i < n; i++)
     others += items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty;
-  others += heading != NULL && s->form->headings;
-  if (!s->whole && count_lines (s, texts) > (is_last_low ? 1 : lines - others))
+  if (!s->whole && s->form->headings && count_lines (s, texts) > lines - others)
     {
-      Steady sparing = *s;
-
-      sparing.sparing = is_last_low;
       g_array_unref (texts);
-      texts = texts_of_part (&sparing, heading, items, n, &bare);
+      texts = texts_of_part (s, heading, items, n, &bare);
     }
   if (heading != NULL && s->form->headings)
     console_draw_heading (s->d, heading);
   if (s->whole && count_lines (s, texts) == G_MAXUINT)
     draw_whole_texts (s, texts);
   else
-    draw_texts (s, texts, s->whole ? G_MAXUINT : MAX (1, lines - others));
+    draw_texts (s, texts, s->whole ? G_MAXUINT : MAX (lines, others + 1) - others + may_add);
   draw_lines_of_text (s, items, n);
   while (!last && console_out_count_lines (s->d->out->pending->str + before) < lines)
     console_out_end_line (s->d->out);
@@ -488,14 +537,15 @@ close_boxes (Steady *s)
 static guint
 draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
 {
-  const SortieSketchItem *heading = s->heading, *hand = NULL;
+  const SortieSketchItem *heading = s->heading;
   guint run = 0;
   gboolean last;
 
+  s->hand = NULL;
   while (run < n && items[run]->kind != SORTIE_SKETCH_HEADING && !is_board (items[run]))
     {
-      if (is_hand (s, items[run]))
-        hand = items[run];
+      if (items[run]->kind == SORTIE_SKETCH_PILE) /* the last one */
+        s->hand = is_hand (s, items[run]) ? items[run] : NULL;
       run++;
     }
   s->heading = NULL;
@@ -503,15 +553,15 @@ draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
   last = !has_board (items + run, n - run);
   if (s->measuring)
     s->lines += lines_of_part (s, heading, items, run)
-                + (hand != NULL || (last && s->seat == s->d->reader) ? s->form->hand : 0);
+                + (s->hand != NULL || (last && s->seat == s->d->reader) ? s->form->hand : 0);
   else
     {
       draw_part (s, heading, items, run, last);
-      if (hand != NULL)
+      if (s->hand != NULL)
         {
           const guint used = lines_drawn (s) + lines_of_rest (s, items + run, n - run);
 
-          draw_hand (s, hand, last && s->most > used + s->form->hand ? s->most - used : s->form->hand);
+          draw_hand (s, s->hand, last && s->most > used + s->form->hand ? s->most - used : s->form->hand);
         }
     }
   return run;
@@ -640,7 +690,8 @@ static gboolean
 suits (Steady *s, SortieSketchItem *const *items, guint n, guint form, guint layout, const SortieSketchGrid *grid)
 {
   const gboolean roomy_form = form == 0 || (grid != NULL && console_grid_is_framed (layout));
-  const guint around = roomy_form ? s->d->around : MIN (s->d->around, LEAST_AROUND);
+  /* the last line of a frame goes before the news do */
+  const guint around = roomy_form ? s->d->around : MIN (s->d->around, LEAST_AROUND + (forms[form].boxes.closed ? NEWS : 0u));
 
   s->form = &forms[form];
   s->layout = layout;

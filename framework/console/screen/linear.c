@@ -21,7 +21,7 @@ count_text (const SortieSketchItem *item, gboolean in_brief)
 {
   const gint n = item->value;
 
-  if (n == 0 && !item->weighty)
+  if (n == 0 && !item->weighty && !in_brief)
     return g_strdup (_ ("empty"));
   if (n < 0)
     return g_strdup (_ ("hidden"));

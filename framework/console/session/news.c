@@ -6,10 +6,14 @@
 
 #include "base/i18n.h"
 #include <sortie/base.h>
+#include "base/text.h"
 #include <sortie/event.h>
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
+
+/* of the lines below the first */
+#define INDENT 2
 
 /* What to tell of the log's entries from @from on. */
 typedef struct
@@ -195,6 +199,14 @@ paragraph (ConsoleSession *session, const News *news)
   return sortie_sentence (news->pattern, "sign", console_changed_sign (session->out), "events", events, NULL);
 }
 
+/* (transfer full): "": nothing is told */
+static char *
+without_number (ConsoleSession *session, News news)
+{
+  news.n_left_out = 0;
+  return paragraph (session, &news);
+}
+
 /* Omits the entry, and those after it that say the same, since they are told together ("4 times"). Returns: the next
  * entry that is told */
 static guint
@@ -292,7 +304,7 @@ void
 console_news_tell (ConsoleSession *session, const char *text)
 {
   if (*text != '\0')
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, text);
+    console_out_hang (session->out, CONSOLE_PLAIN, INDENT, INDENT, text);
 }
 
 /* The paragraph if it fits in so many lines, else NULL. (transfer full) */
@@ -334,13 +346,14 @@ losses_in (ConsoleSession *session, News *told, guint most)
 }
 
 /* What the log tells, in at most so many lines. If there is no room for all of it, the end of the reader's turn goes
- * first; then, where @others have acted, what the reader did; then the least weight; the losses last.
- * (transfer full) */
+ * first; then, where @others have acted, what the reader did; then the least weight; the losses last. What weighs most
+ * is cut rather than omitted. (transfer full) */
 static char *
 told_in (ConsoleSession *session, News *told, guint most, gboolean others)
 {
   const guint8 reader = console_session_reader (session);
   Weight weight = WEIGHT_IMPLIED;
+  g_autofree char *most_weighty = NULL;
   char *text;
 
   told->lines = sortie_match_log_joined (session->match, reader, told->from);
@@ -355,13 +368,25 @@ told_in (ConsoleSession *session, News *told, guint most, gboolean others)
   while (text == NULL && others && leave_out (session, told, WEIGHT_DONE))
     text = fitting (session, told, most);
   while (text == NULL && weight < N_WEIGHTS)
-    if (leave_out (session, told, weight))
-      {
-        text = fitting (session, told, most);
-        weight = WEIGHT_IMPLIED; /* without one entry, another may be worth less */
-      }
-    else
-      weight++;
+    {
+      g_free (most_weighty);
+      most_weighty = without_number (session, *told);
+      if (leave_out (session, told, weight))
+        {
+          text = fitting (session, told, most);
+          weight = WEIGHT_IMPLIED; /* without one entry, another may be worth less */
+        }
+      else
+        weight++;
+    }
+  if (text != NULL && *text == '\0' && others && most_weighty != NULL && *most_weighty != '\0')
+    {
+      const char *ellipsis = console_out_ellipsis (session->out);
+      g_autofree char *and_more = g_strconcat (most_weighty, " ", ellipsis, NULL);
+
+      g_free (text);
+      return sortie_text_truncate (and_more, session->out->width - INDENT, ellipsis);
+    }
   return text != NULL ? text : losses_in (session, told, most);
 }
 
@@ -408,13 +433,33 @@ console_news_others_moved (ConsoleSession *session)
          && others_moved (session, console_session_reader (session));
 }
 
-/* (transfer none): the sentence about {events} */
-static const char *
-pattern_of_news (const ConsoleSession *session, guint8 reader, gboolean others)
+/* Whether the log tells from entry number @from on of anything but what the reader did, and what that did to the
+ * reader's things. */
+static gboolean
+tells_of_others (const ConsoleSession *session, guint8 reader, guint from)
 {
-  if (others && session->acted[reader].log > 0)
+  for (guint i = from; i < sortie_match_log_length (session->match); i++)
+    {
+      const guint8 actor = sortie_match_log_actor (session->match, i);
+
+      if (sortie_match_log_kind (session->match, i) != SORTIE_LOG_STEP && actor != reader
+          && (actor != SORTIE_NO_SEAT || sortie_match_log_seat (session->match, i) != reader))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* (transfer none): the sentence about {events}, those from entry number @from of the log on */
+static const char *
+pattern_of_news (const ConsoleSession *session, guint8 reader, gboolean others, guint from)
+{
+  /* an opponent who only lets pass what the reader does moves, too */
+  const gboolean own = session->question.was_asked && is_since_move (session, reader)
+                       && !tells_of_others (session, reader, from);
+
+  if (others && session->acted[reader].log > 0 && !own)
     return since_what (session, reader);
-  return session->question.was_asked && !others
+  return session->question.was_asked && (!others || own)
              /* Translators: {events}: sentences about what came of the line just typed. */
              ? _ ("Just now: {events}")
              /* Translators: {events}: sentences about what others did before the player was asked. */
@@ -438,7 +483,7 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
 {
   const guint8 reader = console_session_reader (session);
   const gboolean others = others_moved (session, reader);
-  g_auto (News) told = { .pattern = pattern_of_news (session, reader, others), .from = from };
+  g_auto (News) told = { .pattern = pattern_of_news (session, reader, others, from), .from = from };
 
   told.losses = others ? losses_since (session, reader) : g_new0 (char *, 1);
   return told_in (session, &told, most, others);
