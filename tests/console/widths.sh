@@ -80,9 +80,20 @@ fits ()
   nothing "$1 $3: no word is broken at $2 columns" "$scratch/complaints"
 }
 
+# What a box cuts is said in full somewhere.
+says_names ()
+{
+  tr -s '\n ' '  ' <"$scratch/narrow" >"$scratch/joined"
+  grep -o '[▲▼][^│…]*…' "$scratch/narrow" | sed 's/^[▲▼]//; s/ *…$//' | sort -u | while read -r name; do
+    grep -q "$name[^… ]" "$scratch/joined" || grep -q "$name [^… ]" "$scratch/joined" || echo "$name"
+  done >"$scratch/complaints"
+  nothing "no name is only told cut at $1 columns" "$scratch/complaints"
+}
+
 for columns in 20 40 80; do
   for what in match cards list options words; do
     fits $what $columns
+    test $what != match || says_names $columns
   done
   fits match $columns --linear
 done

@@ -319,6 +319,19 @@ spread (const ConsoleDrawing *d, const char *left, const char *right, guint room
   return g_strconcat (padded, right, NULL);
 }
 
+/* Remembers that a box says less than the table knows: its name is cut, or facts are, or a printed value is left out. */
+static void
+note_if_cut (const ConsoleDrawing *d, const SortieSketchItem *item, const char *said)
+{
+  g_autofree char *in_full = facts_of (item, FALSE);
+
+  if (d->cut != NULL
+      && (strstr (said, console_out_ellipsis (d->out)) != NULL
+          || (strstr (in_full, " (") != NULL && strstr (said, " (") == NULL)
+          || (item->lines[0] != NULL && item->lines[1] != NULL && strstr (said, ", ") == NULL)))
+    g_ptr_array_add (d->cut, (gpointer) item);
+}
+
 /* "▲Imp      1/2 ◆": a box in one line. (transfer full) */
 static char *
 one_line (const ConsoleDrawing *d, const SortieSketchItem *item, guint room)
@@ -365,6 +378,16 @@ mark_line (const ConsoleDrawing *d, GPtrArray *lines, const char *marks, guint r
   g_free (last);
 }
 
+static void
+note_lines (const ConsoleDrawing *d, const SortieSketchItem *item, const GPtrArray *lines)
+{
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (said, "%s ", (const char *) lines->pdata[i]);
+  note_if_cut (d, item, said->str);
+}
+
 /* A box in exactly so many lines: the name and the marks, then the facts, which begin with the numbers alone if they
  * are too long otherwise. (transfer full) (element-type utf8) */
 static GPtrArray *
@@ -391,6 +414,8 @@ lines_in (const ConsoleDrawing *d, const ConsoleBoxForm *form, const SortieSketc
     }
   while (lines->len < form->lines)
     g_ptr_array_add (lines, g_strdup (""));
+  if (item->title != NULL)
+    note_lines (d, item, lines);
   return lines;
 }
 
@@ -457,6 +482,8 @@ draw_listed (const ConsoleDrawing *d, const SortieSketchItem *item, guint8 seat)
   g_autofree char *label = label_in (d, item, seat, width), *padded = sortie_text_pad (label, width);
   g_autofree char *text = one_line (d, item, d->out->width - width - 1);
 
+  if (item->title != NULL)
+    note_if_cut (d, item, text);
   console_out_add (d->out, console_style_of_seat (seat, d->reader), padded);
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
   console_out_add (d->out, console_style_of_item (d, item), text);
@@ -497,4 +524,18 @@ console_draw_boxes_in (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSket
       above = row;
     }
   return above;
+}
+
+void
+console_say_cut_boxes (const ConsoleDrawing *d)
+{
+  for (guint i = 0; i < d->cut->len; i++)
+    {
+      const SortieSketchItem *item = d->cut->pdata[i];
+      g_autofree char *name = signed_name (d, item), *facts = facts_of (item, FALSE);
+      g_autofree char *what = g_strconcat (name, *facts != '\0' ? ", " : "", facts, NULL);
+      g_autofree char *text = sortie_sentence (_ ("{place}: {what}"), "place", item->label, "what", what, NULL);
+
+      console_out_hang (d->out, console_style_of_item (d, item), 2, 2, text);
+    }
 }

@@ -753,6 +753,8 @@ draw_foot (const Steady *s, const SortieSketch *sketch)
   const GString *pending = s->d->out->pending;
   gsize before;
 
+  if (s->whole)
+    console_say_cut_boxes (s->d);
   for (guint i = 0; i < sketch->items->len; i++)
     if (items[i]->kind == SORTIE_SKETCH_LINE && !items[i]->weighty)
       {
@@ -773,12 +775,13 @@ gboolean
 console_draw_steadily (ConsoleDrawing *d, const SortieSketch *sketch, gboolean whole)
 {
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
-  g_autoptr (GPtrArray) said = g_ptr_array_new ();
+  g_autoptr (GPtrArray) said = g_ptr_array_new (), cut = g_ptr_array_new ();
   Steady s = { .d = d, .whole = whole, .seat = SORTIE_NO_SEAT };
 
   if (!has_board (items, sketch->items->len))
     return FALSE;
   d->said = said;
+  d->cut = cut;
   d->form = &full;
   if (whole)
     d->around = MAX (d->out->around, LEAST_AROUND);

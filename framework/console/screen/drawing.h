@@ -48,6 +48,7 @@ typedef struct
   gboolean framed;    /* a grid must have its frame */
   gboolean signs;     /* seats have signs on a board */
   GString *open;      /* (nullable): headings that share a line, not drawn yet */
+  GPtrArray *cut;     /* (nullable) (element-type SortieSketchItem): the boxes that do not say all, so far */
   GPtrArray *said;    /* the explanations of card numbers that are already written */
 } ConsoleDrawing;
 
@@ -109,6 +110,8 @@ gboolean console_labels_fit (const ConsoleDrawing *d, const ConsoleBoxForm *form
  * Returns: how many are in the last row */
 guint console_draw_boxes_in (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n,
                              guint8 seat, guint above);
+/* Says in full what is in the boxes that do not say all. */
+void console_say_cut_boxes (const ConsoleDrawing *d);
 /* The line below so many joined boxes. */
 void console_close_boxes (const ConsoleDrawing *d, guint columns);
 
