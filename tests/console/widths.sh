@@ -84,7 +84,7 @@ fits ()
 says_names ()
 {
   tr -s '\n ' '  ' <"$scratch/narrow" >"$scratch/joined"
-  grep -o '[▲▼][^│…]*…' "$scratch/narrow" | sed 's/^[▲▼]//; s/ *…$//' | sort -u | while read -r name; do
+  grep -o '[▲▼][^ │…][^│…]*…' "$scratch/narrow" | sed 's/^[▲▼]//; s/ *…$//' | sort -u | while read -r name; do
     grep -q "$name[^… ]" "$scratch/joined" || grep -q "$name [^… ]" "$scratch/joined" || echo "$name"
   done >"$scratch/complaints"
   nothing "no name is only told cut at $1 columns" "$scratch/complaints"
