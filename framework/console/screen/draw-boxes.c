@@ -53,66 +53,10 @@ draw_bottom (const ConsoleDrawing *d)
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_right);
 }
 
-/* Adds @text in as many lines as it needs. */
-static void
-add_wrapped (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
-{
-  g_auto (GStrv) wrapped = sortie_text_wrap (text, d->box - FRAME);
-
-  for (guint i = 0; wrapped[i] != NULL; i++)
-    g_ptr_array_add (lines, g_strdup (wrapped[i]));
-}
-
-/* The same for a list: "ATT 5 (4), DEF 1" is broken after a comma and not before a number, if what is between
- * commas fits on a line. */
-static void
-add_list (const ConsoleDrawing *d, GPtrArray *lines, const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit (text, ", ", 0);
-  g_autoptr (GString) open = g_string_new (NULL);
-
-  for (guint i = 0; parts[i] != NULL; i++)
-    {
-      g_autofree char *longer = g_strconcat (open->str, open->len > 0 ? " " : "", parts[i],
-                                             parts[i + 1] != NULL ? "," : "", NULL);
-      gboolean fits = sortie_text_width (longer) <= d->box - FRAME;
-
-      if (!fits && open->len > 0)
-        {
-          add_wrapped (d, lines, open->str);
-          g_string_printf (open, "%s%s", parts[i], parts[i + 1] != NULL ? "," : "");
-        }
-      else
-        g_string_assign (open, longer);
-    }
-  if (open->len > 0)
-    add_wrapped (d, lines, open->str);
-}
-
 static char *
 with_mark (const ConsoleDrawing *d, const SortieSketchItem *item, const char *text)
 {
   return g_strconcat (text, console_is_changed (d->out, item) ? " " : NULL, d->glyphs->changed, NULL);
-}
-
-/* The lines of a box: the name, then the facts. */
-static GPtrArray *
-box_lines (const ConsoleDrawing *d, const SortieSketchItem *item)
-{
-  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *able = NULL, *name = NULL;
-
-  if (item->title == NULL)
-    {
-      g_ptr_array_add (lines, with_mark (d, item, _ ("(empty)")));
-      return lines;
-    }
-  able = g_strconcat (item->title, item->live ? " " : NULL, d->glyphs->live, NULL);
-  name = with_mark (d, item, able);
-  add_wrapped (d, lines, name);
-  for (guint i = 0; i < G_N_ELEMENTS (item->lines) && item->lines[i] != NULL; i++)
-    add_list (d, lines, item->lines[i]);
-  return lines;
 }
 
 static void
@@ -153,26 +97,6 @@ draw_level (const ConsoleDrawing *d, SortieSketchItem *const *items, GPtrArray *
   console_out_end_line (d->out);
 }
 
-/* Draws boxes side by side, all as high as the highest. */
-static void
-draw_boxes (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
-{
-  g_autofree GPtrArray **texts = g_new0 (GPtrArray *, n);
-  guint height = 1;
-
-  for (guint i = 0; i < n; i++)
-    {
-      texts[i] = box_lines (d, items[i]);
-      height = MAX (height, texts[i]->len);
-    }
-  draw_level (d, items, texts, n, TOPS);
-  for (guint line = 0; line < height; line++)
-    draw_level (d, items, texts, n, (gint) line);
-  draw_level (d, items, texts, n, BOTTOMS);
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_unref (texts[i]);
-}
-
 /* How many boxes fit in a row. */
 static guint
 side_by_side (const ConsoleDrawing *d, guint n)
@@ -187,25 +111,6 @@ static guint
 box_width (const ConsoleDrawing *d, guint n)
 {
   return CLAMP ((d->out->width + 1) / side_by_side (d, n) - 1, LEAST_BOX, MOST_BOX);
-}
-
-gboolean
-console_boxes_fit (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    if (sortie_text_width (items[i]->label) > box_width (d, n) - 2)
-      return FALSE;
-  return TRUE;
-}
-
-void
-console_draw_boxes (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
-{
-  guint per_row = side_by_side (d, n);
-
-  d->box = box_width (d, n);
-  for (guint i = 0; i < n; i += per_row)
-    draw_boxes (d, items + i, MIN (per_row, n - i));
 }
 
 /* ---- Boxes of which each has the same lines ---------------------------------------------- */
@@ -259,12 +164,12 @@ console_lines_of_boxes (const ConsoleDrawing *d, const ConsoleBoxForm *form, gui
 gboolean
 console_labels_fit (const ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n)
 {
-  const guint room = form->style == CONSOLE_BOXES_LISTED ? listed_width (d) : joined_width (d, joined_per_row (d, n));
+  const guint room = form->style == CONSOLE_BOXES_APART    ? box_width (d, n)
+                     : form->style == CONSOLE_BOXES_LISTED ? listed_width (d) + CUT
+                                                           : joined_width (d, joined_per_row (d, n)) + CUT;
 
-  if (form->style == CONSOLE_BOXES_APART)
-    return console_boxes_fit (d, items, n);
   for (guint i = 0; i < n; i++)
-    if (sortie_text_width (items[i]->label) + 2 > room + CUT)
+    if (sortie_text_width (items[i]->label) + 2 > room)
       return FALSE;
   return TRUE;
 }

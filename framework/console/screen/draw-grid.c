@@ -47,12 +47,11 @@ static const ConsoleGridGlyphs ascii_glyphs = {
 
 /* The layouts from the roomiest on, those with a frame first. The terse ones come last: if an explanation makes a
  * table too high, the table matters more. */
-#define LAST_FRAMED 3
 static const ConsoleGridLayout layouts[] = {
   { .lines = 3, .frame = TRUE, .least = 9, .naming = CONSOLE_NAME_WHOLE },
   { .lines = 2, .frame = TRUE, .least = 9, .naming = CONSOLE_NAME_WHOLE },
   { .lines = 2, .frame = TRUE, .least = 8, .naming = CONSOLE_NAME_SHORT },
-  [LAST_FRAMED] = { .lines = 2, .frame = TRUE, .open = TRUE, .least = 8, .naming = CONSOLE_NAME_SHORT },
+  { .lines = 2, .frame = TRUE, .open = TRUE, .least = 8, .naming = CONSOLE_NAME_SHORT },
   { .lines = 2, .least = 6, .naming = CONSOLE_NAME_SHORT },
   { .lines = 1, .least = 10, .naming = CONSOLE_NAME_SHORT },
   { .lines = 1, .least = 10, .naming = CONSOLE_NAME_SHORT, .terse = TRUE },
@@ -160,12 +159,6 @@ static gboolean
 is_narrow_enough (const ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
 {
   return pitch_of (d, layout) >= layout->least + (layout->frame ? 1 : 0);
-}
-
-static gboolean
-is_allowed (const ConsoleGridDrawing *d, const ConsoleGridLayout *layout)
-{
-  return (layout->frame || !d->framed) && is_narrow_enough (d, layout);
 }
 
 /* ---- Lines --------------------------------------------------------------------------------- */
@@ -523,7 +516,7 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
   guint fewest = G_MAXUINT;
 
   for (guint i = d->out->grid_form; i < G_N_ELEMENTS (layouts); i++)
-    if (is_allowed (d, &layouts[i]))
+    if (is_narrow_enough (d, &layouts[i]))
       {
         guint lines = draw_anew (d, &layouts[i], before);
 
@@ -580,15 +573,6 @@ console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 re
   const ConsoleGridDrawing d = drawing_of (out, grid, reader, TRUE);
 
   say_signs (&d);
-}
-
-gboolean
-console_grid_may_be_framed (const ConsoleOut *out, const SortieSketchGrid *grid)
-{
-  ConsoleGridDrawing d = drawing_of ((ConsoleOut *) out, grid, SORTIE_NO_SEAT, FALSE);
-
-  d.margin = widest_row_name (&d) + 1;
-  return out->grid_form <= LAST_FRAMED && is_narrow_enough (&d, &layouts[LAST_FRAMED]);
 }
 
 gboolean
@@ -655,7 +639,6 @@ console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
   gboolean drawn;
 
   d.tight = room->tight;
-  d.framed = room->framed;
   d.margin = widest_row_name (&d) + 1;
   out->grid_halved = FALSE;
   drawn = draw_what_fits (&d, room->besides);

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* draw.c: boxes side by side, and the piles and numbers between them as running text.
+/* draw.c: tables that draw-steady.c does not draw: those without places, and all for which the window is too small.
  *
  *     -- The boss ---------------------------
  *     Life 25 of 25 | Hand 0 cards
- *     +- War Track 3 ----+ +- War Track 2 ----+
- *     | (empty)          | | Goblin Archer    |
- *     |                  | | ATT 2, DEF 1     |
- *     +------------------+ +------------------+
+ *     War Track 1: Goblin Archer, ATT 2, DEF 1
  */
 #include "console/screen/drawing.h"
 
@@ -24,17 +21,14 @@ static const ConsoleGlyphs ascii_glyphs = { "+", "+", "+", "+", "-", "|", " | ",
                                            "+", "+", "+", "+", "+" };
 
 /* The forms from the roomiest on; the last one is drawn even if it does not fit. */
-#define IN_WORDS 2
-#define WITH_KEY 3
-#define DENSE 5
-#define TIGHT 7
+#define WITH_KEY 2
+#define TIGHT 6
 static const ConsoleForm forms[] = {
   { .in_words = FALSE },
-  { .full_only = TRUE },
-  [IN_WORDS] = { .in_words = TRUE },
+  { .in_words = TRUE },
   [WITH_KEY] = { .in_words = TRUE, .brief = TRUE, .key = TRUE },
   { .in_words = TRUE, .brief = TRUE },
-  [DENSE] = { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
+  { .in_words = TRUE, .brief = TRUE, .dense = TRUE },
   { .in_words = TRUE, .brief = TRUE, .dense = TRUE, .bare = TRUE },
   [TIGHT] = { .in_words = TRUE, .brief = TRUE, .dense = TRUE, .bare = TRUE, .tight = TRUE },
 };
@@ -438,30 +432,12 @@ run_length (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
   return run;
 }
 
-static gboolean
-are_all_empty (SortieSketchItem *const *items, guint n)
-{
-  guint things;
-
-  return count_empty (items, n, &things) == n;
-}
-
-static gboolean
-is_in_words (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
-{
-  return is_small (d, items[0])
-         || (is_box (items[0])
-             && (d->form->in_words || (d->form->full_only && are_all_empty (items, n))
-                 || !console_boxes_fit (d, items, n)));
-}
-
 static void
 draw_board (const ConsoleDrawing *d, const SortieSketchGrid *grid)
 {
   const ConsoleGridRoom room = { .besides = d->besides + d->around,
                                  .whole = d->whole,
-                                 .tight = d->form->tight && d->signs,
-                                 .framed = d->framed };
+                                 .tight = d->form->tight && d->signs };
 
   if (!console_draw_grid (d->out, grid, d->reader, &room))
     console_say_grid (d->out, grid);
@@ -478,10 +454,7 @@ draw_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
     case SORTIE_SKETCH_ROW:
       break;
     case SORTIE_SKETCH_BOX:
-      if (is_in_words (d, items, n))
-        draw_small (d, NULL, items, n);
-      else
-        console_draw_boxes (d, items, n);
+      draw_small (d, NULL, items, n);
       break;
     case SORTIE_SKETCH_LINE:
       if (!d->form->bare || items[0]->weighty)
@@ -520,7 +493,7 @@ draw_heading_and_run (ConsoleDrawing *d, SortieSketchItem *const *items, guint n
   if (first == n)
     return 0;
   run = run_length (d, items + first, n - first);
-  if (!is_in_words (d, items + first, run))
+  if (!is_box (items[first]) && !is_small (d, items[first]))
     return 0;
   label = d->form->tight && d->signs && items[0]->seat != SORTIE_NO_SEAT
               ? g_strdup_printf ("%s\u00a0%s", console_seat_sign (d->out, items[0]->seat), whose)
@@ -617,44 +590,10 @@ first_form (ConsoleOut *out, const SortieSketch *sketch)
 }
 
 static gboolean
-may_be_framed (const ConsoleDrawing *d, const SortieSketch *sketch)
-{
-  for (guint i = 0; i < sketch->items->len; i++)
-    {
-      const SortieSketchItem *item = sketch->items->pdata[i];
-
-      if (item->grid != NULL)
-        return console_grid_may_be_framed (d->out, item->grid);
-    }
-  return FALSE;
-}
-
-static gboolean
 fits_in (ConsoleDrawing *d, const SortieSketch *sketch, guint form)
 {
   d->form = &forms[form];
   return lines_of_table (d, sketch) + d->around <= d->out->rows;
-}
-
-/* The frame of a board matters more than boxes and headings, but less than what is on the piles. */
-static gboolean
-choose_framed_form (ConsoleDrawing *d, const SortieSketch *sketch, guint first)
-{
-  const guint grid_form = d->out->grid_form;
-
-  d->framed = may_be_framed (d, sketch);
-  for (guint i = first; d->framed && i <= DENSE; i++)
-    {
-      d->out->grid_form = grid_form;
-      if (fits_in (d, sketch, i))
-        {
-          d->out->form = i;
-          return TRUE;
-        }
-    }
-  d->framed = FALSE;
-  d->out->grid_form = grid_form;
-  return FALSE;
 }
 
 static void
@@ -662,8 +601,6 @@ choose_form (ConsoleDrawing *d, const SortieSketch *sketch)
 {
   const guint first = first_form (d->out, sketch);
 
-  if (choose_framed_form (d, sketch, first))
-    return;
   for (guint i = first; i < G_N_ELEMENTS (forms); i++)
     {
       d->out->form = i;
@@ -688,11 +625,6 @@ choose_form_to_read (ConsoleDrawing *d, const SortieSketch *sketch)
 {
   const guint grid_form = d->out->grid_form;
 
-  d->framed = may_be_framed (d, sketch);
-  for (guint i = 0; d->framed && i <= WITH_KEY; i++)
-    if (fits (d, sketch, i, grid_form, TRUE))
-      return;
-  d->framed = FALSE;
   for (guint i = 0; i <= WITH_KEY; i++)
     if (fits (d, sketch, i, grid_form, TRUE))
       return;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* drawing.h: what the files that draw the table share. Private to them.
  *
- *     draw.c         the whole table: headings, running text, small cards
  *     draw-steady.c  the whole table in a form that keeps its places where they are
+ *     draw.c         a table without places or in too small a window: running text, small cards
  *     draw-boxes.c   boxes side by side
  *     draw-grid.c    the lines of a grid
  *     grid-cells.c   the contents of its cells
@@ -25,8 +25,7 @@ typedef struct
 /* How much room the table takes; the window says how much there is. */
 typedef struct
 {
-  gboolean full_only; /* boxes only in rows that are not all empty */
-  gboolean in_words; /* no boxes */
+  gboolean in_words; /* a heading shares a line with what is below it */
   gboolean brief;    /* numbers without their names; empty things once per heading */
   gboolean key;      /* explain those numbers */
   gboolean dense;    /* a heading and all below it form one paragraph */
@@ -45,7 +44,6 @@ typedef struct
   guint besides;      /* the lines that this needs */
   guint around;       /* lines of the window that are not for the table */
   gboolean whole;     /* explain everything */
-  gboolean framed;    /* a grid must have its frame */
   gboolean signs;     /* seats have signs on a board */
   GString *open;      /* (nullable): headings that share a line, not drawn yet */
   GPtrArray *cut;     /* (nullable) (element-type SortieSketchItem): the boxes that do not say all, so far */
@@ -80,12 +78,6 @@ void console_draw_across (const ConsoleDrawing *d, guint n);
 
 /* A box has the colour of who owns what is in it, an empty one is faint, all else is plain. */
 ConsoleStyle console_style_of_item (const ConsoleDrawing *d, const SortieSketchItem *item);
-
-/* Draws a row of boxes of the game, in as many rows of about equal length as the width needs. */
-void console_draw_boxes (ConsoleDrawing *d, SortieSketchItem *const *items, guint n);
-
-/* Whether each label fits in its frame: a label must never be cut, since it says which place it is. */
-gboolean console_boxes_fit (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n);
 
 typedef enum
 {
@@ -152,7 +144,6 @@ typedef struct
   guint8 reader;
   gboolean tight; /* headings explain the signs, and no line separates the rows */
   gboolean whole; /* it may be higher than the window, and everything is explained */
-  gboolean framed; /* only layouts with a frame */
   gboolean steady; /* each part has its lines, even if it says less */
   guint rows;
   guint first, columns; /* the part that is drawn: one of two boards if the window is too narrow for both */

@@ -42,7 +42,6 @@ typedef struct
   guint besides;   /* lines of the window for other things */
   gboolean whole;  /* it may be higher than the window, and everything is explained */
   gboolean tight;  /* the headings explain the signs */
-  gboolean framed; /* with a frame, even if that makes it too high */
 } ConsoleGridRoom;
 
 /* draw-grid.c: draws a grid with its coordinates at the edges, in cells as large as the window allows. FALSE: the
@@ -58,8 +57,6 @@ guint console_grid_lines (ConsoleOut *out, const SortieSketchGrid *grid, guint8 
 gboolean console_grid_is_framed (guint layout);
 /* Whether a table keeps this layout; a tight one explains its signs in the headings. */
 gboolean console_grid_is_for (guint layout, gboolean tight);
-/* Whether a frame fits in the window's width, and no prompt with too few lines has removed it yet. */
-gboolean console_grid_may_be_framed (const ConsoleOut *out, const SortieSketchGrid *grid);
 /* grid-halves.c: turns to the other of two boards, if only one was drawn last. */
 void console_grid_turn (ConsoleOut *out);
 /* A hash of what is in a cell, regardless of whether it can act or be chosen. */
