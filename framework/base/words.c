@@ -384,6 +384,8 @@ sortie_words_are_part (const char *part, const char *name)
  * last ones. */
 #define LEAST_STEM 4
 #define MOST_ENDING 3
+/* The same for a whole word of a name. */
+#define LEAST_WORD 3
 
 /* How many letters two words share at their beginnings. */
 static glong
@@ -407,6 +409,55 @@ sortie_words_are_declined (const char *a, const char *b)
   return strcmp (a, b) == 0
          || (shared >= LEAST_STEM && g_utf8_strlen (a, -1) - shared <= MOST_ENDING
              && g_utf8_strlen (b, -1) - shared <= MOST_ENDING);
+}
+
+/* An ending is letters only: "track9" is no form of "track2". */
+static gboolean
+is_ending (const char *text)
+{
+  const char *at = text;
+
+  while (g_unichar_isalpha (g_utf8_get_char (at)))
+    at = g_utf8_next_char (at);
+  return *at == '\0' && g_utf8_strlen (text, -1) <= MOST_ENDING;
+}
+
+static gboolean
+ends_otherwise (const char *typed, const char *word)
+{
+  glong shared = letters_shared (typed, word);
+  const char *rest = g_utf8_offset_to_pointer (typed, shared);
+
+  return (shared >= LEAST_STEM || (shared >= LEAST_WORD && shared == g_utf8_strlen (word, -1))) && is_ending (rest);
+}
+
+/* Whether the typed words fit those of the name one by one. */
+static gboolean
+fit_in_a_row (char **typed, char **words)
+{
+  gboolean otherwise = FALSE;
+
+  for (; *typed != NULL; typed++, words++)
+    if (*words == NULL || **typed == '\0')
+      return FALSE;
+    else if (!g_str_has_prefix (*words, *typed))
+      {
+        if (!ends_otherwise (*typed, *words))
+          return FALSE;
+        otherwise = TRUE;
+      }
+  return otherwise;
+}
+
+gboolean
+sortie_words_end_otherwise (const char *typed, const char *name)
+{
+  g_auto (GStrv) parts = g_strsplit (typed, " ", -1), words = g_strsplit_set (name, " -'", -1);
+
+  for (char **at = words; *at != NULL; at++)
+    if (fit_in_a_row (parts, at))
+      return TRUE;
+  return FALSE;
 }
 
 char *

@@ -243,6 +243,22 @@ sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *
   return FALSE;
 }
 
+gboolean
+sortie_read_declined (SortieOffers *offers, guint8 verb, const SortieOperandWords *words, SortieMove *ret)
+{
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) found = SORTIE_MOVES_IN (storage);
+
+  if (words->n > SORTIE_MAX_MOVE_OPERANDS || words->too_long != NULL)
+    return FALSE;
+  find_legal (offers, verb, words, SORTIE_BY_ENDING, &found);
+  if (found.n == 0)
+    return FALSE;
+  leave_out_unwanted (offers, SORTIE_BY_ENDING, &found);
+  *ret = found.moves[0];
+  return is_clear (offers, &found, words, SORTIE_BY_ENDING, NULL);
+}
+
 /* What the words may mean among all that the verb might do now; legal moves go first. */
 static gboolean
 find_candidates (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,

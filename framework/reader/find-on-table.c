@@ -55,7 +55,8 @@ may_mean (const Lookup *l, guint16 card, SortieReading reading)
   return strstr (l->word->folded, sortie_def (l->p, def)->id) != NULL
          || sortie_lexicon_is_called (l->offers->names, def, l->word)
          || (reading >= SORTIE_BY_PART && sortie_lexicon_is_part (l->offers->names, def, l->word))
-         || (reading >= SORTIE_BY_BEGINNING && sortie_lexicon_is_begun (l->offers->names, def, l->word));
+         || (reading >= SORTIE_BY_BEGINNING && sortie_lexicon_is_begun (l->offers->names, def, l->word))
+         || (reading == SORTIE_BY_ENDING && sortie_lexicon_is_declined (l->offers->names, def, l->word));
 }
 
 /* The next card from @card on that the word means, at home or not; n_cards: none. */
@@ -239,13 +240,15 @@ find_carriers_as (const Lookup *l, SortieReading reading, Carriers *ret)
     add_carrying_cards (l, reading, ret);
 }
 
-/* The beginning of a name is enough, as it is for offered moves. */
+/* The beginning of a name is enough, or another ending, as for offered moves. */
 static void
 find_carriers (const Lookup *l, Carriers *ret)
 {
-  find_carriers_as (l, SORTIE_BY_PART, ret);
-  if (ret->n == 0)
-    find_carriers_as (l, SORTIE_BY_BEGINNING, ret);
+  static const SortieReading readings[] = { SORTIE_BY_PART, SORTIE_BY_BEGINNING, SORTIE_BY_ENDING };
+
+  ret->n = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (readings) && ret->n == 0; i++)
+    find_carriers_as (l, readings[i], ret);
 }
 
 /* Cards at home whose names begin with the word, even if it is short. */
@@ -267,20 +270,26 @@ may_be_place (const SortieOperand *operand)
   return operand->kind == SORTIE_OPERAND_ANY || operand->kind == SORTIE_OPERAND_PLACE;
 }
 
-/* The only place or seat whose name begins with the word. */
+/* The only place or seat that the word means in this way. */
 static gboolean
-find_begun (const Lookup *l, SortieRef *ret)
+find_begun_as (const Lookup *l, SortieReading reading, SortieRef *ret)
 {
   const gboolean any = l->operand->kind == SORTIE_OPERAND_ANY;
   guint n = 0;
 
   for (guint16 place = 0; may_be_place (l->operand) && place < l->p->s->n_places; place++)
-    if (is_meant (l, sortie_ref_place (place), SORTIE_BY_BEGINNING) && n++ == 0)
+    if (is_meant (l, sortie_ref_place (place), reading) && n++ == 0)
       *ret = sortie_ref_place (place);
   for (guint8 seat = 0; (any || l->operand->kind == SORTIE_OPERAND_SEAT) && seat < l->p->setup->n_seats; seat++)
-    if (is_meant (l, sortie_ref_seat (seat), SORTIE_BY_BEGINNING) && n++ == 0)
+    if (is_meant (l, sortie_ref_seat (seat), reading) && n++ == 0)
       *ret = sortie_ref_seat (seat);
   return n == 1;
+}
+
+static gboolean
+find_begun (const Lookup *l, SortieRef *ret)
+{
+  return find_begun_as (l, SORTIE_BY_BEGINNING, ret) || find_begun_as (l, SORTIE_BY_ENDING, ret);
 }
 
 /* ---- Places of several ----------------------------------------------------------------- */

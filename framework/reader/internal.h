@@ -123,6 +123,8 @@ gboolean sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const Sortie
 
 /* Whether the word, of at least two letters, is the beginning of the name or of a word in it. */
 gboolean sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
+/* Whether it is the name or words of it with another ending. */
+gboolean sortie_lexicon_is_declined (SortieLexicon *names, guint16 def, const SortieSpan *word);
 /* The same from one letter on: enough to ask which card is meant. */
 gboolean sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
 
@@ -234,7 +236,8 @@ typedef enum
   SORTIE_BY_BEGINNING, /* `shield` for Shieldbearer, `fro` for the place `front` */
   SORTIE_BY_PLACE_OF_SEVERAL, /* the same, or `c4` for one of several pieces there, if only one could ever be meant */
   SORTIE_BY_BEGINNING_AS_VERB, /* `no` for the place No Man's Land, if the verb needs nothing else */
-  SORTIE_N_READINGS
+  SORTIE_N_READINGS, /* every line is read in these */
+  SORTIE_BY_ENDING = SORTIE_N_READINGS, /* `rycerza` for Rycerz przysięgi, or any way of beginnings: if nothing fits */
 } SortieReading;
 
 /* For a place with several pieces: how many of them the operand could ever mean, and the last of those. 0: no such
@@ -249,6 +252,9 @@ gboolean sortie_word_means (SortieOffers *offers, const SortieOperand *operand, 
 /* The legal move of a verb that the words mean. @ret_clear: FALSE if they mean several. */
 gboolean sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
                             SortieMove *ret, gboolean *ret_clear);
+
+/* The same for names with other endings, for words that mean nothing otherwise. */
+gboolean sortie_read_declined (SortieOffers *offers, guint8 verb, const SortieOperandWords *words, SortieMove *ret);
 
 /* Whether the words are some of the cards of a legal set of the verb, in any order, so that more may follow. */
 gboolean sortie_read_begins_set (SortieOffers *offers, guint8 verb, const SortieOperandWords *words);

@@ -337,6 +337,13 @@ sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan
 }
 
 gboolean
+sortie_lexicon_is_declined (SortieLexicon *names, guint16 def, const SortieSpan *word)
+{
+  return sortie_words_end_otherwise (word->folded, name_of (names, def))
+         || sortie_words_end_otherwise (word->folded, printed_of (names, def));
+}
+
+gboolean
 sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
   return (sortie_words_are_part (word->folded, name_of (names, def))

@@ -550,6 +550,40 @@ read_with_begun_verb (Search *search, SortieRead *ret)
   search->begun = FALSE;
 }
 
+/* Whether the first @n words are a move in which names have other endings than on the cards. */
+static gboolean
+fits_declined (const Search *search, guint8 verb, guint n, SortieMove *ret)
+{
+  gboolean fits = FALSE;
+
+  for (gint joined = FALSE; joined <= TRUE && !fits && n > 1; joined++)
+    {
+      SortieOperandWords words;
+
+      sortie_operand_words_take (&words, search->line, search->from + 1, n - 1, joined);
+      fits = sortie_read_declined (search->offers, verb, &words, ret);
+      sortie_operand_words_clear (&words);
+    }
+  return fits;
+}
+
+/* "wystaw rycerza": only behind the verb, because a verb has endings, too. */
+static void
+read_declined (Search *search, SortieRead *ret)
+{
+  const SortieSpan word = sortie_line_word (search->line, search->from);
+  guint8 verb;
+
+  if (search->n < 2 || !sortie_lexicon_verb_meant (search->offers->names, &word, &verb))
+    return;
+  for (ret->n = search->n; ret->n > 1; ret->n--)
+    if (fits_declined (search, verb, ret->n, &ret->move))
+      {
+        ret->kind = SORTIE_READ_MOVE;
+        return;
+      }
+}
+
 static SortieRead
 read_longest (Search *search)
 {
@@ -564,6 +598,8 @@ read_longest (Search *search)
   read_without_verb (search, &read);
   if (read.kind == SORTIE_READ_NOTHING && begins_verb (search))
     read_with_verb (search, &read);
+  if (read.kind == SORTIE_READ_NOTHING)
+    read_declined (search, &read);
   return read;
 }
 

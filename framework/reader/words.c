@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* words.c: decides whether words mean a thing. */
+#include "base/text.h"
 #include "reader/internal.h"
 #include "reader/reader.h"
 
@@ -184,6 +185,20 @@ is_begun (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
              && (is_begun_there (forms, word->text) || sortie_lexicon_is_begun (offers->names, forms->def, word)));
 }
 
+/* Cards, seats and words; places are typed by their ids. */
+static gboolean
+is_declined (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
+{
+  const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
+  const SortieRefKind kind = sortie_ref_kind (ref);
+
+  if (sortie_lexicon_verb (offers->names, word->text, NULL))
+    return FALSE;
+  if (kind == SORTIE_REF_SEAT || kind == SORTIE_REF_WORD)
+    return sortie_words_end_otherwise (word->folded, sortie_offers_name (offers, operand, ref));
+  return forms->def != 0 && sortie_lexicon_is_declined (offers->names, forms->def, word);
+}
+
 guint
 sortie_meant_there (const SortieOffers *offers, const SortieOperand *operand,
                     const SortieSpan *word, SortieRef *ret)
@@ -241,8 +256,9 @@ sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef
              || is_begun (offers, operand, ref, word);
     case SORTIE_BY_BEGINNING_AS_VERB:
       return is_begun_place (offers, operand, ref, word);
-    case SORTIE_N_READINGS:
-      break;
+    case SORTIE_BY_ENDING:
+      return is_by_part (offers, operand, ref, word) || is_begun (offers, operand, ref, word)
+             || is_declined (offers, operand, ref, word);
     }
   return FALSE;
 }

@@ -301,6 +301,23 @@ different_names_stay_different (void)
 }
 
 static void
+words_may_have_another_ending (void)
+{
+  CU_ASSERT_TRUE (sortie_words_end_otherwise ("rycerza", "rycerz przysiegi"));
+  CU_ASSERT_TRUE (sortie_words_end_otherwise ("rycerza przys", "rycerz przysiegi"));
+  CU_ASSERT_TRUE (sortie_words_end_otherwise ("przysiege", "rycerz przysiegi"));
+  CU_ASSERT_TRUE (sortie_words_end_otherwise ("bossami", "boss"));
+  CU_ASSERT_TRUE (sortie_words_end_otherwise ("muru", "mur")); /* a whole word may be short */
+  CU_ASSERT_FALSE (sortie_words_end_otherwise ("mura", "murarz")); /* this begins it */
+  CU_ASSERT_FALSE (sortie_words_end_otherwise ("muru", "murarz")); /* the stem is too short */
+  CU_ASSERT_FALSE (sortie_words_end_otherwise ("rycerzowska", "rycerz przysiegi")); /* the ending is too long */
+  CU_ASSERT_FALSE (sortie_words_end_otherwise ("rycerza miecza", "rycerz przysiegi"));
+  CU_ASSERT_FALSE (sortie_words_end_otherwise ("rycerz", "rycerz przysiegi"));
+  CU_ASSERT_FALSE (sortie_words_end_otherwise ("track9", "track2"));
+  CU_ASSERT_FALSE (sortie_words_end_otherwise ("", "rycerz"));
+}
+
+static void
 whole_words_are_parts_of_a_name (void)
 {
   CU_ASSERT_TRUE (sortie_words_are_part ("rage", "goblin rage"));
@@ -346,6 +363,7 @@ static const TapTest tests[] = {
   { "names match without accents and case", names_match_without_accents_and_case },
   { "different names stay different", different_names_stay_different },
   { "whole words are parts of a name", whole_words_are_parts_of_a_name },
+  { "words may have another ending", words_may_have_another_ending },
   { "folding takes any bytes", folding_takes_any_bytes },
   { NULL }
 };

@@ -60,6 +60,23 @@ legal_moves_are_read (void)
   expect (match, readings, G_N_ELEMENTS (readings));
 }
 
+/* Behind a verb only, in every language, and only if one offered thing is meant. */
+static void
+names_may_have_another_ending (void)
+{
+  static const Reading readings[] = {
+    { "light candles sill1", "light candle sill1", 3 },
+    { "light beacony sill1", "light beacon sill1", 3 },
+    { "light canopy sill1", NULL, 0 }, /* a stem of three letters */
+    { "light candlesticks sill1", NULL, 0 }, /* an ending of six */
+    { "light candle sill9", NULL, 0 }, /* a number is no ending */
+    { "beacony sill1", NULL, 0 }, /* no verb */
+  };
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+
+  expect (match, readings, G_N_ELEMENTS (readings));
+}
+
 static void
 the_longest_beginning_counts (void)
 {
@@ -313,6 +330,7 @@ behind_chance_nothing_is_judged (void)
 
 static const TapTest tests[] = {
   { "legal moves are read in every way of writing them", legal_moves_are_read },
+  { "names may have another ending", names_may_have_another_ending },
   { "the longest beginning of the words counts", the_longest_beginning_counts },
   { "verbs may be left out", verbs_may_be_left_out },
   { "what is not legal is nothing", what_is_not_legal_is_nothing },

@@ -102,6 +102,7 @@ EXTRA_DIST += \
   tests/sessions/menu-enter-behind-a-word.session \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \
+  tests/sessions/declined-names-polish.session \
   tests/sessions/describe-near.session \
   tests/sessions/done-step-that-is-over.session \
   tests/sessions/done-step-then-a-command.session \
