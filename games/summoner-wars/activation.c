@@ -153,15 +153,18 @@ sw_is_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRe
 }
 
 gboolean
-sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
+sw_may_choose_more (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
 {
   const Rules *r = &rules_of[activity];
-  gboolean first = by_rules (p, r) < 0;
 
-  return sw_is_one_of (p, unit, activity, why)
-         && (is_late (p, r) || has_more (p, r)
-             || sw_refuse (why, first ? SW_REASON_NO_FIRST_MOVERS : r->no_more, unit, 0,
-                           limit_of (p, r)));
+  return is_late (p, r) || has_more (p, r)
+         || sw_refuse (why, by_rules (p, r) < 0 ? SW_REASON_NO_FIRST_MOVERS : r->no_more, unit, 0, limit_of (p, r));
+}
+
+gboolean
+sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
+{
+  return sw_is_one_of (p, unit, activity, why) && sw_may_choose_more (p, unit, activity, why);
 }
 
 void

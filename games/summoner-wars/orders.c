@@ -214,9 +214,10 @@ sw_move_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 }
 
 gboolean
-sw_movement_is_idle (G_GNUC_UNUSED const SortiePlay *p, SortieRefusal *ret_why)
+sw_movement_is_idle (const SortiePlay *p, SortieRefusal *ret_why)
 {
-  return !sw_refuse (ret_why, SW_REASON_NO_UNIT_MOVES, 0, 0, 0);
+  return !sw_may_choose_more (p, SORTIE_NOTHING, SW_TO_MOVE, ret_why)
+         || !sw_refuse (ret_why, SW_REASON_NO_UNIT_MOVES, 0, 0, 0);
 }
 
 void
@@ -441,9 +442,10 @@ sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
 }
 
 gboolean
-sw_attack_is_idle (G_GNUC_UNUSED const SortiePlay *p, SortieRefusal *ret_why)
+sw_attack_is_idle (const SortiePlay *p, SortieRefusal *ret_why)
 {
-  return !sw_refuse (ret_why, SW_REASON_NO_UNIT_ATTACKS, 0, 0, 0);
+  return !sw_may_choose_more (p, SORTIE_NOTHING, SW_TO_ATTACK, ret_why)
+         || !sw_refuse (ret_why, SW_REASON_NO_UNIT_ATTACKS, 0, 0, 0);
 }
 
 static void

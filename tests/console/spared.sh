@@ -122,6 +122,19 @@ type_line 'move b4 b6'
 sees 'who wants all stops is asked' 'chooses the next step of Shadow on its way to b6'
 stop
 
+# SW-9.1: when three units have moved, Movement is over because of that, whether others could still move.
+start 80 play summoner-wars --seed 3 --seat north=random
+sees 'a turn of the second player' 'Play Event Cards: South'
+type_line done
+sees 'in which three units may move' 'Movement: South may move units (3 of 3 left)'
+type_line 'move b4 b5'
+sees 'the first moves' '2 of 3 left'
+type_line 'move e3 e4'
+sees 'and the second' '1 of 3 left'
+type_line 'move c2 c3'
+sees 'the third ends the step, which is said' 'Movement is over: 3 units have been activated for movement'
+stop
+
 # SS-7.5: one unit is deployed in a turn; nothing that is left in the hand can be paid for, so the Deploy step is over.
 rows=40
 start 80 play siegestorm --seed 5 --boss byloss --class medium --deck player=seraphia-starter
