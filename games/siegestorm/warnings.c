@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: what a player may overlook: the Resources are running out (SS-8.4), or nobody is left to defend
- * (SS-9.6). Reads only counts and faces on the table. */
+/* warnings.c: what a player may overlook: the Resources are running out (SS-8.4), nobody is left to defend (SS-9.6), or
+ * a move loses at once (SS-5.1, 15.6). The first two read only counts and faces on the table. */
 #include "boss.h"
 #include "clauses.h"
 #include "flanks.h"
@@ -216,10 +216,71 @@ warn_no_defender (const SortieView *view, const SortieMoves *legal)
   return sentence;
 }
 
+/* ---- A move that loses ------------------------------------------------------------------------ */
+
+/* What a move does until chance or the next turn begins; what comes later is not certain. */
+typedef struct
+{
+  guint8 seat;
+  gboolean open, dry;
+} Trial;
+
+static void
+happened (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
+{
+  Trial *t = data;
+
+  t->open = t->open && event->type != SORTIE_EVENT_TURN_ENDS && event->type != SORTIE_EVENT_TURN_BEGINS;
+  t->dry = t->dry || (t->open && event->type == SORTIE_GAME_EVENT (SS_EVENT_RUN_DRY) && event->seat == t->seat);
+}
+
+static void
+note_chance (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
+{
+  ((Trial *) data)->open = FALSE;
+}
+
+/* Makes the move in @world, and then the seat's answers to which there is no other. */
+static void
+try_move (SortiePlay *world, Trial *t, const SortieMove *move)
+{
+  SortieMove storage[SORTIE_USUAL_MOVES], next = *move;
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+
+  do
+    {
+      sortie_move_apply (world, &next);
+      legal.n = 0;
+      if (t->open && !t->dry && sortie_to_move (world) == t->seat)
+        sortie_moves_legal (world, &legal);
+      if (legal.n == 1)
+        next = legal.moves[0];
+    }
+  while (legal.n == 1);
+}
+
+static char *
+regret_losing (const SortiePlay *world, guint8 seat, const SortieMoves *legal, const SortieMove *move)
+{
+  SortiePlay copy = SORTIE_SCRATCH (world);
+  Trial t = { .seat = seat, .open = TRUE };
+  const SortieWatch watch = { .data = &t, .happened = happened, .chance = note_chance };
+
+  (void) legal;
+  sortie_scratch_copy (&copy, world);
+  copy.watch = &watch;
+  try_move (&copy, &t, move);
+  return t.dry ? g_strdup (dgettext (sortie_catalogue (world)->domain,
+                                     "With this you must draw more cards than are left, and lose at once."))
+               : NULL;
+}
+
 const SortieWarningDecl ss_warnings[] = {
   { .id = "run-dry", .title = N_ ("Your Resources are about to run dry"), .when = SORTIE_WARN_DANGER,
     .warn = warn_run_dry },
   { .id = "no-defender", .title = N_ ("You end the Deploy step without a Defender"), .when = SORTIE_WARN_ENDING,
     .warn = warn_no_defender },
+  { .id = "losing-move", .title = N_ ("A move makes you draw more cards than are left"), .when = SORTIE_WARN_MOVE,
+    .regret = regret_losing },
   { NULL },
 };
