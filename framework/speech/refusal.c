@@ -176,6 +176,16 @@ with_advice (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, con
   return g_string_free (whole, FALSE);
 }
 
+/* A verb that is no answer now is named by its id: the reader knows it by another word. */
+static const char *
+quoted_word (const SortieSetup *setup, const SortieRefusal *refusal)
+{
+  guint8 verb;
+
+  return refusal->reason == SORTIE_REASON_NOT_ASKED && sortie_verb_find (setup, refusal->word, &verb)
+             ? sortie_verb_word (setup, verb) : refusal->word;
+}
+
 /* ---- The sentence ----------------------------------------------------------------------- */
 
 char *
@@ -196,7 +206,7 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
     { "ability", ability },
     { "n", SORTIE_DIGITS (refusal->n) },
     { "m", SORTIE_DIGITS (refusal->m) },
-    { "word", refusal->word },
+    { "word", quoted_word (p->setup, refusal) },
     { "choices", refusal->choices },
     { "condition", condition },
     { "set", set },

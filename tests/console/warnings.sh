@@ -265,8 +265,9 @@ type_line 'buy prospector'
 sees 'there is more to buy' 'Supplies 2'
 type_line 'buy pathfinder'
 sees 'the next turn is there' 'Turn 4, North'
-type_line done
+type_line 'done turn'
 sees 'done asks before the first step of a turn that began so' 'Your last turn ended automatically'
+sees 'and about the turn, if that is to end' 'End the turn anyway?'
 type_line n
 type_line done
 sees 'once' 'Turn 6, North'

@@ -302,4 +302,5 @@ EXTRA_DIST += \
   tests/sessions/words-on-cards-translated.session \
   tests/sessions/words-too-many-behind-a-storm.session \
   tests/sessions/words-too-many.session \
+  tests/sessions/words-quoted-polish.session \
   tests/sessions/words-on-cards.session

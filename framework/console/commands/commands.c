@@ -44,7 +44,7 @@ const ConsoleCommand console_commands[] = {
   { .name = N_ ("why"), .words = N_ ("[MOVE]"), .takes = CONSOLE_TAKES_MOVE, .most = ANY,
     .help = N_ ("why a move is legal or not, without making it; alone: of the last move that was refused"),
     .run = console_command_why },
-  { .name = N_ ("hint"), .words = N_ ("[BUDGET]"), .most = 1,
+  { .name = N_ ("hint"), .also = N_ ("tip"), .words = N_ ("[BUDGET]"), .most = 1,
     .help = N_ ("the best moves, as the program “search” sees them; or after BUDGET: 2000 simulations, 5s"),
     .run = console_command_hint },
   { .name = N_ ("search"), .words = N_ ("why"), .least = 1, .most = 1,

@@ -223,10 +223,14 @@ may_end (ConsoleSession *session, const SortieMove *move, const char *text)
 static gboolean
 may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
 {
+  const gboolean whole = session->until.is_set && session->until.phase == G_MAXUINT;
+
   session->ended_alone.turn = FALSE;
   return console_session_confirm_move (session,
-                                       _ ("Your last turn ended automatically, and you have done nothing yet in "
-                                          "this one. End the step anyway?"), move);
+                                       whole ? _ ("Your last turn ended automatically, and you have done nothing yet "
+                                                  "in this one. End the turn anyway?")
+                                             : _ ("Your last turn ended automatically, and you have done nothing yet "
+                                                  "in this one. End the step anyway?"), move);
 }
 
 /* The same for one step, if the line does not name it. A person who has once known that a step ended is not asked
