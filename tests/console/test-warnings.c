@@ -162,6 +162,20 @@ kept_for_the_next_match (void)
 }
 
 static void
+again_behind_undo (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  put_points (table, 1, 14);
+  CU_ASSERT_TRUE (warns (table));
+  answer (table, "moves");
+  answer (table, "1");
+  answer (table, "undo");
+  put_points (table, 1, 14);
+  CU_ASSERT_TRUE (warns (table));
+}
+
+static void
 wrong_names (void)
 {
   g_autoptr (Table) table = table_new ();
@@ -197,6 +211,7 @@ static const TapTest tests[] = {
   { "how warnings are switched off is said once", how_to_switch_off_is_said_once_afresh },
   { "one that is switched off is silent until it is on again", switched_off_and_on_afresh },
   { "that is kept for the next match", kept_for_the_next_match_afresh },
+  { "a danger is told again behind undo", again_behind_undo },
   { "a warning that is not there has its nearest match", wrong_names_afresh },
   { NULL },
 };

@@ -92,8 +92,11 @@ console_command_undo (ConsoleSession *session, char **words)
   if (in_hand)
     console_out_say (session->out, _ ("The unfinished move is cancelled."));
   for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
-    if (session->bots[seat] != NULL)
-      sortie_bot_taken_back (session->bots[seat]);
+    {
+      session->warnings.given[seat] = 0; /* what is still a danger is told again */
+      if (session->bots[seat] != NULL)
+        sortie_bot_taken_back (session->bots[seat]);
+    }
   console_session_taken_back (session);
   session->until.is_set = FALSE; /* otherwise the reopened window would close at once */
   g_queue_clear_full (&session->unasked.answers, g_free); /* these answers no longer apply */
