@@ -115,8 +115,8 @@ void sortie_match_leave (SortieMatch *match);
 guint sortie_match_recall (const SortieMatch *match, guint8 seat, SortieRecalled *ret, guint room);
 
 /* sortie_match_log(), but what happens to several things in sequence is told in the first of their entries, and the
- * others are "": "Player draws Imp, Oath Knight." */
-char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since);
+ * others are "": "Player draws Imp, Oath Knight." @brief: more than two cards are counted instead: "draws 3 cards". */
+char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, gboolean brief);
 
 /* How important an entry of the log is. */
 typedef enum
@@ -141,8 +141,8 @@ gboolean sortie_match_log_about_same (const SortieMatch *match, guint entry, gui
 /* Whether @entry tells what became of a thing that @cause names: dice and wounds after an attack. */
 gboolean sortie_match_log_comes_of (const SortieMatch *match, guint entry, guint cause);
 
-/* "You lost Spearman, 2 life.", "North lost nothing.": what each seat has lost in the entries from @since on, by the
- * game's SortieLossDecl. (transfer full): sentences, NULL-terminated; empty in a game that has no losses */
+/* "You lost Spearman, 2 life.": what the seats have lost in the entries from @since on, by the game's SortieLossDecl.
+ * (transfer full): sentences, NULL-terminated; none about seats that have lost nothing */
 char **sortie_match_losses (const SortieMatch *match, guint8 reader, guint since);
 
 /* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */

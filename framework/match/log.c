@@ -205,14 +205,14 @@ sortie_log_take_back (SortieLog *log, guint since, guint until)
 
 /* (transfer full) */
 static char *
-tell (const SortieLog *log, guint8 seat, const Entry *entry)
+tell (const SortieLog *log, guint8 seat, const Entry *entry, gboolean brief)
 {
   const SortieNamed *things = NULL;
 
   /* the data of an array that was never filled is NULL */
   if (entry->telling.n_things > 0)
     things = &g_array_index (log->things, SortieNamed, entry->first_thing);
-  return sortie_telling_compose (log->setup, seat, &entry->telling, things);
+  return sortie_telling_compose (log->setup, seat, &entry->telling, things, brief);
 }
 
 char *
@@ -223,18 +223,18 @@ sortie_log_deed (const SortieLog *log, guint since, guint8 actor)
   if (first == NULL || first->kind != HAPPENED || sortie_log_kind (log, since) == SORTIE_LOG_STEP
       || (first->telling.actor != actor && first->telling.seat != actor))
     return NULL;
-  return tell (log, SORTIE_NO_SEAT, first);
+  return tell (log, SORTIE_NO_SEAT, first, FALSE);
 }
 
 /* (transfer full) */
 static char *
-read_entry (const SortieLog *log, guint8 seat, const Entry *entry)
+read_entry (const SortieLog *log, guint8 seat, const Entry *entry, gboolean brief)
 {
   g_autofree char *sentence = NULL;
 
   if (entry->kind == SAID)
     return g_strdup (entry->said);
-  sentence = tell (log, seat, entry);
+  sentence = tell (log, seat, entry, brief);
   if (entry->kind == HAPPENED)
     return g_steal_pointer (&sentence);
   /* Translators: an entry of the log whose move was undone. */
@@ -256,17 +256,17 @@ count_joined (const SortieLog *log, guint8 seat, guint from, guint end)
 
 /* (transfer full) */
 static char *
-read_joined (const SortieLog *log, guint8 seat, guint from, guint n)
+read_joined (const SortieLog *log, guint8 seat, guint from, guint n, gboolean brief)
 {
   g_autofree const SortieTelling **tellings = g_new (const SortieTelling *, n);
 
   for (guint i = 0; i < n; i++)
     tellings[i] = &entry_at (log, from + i)->telling;
-  return sortie_tellings_compose (log->setup, seat, tellings, n);
+  return sortie_tellings_compose (log->setup, seat, tellings, n, brief);
 }
 
 static char **
-read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gboolean joined)
+read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gboolean joined, gboolean brief)
 {
   GPtrArray *lines = g_ptr_array_new ();
   gboolean reads = seat < log->setup->n_seats || seat == SORTIE_NO_SEAT;
@@ -275,8 +275,8 @@ read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gbool
   for (guint i = since, n; i < end; i += n)
     {
       n = joined ? count_joined (log, seat, i, end) : 1;
-      g_ptr_array_add (lines, n > 1 ? read_joined (log, seat, i, n)
-                                    : read_entry (log, seat, entry_at (log, i)));
+      g_ptr_array_add (lines, n > 1 ? read_joined (log, seat, i, n, brief)
+                                    : read_entry (log, seat, entry_at (log, i), brief));
       for (guint k = 1; k < n; k++)
         g_ptr_array_add (lines, g_strdup (""));
     }
@@ -287,13 +287,13 @@ read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gbool
 char **
 sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until)
 {
-  return read_entries (log, seat, since, until, FALSE);
+  return read_entries (log, seat, since, until, FALSE, FALSE);
 }
 
 char **
-sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until)
+sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until, gboolean brief)
 {
-  return read_entries (log, seat, since, until, TRUE);
+  return read_entries (log, seat, since, until, TRUE, brief);
 }
 
 char **
@@ -303,7 +303,7 @@ sortie_log_read_of (const SortieLog *log, guint type)
 
   for (guint i = 0; i < sortie_log_length (log); i++)
     if (entry_at (log, i)->kind == HAPPENED && entry_at (log, i)->telling.type == type)
-      g_ptr_array_add (lines, tell (log, SORTIE_NO_SEAT, entry_at (log, i)));
+      g_ptr_array_add (lines, tell (log, SORTIE_NO_SEAT, entry_at (log, i), FALSE));
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);
 }

@@ -112,35 +112,25 @@ lost_by (const SortieMatch *match, guint8 reader, guint8 seat, guint since)
 static char *
 sentence_about (const SortieSetup *setup, guint8 reader, guint8 seat, const char *things)
 {
-  const gboolean none = *things == '\0';
-
   if (seat == reader)
-    return sortie_sentence (none ? _ ("You lost nothing.") : _ ("You lost {things}."), "things", things, NULL);
-  return sortie_sentence (none ? _ ("{seat} lost nothing.") : _ ("{seat} lost {things}."), "seat",
-                          sortie_seat_name (setup, seat), "things", things, NULL);
+    return sortie_sentence (_ ("You lost {things}."), "things", things, NULL);
+  return sortie_sentence (_ ("{seat} lost {things}."), "seat", sortie_seat_name (setup, seat), "things", things, NULL);
 }
 
-/* The reader comes first. With more than two seats, only those that have lost something are told. */
+/* The reader comes first. That others have lost nothing is not worth the room. */
 char **
 sortie_match_losses (const SortieMatch *match, guint8 reader, guint since)
 {
   const SortieSetup *setup = match->deal->setup;
   GPtrArray *said = g_ptr_array_new_with_free_func (g_free);
-  gboolean any = FALSE;
 
   for (guint i = 0; count_rows (setup->game) > 0 && i < setup->n_seats; i++)
     {
       const guint8 seat = (guint8) ((i + (reader < setup->n_seats ? reader : 0)) % setup->n_seats);
       g_autofree char *things = lost_by (match, reader, seat, since);
 
-      any = any || *things != '\0';
-      if (*things != '\0' || setup->n_seats == 2)
+      if (*things != '\0')
         g_ptr_array_add (said, sentence_about (setup, reader, seat, things));
-    }
-  if (!any && count_rows (setup->game) > 0)
-    {
-      g_ptr_array_set_size (said, 0);
-      g_ptr_array_add (said, g_strdup (_ ("Nobody lost anything.")));
     }
   g_ptr_array_add (said, NULL);
   return (char **) g_ptr_array_free (said, FALSE);

@@ -323,9 +323,9 @@ sortie_match_log (SortieMatch *match, guint8 seat, guint since)
 }
 
 char **
-sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since)
+sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, gboolean brief)
 {
-  return sortie_log_read_joined (match->log, seat, since, match->log_committed);
+  return sortie_log_read_joined (match->log, seat, since, match->log_committed, brief);
 }
 
 const char *const *

@@ -220,6 +220,7 @@ typedef struct
   const SortieNamed *things;
   const char *pattern;  /* of the sentence */
   const char *subjects; /* (nullable): the names, if one sentence covers several tellings */
+  gboolean brief;       /* count cards instead of naming more than two */
 } Reading;
 
 /* One function for each blank. Each returns the text: in @buffer, of SORTIE_MOVE_TEXT bytes, or a text that lives
@@ -431,13 +432,40 @@ begins_with_a_card (const Reading *r)
          && sortie_named_is_hidden (&r->telling->subject, r->reader);
 }
 
+/* More cards than this are counted in a brief sentence. */
+#define MOST_IN_BRIEF 2
+
+/* "6 cards". (transfer full) */
+static char *
+count_cards (guint n)
+{
+  return g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
+}
+
+/* Whether it is a card or a piece, not a place or a number. */
+static gboolean
+is_card (const SortieNamed *named)
+{
+  return named->number == 0 && sortie_ref_kind (named->ref) == SORTIE_REF_DEF;
+}
+
+/* "Imp, Oath Knight", or in brief "3 cards". (transfer full) */
+static char *
+list_names (const Reading *r, const SortieNamed *names, guint n)
+{
+  guint n_cards = 0;
+
+  while (r->brief && n_cards < n && is_card (&names[n_cards]))
+    n_cards++;
+  return n_cards == n && n > MOST_IN_BRIEF ? count_cards (n) : sortie_named_texts (r->setup, r->reader, names, n);
+}
+
 /* Only the blanks that the sentence contains are worked out. */
 static char *
 fill_sentence (const Reading *r)
 {
   char buffers[G_N_ELEMENTS (blanks)][SORTIE_MOVE_TEXT], where[SORTIE_MOVE_TEXT];
-  g_autofree char *things =
-      sortie_named_texts (r->setup, r->reader, r->things, r->telling->n_things);
+  g_autofree char *things = list_names (r, r->things, r->telling->n_things);
   SortieTextArg args[G_N_ELEMENTS (blanks) + 1];
   g_autofree char *sentence = NULL;
   guint n = 0;
@@ -597,7 +625,7 @@ name_those (const Reading *r)
 
   if (names == NULL)
     names = name_spaces (r);
-  return names != NULL ? names : g_strdup_printf (ngettext_ ("%u card", "%u cards", n), n);
+  return names != NULL ? names : count_cards (n);
 }
 
 /* Whether it is only about the card that says it. If several cards have its name, the place tells which one. */
@@ -656,9 +684,9 @@ compose (const Reading *reading)
 
 char *
 sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
-                        const SortieNamed *things)
+                        const SortieNamed *things, gboolean brief)
 {
-  Reading reading = { setup, seat, telling, things, NULL, NULL };
+  Reading reading = { .setup = setup, .reader = seat, .telling = telling, .things = things, .brief = brief };
 
   reading.pattern = pattern_for (&reading);
   return compose (&reading);
@@ -678,7 +706,7 @@ gboolean
 sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling *first,
                       const SortieTelling *next)
 {
-  Reading reading = { setup, seat, first, NULL, NULL, NULL };
+  Reading reading = { .setup = setup, .reader = seat, .telling = first };
 
   if (!are_one_event (first, next) || sortie_named_is_hidden (&first->subject, seat)
       || sortie_named_is_hidden (&next->subject, seat))
@@ -688,15 +716,16 @@ sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling
 }
 
 char *
-sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings, guint n)
+sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings, guint n,
+                         gboolean brief)
 {
   g_autofree SortieNamed *subjects = g_new (SortieNamed, n);
   g_autofree char *names = NULL;
-  Reading reading = { setup, seat, tellings[0], NULL, NULL, NULL };
+  Reading reading = { .setup = setup, .reader = seat, .telling = tellings[0], .brief = brief };
 
   for (guint i = 0; i < n; i++)
     subjects[i] = tellings[i]->subject;
-  names = sortie_named_texts (setup, seat, subjects, n);
+  names = list_names (&reading, subjects, n);
   reading.pattern = pattern_for (&reading);
   reading.subjects = names;
   return compose (&reading);
@@ -710,5 +739,5 @@ sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *even
 
   if (!sortie_telling_note (p, event, &telling, things))
     return NULL;
-  return sortie_telling_compose (p->setup, seat, &telling, things);
+  return sortie_telling_compose (p->setup, seat, &telling, things, FALSE);
 }

@@ -41,9 +41,10 @@ typedef struct
 gboolean sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
                               SortieNamed *things);
 
-/* Composes the sentence for @seat. @things are those that sortie_telling_note() stored. (transfer full) */
+/* Composes the sentence for @seat. @things are those that sortie_telling_note() stored. @brief: more than two cards
+ * are counted. (transfer full) */
 char *sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
-                              const SortieNamed *things);
+                              const SortieNamed *things, gboolean brief);
 
 /* Whether @seat can be told both in one sentence: the same happened to two things that it knows, and the sentence
  * ends with them: "Player draws Imp, Oath Knight." */
@@ -51,4 +52,4 @@ gboolean sortie_tellings_join (const SortieSetup *setup, guint8 seat, const Sort
                                const SortieTelling *next);
 /* Composes one sentence for all of them. (transfer full) */
 char *sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings,
-                               guint n);
+                               guint n, gboolean brief);

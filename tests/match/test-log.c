@@ -115,12 +115,12 @@ several_draws_are_one_sentence (void)
   other = sortie_log_read (log, NORTH, 1, 2);
   CU_ASSERT_STRING_NOT_EQUAL_FATAL (one[0], other[0]);
   both = g_strdup_printf ("%.*s, %s", (int) strlen (one[0]) - 1, one[0], other[0] + strlen ("north draws "));
-  north = sortie_log_read_joined (log, NORTH, 0, 4);
+  north = sortie_log_read_joined (log, NORTH, 0, 4, FALSE);
   tap_string (north[0], both);
   tap_string (north[1], "");
   tap_string (north[2], "two");
   tap_string (north[3], one[0]);
-  south = sortie_log_read_joined (log, SOUTH, 0, 2);
+  south = sortie_log_read_joined (log, SOUTH, 0, 2, FALSE);
   tap_string (south[0], "north draws a card.");
   tap_string (south[1], "north draws a card.");
 }

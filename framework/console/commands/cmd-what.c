@@ -290,7 +290,7 @@ say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
   if (reader == SORTIE_NO_SEAT)
     return;
-  lines = sortie_match_log_joined (session->match, reader, begin_of_changes (session, reader));
+  lines = sortie_match_log_joined (session->match, reader, begin_of_changes (session, reader), FALSE);
   if (lines[0] == NULL)
     console_out_say (session->out, _ ("Nothing has happened since your last move."));
   console_out_events (session->out, 2, lines);

@@ -82,7 +82,7 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
       if (!declines && !sortie_match_play (session->match)->s->tentative)
         console_table_keep (session, turn.active);
       /* a player who ends a step has not seen what the rules do next */
-      console_session_acts (session, seat, &turn,
+      console_session_acts (session, seat, &turn, log,
                             declines ? log : sortie_match_log_length (session->match));
       session->ended_alone.choice = choosing && sortie_is_window (sortie_match_play (session->match));
       return TRUE;

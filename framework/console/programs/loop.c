@@ -307,7 +307,7 @@ give_up (ConsoleSession *session, const SortieMove *closing)
   console_ahead_step_ends (session); /* the person asked for it: it is not an automatic answer */
   console_table_keep (session, turn.active);
   play (session, seat, closing);
-  console_session_acts (session, seat, &turn, log);
+  console_session_acts (session, seat, &turn, log, log);
 }
 
 gboolean

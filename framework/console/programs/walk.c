@@ -371,7 +371,7 @@ say_what_happened (Walk *walk)
 {
   ConsoleOut *out = walk->app->out;
   SortieMatch *match = match_of (walk);
-  g_auto (GStrv) lines = sortie_match_log_joined (match, walk->seat, walk->told);
+  g_auto (GStrv) lines = sortie_match_log_joined (match, walk->seat, walk->told, FALSE);
   g_autofree char *number = g_strdup_printf ("%u", walk->at);
   g_autofree char *rounds = sortie_rounds_text (sortie_match_play (match));
 

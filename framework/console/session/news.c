@@ -21,6 +21,9 @@ typedef struct
   const char *pattern; /* the paragraph's sentence around them */
   char **losses;       /* sentences that come last */
   guint from;
+  guint end;           /* number of the entry before which it ends */
+  gboolean is_own;     /* the reader did it */
+  gboolean goes_on;    /* another paragraph follows, which says how much was omitted in both */
   char **lines;
   gboolean *left_out; /* for each entry */
   guint n_left_out;
@@ -32,11 +35,11 @@ typedef enum
   WEIGHT_STEP,    /* the status above the table says it */
   WEIGHT_IMPLIED, /* the next entry says more */
   WEIGHT_ASIDE,
-  WEIGHT_DONE,    /* the reader did it, or the rules did it to the reader's things */
+  WEIGHT_DONE,    /* the rules did it to the reader's things */
   WEIGHT_TURN,
   WEIGHT_DETAIL,  /* it comes of news told before, such as dice */
   WEIGHT_NEWS,
-  WEIGHT_OWN,     /* what happens to the reader */
+  WEIGHT_OWN,     /* what happens to the reader; what comes of the reader's own move */
   WEIGHT_CAUSE,   /* a decisive entry follows from it */
   WEIGHT_GRAVE,   /* from here on, entries that decide much */
   WEIGHT_OWN_GRAVE,
@@ -70,6 +73,17 @@ weight_of (ConsoleSession *session, guint entry)
   if (done)
     return WEIGHT_DONE;
   return own ? WEIGHT_OWN : WEIGHT_NEWS;
+}
+
+/* The same within a paragraph: of the reader's own move, all of it was done by the reader. */
+static Weight
+weight_of_told (ConsoleSession *session, const News *news, guint i)
+{
+  const Weight weight = weight_of (session, news->from + i);
+
+  if (!news->is_own || (weight != WEIGHT_DONE && weight != WEIGHT_OWN))
+    return weight;
+  return sortie_match_log_kind (session->match, news->from + i) == SORTIE_LOG_ASIDE ? WEIGHT_ASIDE : WEIGHT_NEWS;
 }
 
 static void
@@ -153,7 +167,7 @@ is_detail (ConsoleSession *session, const News *news, guint i)
 static Weight
 kept_weight (ConsoleSession *session, const News *news, guint i)
 {
-  const Weight weight = weight_of (session, news->from + i);
+  const Weight weight = weight_of_told (session, news, i);
 
   if (weight == WEIGHT_ASIDE)
     return is_grave (session, news, next_told (news, i)) ? WEIGHT_CAUSE : weight;
@@ -162,7 +176,9 @@ kept_weight (ConsoleSession *session, const News *news, guint i)
   if (is_implied (session, news, i))
     return WEIGHT_IMPLIED;
   if (is_detail (session, news, i))
-    return weight == WEIGHT_NEWS ? WEIGHT_DETAIL : weight;
+    return news->is_own ? WEIGHT_OWN : weight == WEIGHT_NEWS ? WEIGHT_DETAIL : weight;
+  if (news->is_own)
+    return weight;
   return MIN (MAX (weight, weight_of_effects (session, news, i)), WEIGHT_CAUSE);
 }
 
@@ -172,7 +188,7 @@ with_number_left_out (const News *news, char *events)
 {
   g_autofree char *all = events, *number = g_strdup_printf ("%u", news->n_left_out);
 
-  if (news->n_left_out == 0)
+  if (news->n_left_out == 0 || news->goes_on)
     return g_steal_pointer (&all);
   /* Translators: {events}: sentences about what the others did; {n}: how many more there were. */
   return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
@@ -199,14 +215,6 @@ paragraph (ConsoleSession *session, const News *news)
   return sortie_sentence (news->pattern, "sign", console_changed_sign (session->out), "events", events, NULL);
 }
 
-/* (transfer full): "": nothing is told */
-static char *
-without_number (ConsoleSession *session, News news)
-{
-  news.n_left_out = 0;
-  return paragraph (session, &news);
-}
-
 /* Omits the entry, and those after it that say the same, since they are told together ("4 times"). Returns: the next
  * entry that is told */
 static guint
@@ -215,7 +223,7 @@ omit (News *news, guint i, Weight weight)
   guint next = next_told (news, i);
 
   news->left_out[i] = TRUE;
-  news->n_left_out += weight >= WEIGHT_DETAIL;
+  news->n_left_out += weight != WEIGHT_STEP && weight != WEIGHT_TURN && weight != WEIGHT_IMPLIED;
   for (; news->lines[next] != NULL && strcmp (news->lines[next], news->lines[i]) == 0; next = next_told (news, next))
     news->left_out[next] = TRUE;
   return next;
@@ -226,7 +234,7 @@ omit (News *news, guint i, Weight weight)
 static gboolean
 leave_out (ConsoleSession *session, News *news, Weight weight)
 {
-  const gboolean is_news = weight == WEIGHT_NEWS || weight == WEIGHT_OWN;
+  const gboolean is_news = !news->is_own && (weight == WEIGHT_NEWS || weight == WEIGHT_OWN);
   guint i = 0, next;
 
   while (news->lines[i] != NULL && (news->left_out[i] || kept_weight (session, news, i) != weight))
@@ -256,21 +264,6 @@ leave_out_headings (ConsoleSession *session, News *news)
         news->left_out[i] = TRUE;
         return;
       }
-}
-
-/* Omits what followed the reader's last move while that turn lasted, since the reader knows it best. While the
- * turn goes on, others may have caused it. */
-static void
-leave_out_own_turn (ConsoleSession *session, News *news, guint8 reader)
-{
-  guint end = 0;
-
-  if (news->from != session->acted[reader].log_of_turn)
-    return;
-  while (news->lines[end] != NULL && weight_of (session, news->from + end) != WEIGHT_TURN)
-    end++;
-  for (guint i = 0; news->lines[end] != NULL && i < end; i++)
-    news->left_out[i] |= weight_of (session, news->from + i) < WEIGHT_GRAVE;
 }
 
 /* Whether somebody else has moved since a person last moved for the reader. Moves that the program makes for the
@@ -303,15 +296,16 @@ console_session_since (const ConsoleSession *session, guint8 reader)
 void
 console_news_tell (ConsoleSession *session, const char *text)
 {
-  if (*text != '\0')
-    console_out_hang (session->out, CONSOLE_PLAIN, INDENT, INDENT, text);
+  g_auto (GStrv) paragraphs = g_strsplit (text, "\n", 0);
+
+  for (guint i = 0; paragraphs[i] != NULL; i++)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, paragraphs[i]);
 }
 
-/* The paragraph if it fits in so many lines, else NULL. (transfer full) */
-static char *
-fitting (ConsoleSession *session, const News *news, guint most)
+/* The lines of the window that the text takes. */
+static guint
+count_rows (ConsoleSession *session, const char *text)
 {
-  g_autofree char *text = paragraph (session, news);
   GString *pending = session->out->pending;
   const gsize before = pending->len;
   guint rows;
@@ -319,7 +313,16 @@ fitting (ConsoleSession *session, const News *news, guint most)
   console_news_tell (session, text);
   rows = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
-  return rows <= most ? g_steal_pointer (&text) : NULL;
+  return rows;
+}
+
+/* The paragraph if it fits in so many lines, else NULL. (transfer full) */
+static char *
+fitting (ConsoleSession *session, const News *news, guint most)
+{
+  g_autofree char *text = paragraph (session, news);
+
+  return count_rows (session, text) <= most ? g_steal_pointer (&text) : NULL;
 }
 
 gboolean
@@ -332,61 +335,83 @@ console_news_are_read (ConsoleSession *session)
          && console_input_is_interactive (session->input);
 }
 
-/* Only the losses: those that fit, but at least the first one. (transfer full) */
+/* The events that are left, with the losses that fit, for which we omit how many more events there were. (transfer
+ * full) */
 static char *
 losses_in (ConsoleSession *session, News *told, guint most)
 {
+  const guint n_left_out = told->n_left_out;
   guint n = g_strv_length (told->losses);
   char *text;
 
-  told->n_left_out = 0;
-  while ((text = fitting (session, told, most)) == NULL && n > 1)
-    g_clear_pointer (&told->losses[--n], g_free);
+  told->n_left_out = n > 0 ? 0 : n_left_out;
+  while ((text = fitting (session, told, most)) == NULL && n > 0)
+    {
+      g_clear_pointer (&told->losses[--n], g_free);
+      told->n_left_out = n > 0 ? 0 : n_left_out;
+    }
   return text != NULL ? text : paragraph (session, told);
 }
 
-/* What the log tells, in at most so many lines. If there is no room for all of it, the end of the reader's turn goes
- * first; then, where @others have acted, what the reader did; then the least weight; the losses last. What weighs most
- * is cut rather than omitted. (transfer full) */
+/* leave_out(), but something must be left. */
+static gboolean
+leave_out_but_one (ConsoleSession *session, News *news, Weight weight)
+{
+  const guint n = g_strv_length (news->lines), before = news->n_left_out;
+  g_autofree gboolean *left_out = g_memdup2 (news->left_out, (n + 1) * sizeof *left_out);
+  guint first = 0;
+
+  if (!leave_out (session, news, weight))
+    return FALSE;
+  while (first < n && !is_told (news, first))
+    first++;
+  if (first < n)
+    return TRUE;
+  memcpy (news->left_out, left_out, (n + 1) * sizeof *left_out);
+  news->n_left_out = before;
+  return FALSE;
+}
+
+/* Reads what the log tells, from the beginning to the end of the paragraph. */
+static void
+read_log (ConsoleSession *session, News *told, gboolean brief)
+{
+  const guint most = told->end - told->from;
+
+  g_strfreev (told->lines);
+  told->lines = sortie_match_log_joined (session->match, console_session_reader (session), told->from, brief);
+  for (guint i = g_strv_length (told->lines); i > most;)
+    g_clear_pointer (&told->lines[--i], g_free);
+}
+
+/* What the log tells, in at most so many lines. If there is no room for all of it, many names become a number; then
+ * goes what the rules did to the reader's things, where @others have acted; then the least weight; the losses last, but
+ * for one event. (transfer full) */
 static char *
 told_in (ConsoleSession *session, News *told, guint most, gboolean others)
 {
-  const guint8 reader = console_session_reader (session);
   Weight weight = WEIGHT_IMPLIED;
-  g_autofree char *most_weighty = NULL;
   char *text;
 
-  told->lines = sortie_match_log_joined (session->match, reader, told->from);
+  read_log (session, told, FALSE);
   told->left_out = g_new0 (gboolean, g_strv_length (told->lines) + 1);
   leave_out_headings (session, told);
   text = fitting (session, told, most);
   if (text == NULL)
     {
-      leave_out_own_turn (session, told, reader);
+      read_log (session, told, TRUE);
       text = fitting (session, told, most);
     }
-  while (text == NULL && others && leave_out (session, told, WEIGHT_DONE))
+  while (text == NULL && others && leave_out_but_one (session, told, WEIGHT_DONE))
     text = fitting (session, told, most);
   while (text == NULL && weight < N_WEIGHTS)
-    {
-      g_free (most_weighty);
-      most_weighty = without_number (session, *told);
-      if (leave_out (session, told, weight))
-        {
-          text = fitting (session, told, most);
-          weight = WEIGHT_IMPLIED; /* without one entry, another may be worth less */
-        }
-      else
-        weight++;
-    }
-  if (text != NULL && *text == '\0' && others && most_weighty != NULL && *most_weighty != '\0')
-    {
-      const char *ellipsis = console_out_ellipsis (session->out);
-      g_autofree char *and_more = g_strconcat (most_weighty, " ", ellipsis, NULL);
-
-      g_free (text);
-      return sortie_text_truncate (and_more, session->out->width - INDENT, ellipsis);
-    }
+    if (leave_out_but_one (session, told, weight))
+      {
+        text = fitting (session, told, most);
+        weight = WEIGHT_IMPLIED; /* without one entry, another may be worth less */
+      }
+    else
+      weight++;
   return text != NULL ? text : losses_in (session, told, most);
 }
 
@@ -466,6 +491,22 @@ pattern_of_news (const ConsoleSession *session, guint8 reader, gboolean others, 
              : _ ("So far: {events}");
 }
 
+/* Where the log begins to tell what the others did, from entry number @from on: another turn, or another's doing. */
+static guint
+begin_of_others (const ConsoleSession *session, guint8 reader, guint from)
+{
+  const guint n = sortie_match_log_length (session->match);
+
+  for (; from < n && sortie_match_log_kind (session->match, from) != SORTIE_LOG_TURN; from++)
+    {
+      const guint8 actor = sortie_match_log_actor (session->match, from);
+
+      if (actor != SORTIE_NO_SEAT && !console_session_is_one_player (session, actor, reader))
+        break;
+    }
+  return from;
+}
+
 /* What all have lost since the reader's last turn, once the next one has begun; else nothing. (transfer full) */
 static char **
 losses_since (const ConsoleSession *session, guint8 reader)
@@ -475,7 +516,43 @@ losses_since (const ConsoleSession *session, guint8 reader)
   if (session->acted[reader].log_of_turn == 0 || is_since_move (session, reader)
       || !(console_session_is_one_player (session, turn->active, reader) || turn->joint >> reader & 1))
     return g_new0 (char *, 1);
-  return sortie_match_losses (session->match, reader, session->acted[reader].log_of_turn);
+  return sortie_match_losses (session->match, reader,
+                              begin_of_others (session, reader, session->acted[reader].began_of_turn));
+}
+
+/* Why the reader's last move was the last one of the turn, if no `done` ended it; else NULL. @others: where the log
+ * tells of others. (nullable) (transfer none) */
+static const char *
+why_turn_ended (ConsoleSession *session, guint8 reader, guint others)
+{
+  const ConsoleActed *acted = &session->acted[reader];
+
+  if (!acted->in_own_turn || acted->log == acted->began || others >= sortie_match_log_length (session->match)
+      || sortie_match_log_kind (session->match, others) != SORTIE_LOG_TURN)
+    return NULL;
+  return others < acted->log ? _ ("This move ended your turn.")
+                             : _ ("Nothing more was possible, so your turn ended.");
+}
+
+/* What the reader's own moves brought, before others acted; @ret: how much was omitted, if more follows. (transfer
+ * full): "": nothing */
+static char *
+own_in (ConsoleSession *session, guint from, guint end, guint most, guint *ret)
+{
+  const char *why = why_turn_ended (session, console_session_reader (session), end);
+  g_auto (News) own = { .from = from, .end = end, .is_own = TRUE };
+  char *text;
+
+  if (from >= end)
+    return g_strdup ("");
+  own.losses = g_new0 (char *, 2);
+  own.losses[0] = g_strdup (why);
+  /* Translators: {events}: sentences about what came of the reader's own moves, before others acted. */
+  own.pattern = _ ("Your move: {events}");
+  own.goes_on = end < sortie_match_log_length (session->match);
+  text = told_in (session, &own, most, FALSE);
+  *ret = own.goes_on ? own.n_left_out : 0;
+  return text;
 }
 
 char *
@@ -483,10 +560,17 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
 {
   const guint8 reader = console_session_reader (session);
   const gboolean others = others_moved (session, reader);
-  g_auto (News) told = { .pattern = pattern_of_news (session, reader, others, from), .from = from };
+  const guint log = sortie_match_log_length (session->match);
+  const guint begin = others && session->acted[reader].log > 0
+                          ? begin_of_others (session, reader, MAX (from, session->acted[reader].began)) : from;
+  g_auto (News) told = { .pattern = pattern_of_news (session, reader, others, begin), .from = begin, .end = log };
+  g_autofree char *own = own_in (session, from, begin, MAX (most / 2, 1), &told.n_left_out), *rest = NULL;
+  const guint used = count_rows (session, own);
 
+  told.is_own = session->question.was_asked && !others;
   told.losses = others ? losses_since (session, reader) : g_new0 (char *, 1);
-  return told_in (session, &told, most, others);
+  rest = told_in (session, &told, most > used ? most - used : 1, others);
+  return g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
 }
 
 char *

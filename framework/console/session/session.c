@@ -144,7 +144,7 @@ console_session_forget (ConsoleSession *session)
 }
 
 void
-console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log)
+console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint began, guint log)
 {
   const gboolean own = console_session_is_one_player (session, turn->active, seat);
 
@@ -155,9 +155,13 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
       if (!console_session_is_one_player (session, each, seat))
         continue;
       session->acted[each].log = log;
+      session->acted[each].began = began;
       session->acted[each].in_own_turn = own;
       if (own)
-        session->acted[each].log_of_turn = log;
+        {
+          session->acted[each].log_of_turn = log;
+          session->acted[each].began_of_turn = began;
+        }
       session->acted[each].turn = turn->number - (!own && turn->number > 0 ? 1 : 0);
     }
 }

@@ -94,8 +94,9 @@ void console_session_set_match (ConsoleSession *session, SortieModule *module, S
 void console_session_forget (ConsoleSession *session);
 /* Whether one player has both seats, as when three play for four. A seat shares its own player. */
 gboolean console_session_is_one_player (const ConsoleSession *session, guint8 a, guint8 b);
-/* A person has moved for @seat in that turn. What others do next begins after @log entries of the log. */
-void console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint log);
+/* A person has moved for @seat in that turn. Its results begin after @began entries of the log, and what the person has
+ * not seen of it after @log. */
+void console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint began, guint log);
 /* Nobody has been told anything yet, not even the set-up. */
 void console_session_tell_all (ConsoleSession *session);
 /* Notes that @move is made automatically: nobody typed it. */

@@ -18,9 +18,9 @@
 
 /* ---- What happened, above the question --------------------------------------------------- */
 
-/* rows for what happened: in a low window, and in others; at least */
-#define FEW_ROWS 3
-#define MORE_ROWS 5
+/* rows for what happened: in a low window, and in others or where they are short; at least */
+#define FEW_ROWS 4
+#define MORE_ROWS 6
 #define LEAST_ROWS 1
 /* rows for what is possible after a move, and for all hints */
 #define BEHIND_A_MOVE 2
@@ -336,7 +336,7 @@ tell (ConsoleSession *session, gboolean before_status)
 {
   guint *told = told_to_reader (session);
   g_auto (GStrv) lines =
-      sortie_match_log_joined (session->match, console_session_reader (session), *told);
+      sortie_match_log_joined (session->match, console_session_reader (session), *told, FALSE);
 
   guint n = g_strv_length (lines);
 
@@ -394,7 +394,7 @@ lines_of_answers (ConsoleSession *session)
 static guint
 rows_for_since (ConsoleSession *session)
 {
-  guint most = session->out->rows < CONSOLE_LOW_WINDOW ? FEW_ROWS : MORE_ROWS;
+  guint most = session->out->rows < CONSOLE_LOW_WINDOW && !console_is_small (session->out) ? FEW_ROWS : MORE_ROWS;
   guint room = room_below_table (session, TRUE, 0), besides = lines_above_question (session);
   guint answers = lines_of_answers (session);
   guint kept = sortie_is_window (sortie_match_play (session->match)) ? FEW_ROWS : 0;
