@@ -372,6 +372,20 @@ leave_out_but_one (ConsoleSession *session, News *news, Weight weight)
   return FALSE;
 }
 
+/* Where several causes are left, omits rather a decisive entry, which the losses sum up: then its cause is worth less,
+ * and what remains is told with who did it. */
+static gboolean
+leave_out_some (ConsoleSession *session, News *news, Weight weight)
+{
+  guint n_causes = 0;
+
+  for (guint i = 0; weight == WEIGHT_CAUSE && news->lines[i] != NULL; i++)
+    n_causes += is_told (news, i) && kept_weight (session, news, i) == WEIGHT_CAUSE;
+  if (n_causes > 1)
+    return leave_out_but_one (session, news, WEIGHT_GRAVE) || leave_out_but_one (session, news, WEIGHT_OWN_GRAVE);
+  return leave_out_but_one (session, news, weight);
+}
+
 /* Reads what the log tells, from the beginning to the end of the paragraph. */
 static void
 read_log (ConsoleSession *session, News *told, gboolean brief)
@@ -405,7 +419,7 @@ told_in (ConsoleSession *session, News *told, guint most, gboolean others)
   while (text == NULL && others && leave_out_but_one (session, told, WEIGHT_DONE))
     text = fitting (session, told, most);
   while (text == NULL && weight < N_WEIGHTS)
-    if (leave_out_but_one (session, told, weight))
+    if (leave_out_some (session, told, weight))
       {
         text = fitting (session, told, most);
         weight = WEIGHT_IMPLIED; /* without one entry, another may be worth less */
@@ -564,7 +578,7 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const guint begin = others && session->acted[reader].log > 0
                           ? begin_of_others (session, reader, MAX (from, session->acted[reader].began)) : from;
   g_auto (News) told = { .pattern = pattern_of_news (session, reader, others, begin), .from = begin, .end = log };
-  g_autofree char *own = own_in (session, from, begin, MAX (most / 2, 1), &told.n_left_out), *rest = NULL;
+  g_autofree char *own = own_in (session, from, begin, MAX (most / 3, 1), &told.n_left_out), *rest = NULL;
   const guint used = count_rows (session, own);
 
   told.is_own = session->question.was_asked && !others;
