@@ -220,7 +220,7 @@ typedef struct
   const SortieNamed *things;
   const char *pattern;  /* of the sentence */
   const char *subjects; /* (nullable): the names, if one sentence covers several tellings */
-  gboolean brief;       /* count cards instead of naming more than two */
+  gboolean brief;       /* count cards instead of naming several */
 } Reading;
 
 /* One function for each blank. Each returns the text: in @buffer, of SORTIE_MOVE_TEXT bytes, or a text that lives
@@ -433,7 +433,7 @@ begins_with_a_card (const Reading *r)
 }
 
 /* More cards than this are counted in a brief sentence. */
-#define MOST_IN_BRIEF 2
+#define MOST_IN_BRIEF 1
 
 /* "6 cards". (transfer full) */
 static char *

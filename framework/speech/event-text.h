@@ -41,7 +41,7 @@ typedef struct
 gboolean sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
                               SortieNamed *things);
 
-/* Composes the sentence for @seat. @things are those that sortie_telling_note() stored. @brief: more than two cards
+/* Composes the sentence for @seat. @things are those that sortie_telling_note() stored. @brief: several cards
  * are counted. (transfer full) */
 char *sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                               const SortieNamed *things, gboolean brief);

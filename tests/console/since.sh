@@ -24,7 +24,7 @@ sees 'the player deploys, too' 'enters War Track 1.'
 type_line hand
 sees 'the hand is shown with what the cards say' 'Deal 2 damage'
 type_line 'done turn'
-sees 'another turn of the Boss is told of' 'Powder Thrower of Boss enters War Track 1.'
+sees 'another turn of the Boss is told of' 'Powder Thrower of Boss enters'
 check 'where it changed something' grep -q '▼Powder Thrower  *◆' "$scratch/screen"
 check 'and where a unit of the player has gone on since (SS-9.1)' grep -q 'Pilgrim Scribe.*◆' "$scratch/screen"
 type_line 'done turn'
@@ -51,7 +51,7 @@ type_line 'choose front-line'
 sees 'in the next turn the hand is fuller' 'Mirror Warden 3/6/4'
 check 'what changed before that answer is still marked' grep -q '▼Goblin Archer  *◆' "$scratch/screen"
 type_line 'deploy mirror-warden'
-sees 'what the Boss did behind the last move of the turn' 'Seal of Silence.'
+sees 'what the Boss did behind the last move of the turn' 'Shaman Initiate of Boss enters'
 check 'goes before how that move was paid for' sh -c "! grep -q 'discards Pilgrim Scribe' '$scratch/screen'"
 stop
 
@@ -238,6 +238,80 @@ type_line 'done turn'
 type_line y
 sees 'losses are told to a listener' 'You lost '
 stop
+
+# What the own line did is told apart from what the others did, and before it (SW-11.2, SW-13.1).
+for size in 80x24 120x40; do
+  rows=${size#*x}
+  start ${size%x*} play summoner-wars --seed 4711 --seat south=human --seat north=greedy
+  sees "$size: the turn begins" 'Play Event Cards: South'
+  type_line done
+  sees "$size: units move" 'Movement: South'
+  type_line 'move f2 f4; c2 c3; d1 e2'
+  sees "$size: and attack" 'Attack: South'
+  type_line 'attack f4 e4; done turn'
+  sees "$size: a last attack before the end of the turn" 'y/n>'
+  type_line y
+  sees "$size: is told when the opponent has moved" 'Your move: Spearman'
+  sed -n '/^Your move/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
+  check "$size: with its dice and result" \
+    grep -q '^Your move: .*Spearman rolls: .*Berserker gets 1 wound.*Since your turn' "$scratch/since"
+  check "$size: then who attacked and destroyed" grep -q 'Since your turn.*attacks.*is destroyed' "$scratch/since"
+  check "$size: nobody is said to have lost nothing" sh -c "! grep -q 'lost nothing' '$scratch/since'"
+  stop
+done
+
+# The own kills before are no losses since the turn; where there is room for one line, it still holds an event.
+rows=24
+start 80 play summoner-wars --seed 4711 --seat south=human --seat north=greedy
+sees 'a turn with two attacks begins' 'Play Event Cards: South'
+type_line done
+sees 'in which units move first' 'Movement: South'
+type_line 'move f2 f4; c2 c3; d1 d2'
+sees 'and then attack' 'Attack: South'
+type_line 'attack f4 e4; attack c3 c4'
+sees 'both are told in one paragraph' 'Build Magic: South'
+tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/joined"
+check 'with the dice of the first' grep -q 'Just now: .*Spearman rolls: .*Fighter (c4) is destroyed' "$scratch/joined"
+check 'and with how much was omitted' grep -q 'Fighter (c4) is destroyed\. … and [0-9]* more' "$scratch/joined"
+type_line 'done turn'
+sees 'then the opponent moves' 'Since your turn'
+sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
+check 'an event is told' grep -q '^Since your turn (changed: ◆): [A-Z].*\. … and' "$scratch/since"
+check 'the own kill is no loss since then' sh -c "! grep -q 'North lost' '$scratch/since'"
+stop
+start 80 play summoner-wars --language pl --seed 4711 --seat south=human --seat north=greedy
+sees 'the same begins in Polish' 'Zagrywanie Kart'
+type_line gotowe
+sees 'with the moves' 'Ruch: '
+type_line 'f2 f4; c2 c3; d1 e2'
+sees 'and the attacks' 'Atak: '
+type_line 'f4 e4; gotowe tura'
+sees 'with a question' 't/n>'
+type_line t
+sees 'the own move is told in Polish' 'Twój ruch: '
+stop
+
+# SS-7.5: what was paid for the unit that ends the turn is told, and what the Boss did, also in a small window.
+for size in 80x24 40x24; do
+  start ${size%x*} play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
+  sees "$size: the hand may be exchanged" 'exchange cards'
+  type_line done
+  sees "$size: a unit is to be deployed" 'Deploy, Player'
+  type_line 'deploy griffin'
+  sees "$size: and paid for" 'what pays'
+  type_line '2 3'
+  sees "$size: the Boss has acted" 'Since your turn'
+  tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/since"
+  check "$size: the cost is told" grep -q 'Your move: .*Player discards [2M]' "$scratch/since"
+  check "$size: and something that the Boss did" grep -q 'Since your turn[^:]*\(: ◆)\)*: [A-Z]' "$scratch/since"
+  type_line 'deploy shieldbearer archangel'
+  sees "$size: the Boss has stormed" 'Resources 23'
+  sees "$size: and what it killed is told (SS-9.12)" 'Your move: '
+  tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/since"
+  check "$size: as an event" grep -q 'Since your turn.*Griffin Rider of Player is killed' "$scratch/since"
+  stop
+done
+rows=24
 
 # A listener does not hear twice that a piece has moved.
 rows=24

@@ -163,6 +163,17 @@ is_detail (ConsoleSession *session, const News *news, guint i)
   return FALSE;
 }
 
+/* Whether it came of an entry of the same paragraph, told or not. */
+static gboolean
+is_result (ConsoleSession *session, const News *news, guint i)
+{
+  guint cause = 0;
+
+  while (cause < i && !goes_on (session, news, cause, i))
+    cause++;
+  return cause < i;
+}
+
 /* The weight with which an entry is kept: a cause as long as what follows from it. */
 static Weight
 kept_weight (ConsoleSession *session, const News *news, guint i)
@@ -175,10 +186,10 @@ kept_weight (ConsoleSession *session, const News *news, guint i)
     return weight;
   if (is_implied (session, news, i))
     return WEIGHT_IMPLIED;
-  if (is_detail (session, news, i))
-    return news->is_own ? WEIGHT_OWN : weight == WEIGHT_NEWS ? WEIGHT_DETAIL : weight;
   if (news->is_own)
-    return weight;
+    return is_result (session, news, i) ? WEIGHT_OWN : weight;
+  if (is_detail (session, news, i))
+    return weight == WEIGHT_NEWS ? WEIGHT_DETAIL : weight;
   return MIN (MAX (weight, weight_of_effects (session, news, i)), WEIGHT_CAUSE);
 }
 
@@ -350,7 +361,12 @@ losses_in (ConsoleSession *session, News *told, guint most)
       g_clear_pointer (&told->losses[--n], g_free);
       told->n_left_out = n > 0 ? 0 : n_left_out;
     }
-  return text != NULL ? text : paragraph (session, told);
+  if (text == NULL)
+    {
+      told->n_left_out = 0;
+      text = paragraph (session, told);
+    }
+  return text;
 }
 
 /* leave_out(), but something must be left. */
@@ -372,16 +388,20 @@ leave_out_but_one (ConsoleSession *session, News *news, Weight weight)
   return FALSE;
 }
 
-/* Where several causes are left, omits rather a decisive entry, which the losses sum up: then its cause is worth less,
+/* Where several causes and decisive entries are left, omits rather one of the latter, which the losses sum up: then its cause is worth less,
  * and what remains is told with who did it. */
 static gboolean
 leave_out_some (ConsoleSession *session, News *news, Weight weight)
 {
-  guint n_causes = 0;
+  guint n_causes = 0, n_grave = 0;
 
   for (guint i = 0; weight == WEIGHT_CAUSE && news->lines[i] != NULL; i++)
-    n_causes += is_told (news, i) && kept_weight (session, news, i) == WEIGHT_CAUSE;
-  if (n_causes > 1)
+    if (is_told (news, i))
+      {
+        n_causes += kept_weight (session, news, i) == WEIGHT_CAUSE;
+        n_grave += is_grave (session, news, i);
+      }
+  if (n_causes > 1 && n_grave > 1)
     return leave_out_but_one (session, news, WEIGHT_GRAVE) || leave_out_but_one (session, news, WEIGHT_OWN_GRAVE);
   return leave_out_but_one (session, news, weight);
 }

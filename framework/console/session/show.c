@@ -21,6 +21,8 @@
 /* rows for what happened: in a low window, and in others or where they are short; at least */
 #define FEW_ROWS 4
 #define MORE_ROWS 6
+/* of them, at least in a window whose hand shows most of what is possible */
+#define ROWS_BESIDE_HAND 3
 #define LEAST_ROWS 1
 /* rows for what is possible after a move, and for all hints */
 #define BEHIND_A_MOVE 2
@@ -62,11 +64,21 @@ ask (ConsoleSession *session, guint room)
   ask_in (session, room, 0);
 }
 
+/* The lines that news leave to what is possible after a move. In a low window, the results of the reader's own line
+ * come before that. */
+static guint
+lines_behind_a_move (ConsoleSession *session)
+{
+  const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW;
+
+  return console_is_small (session->out) || (is_low && !console_news_others_moved (session)) ? 0 : BEHIND_A_MOVE;
+}
+
 /* In the fewest lines that it should have: the table can be shorter to leave them free. */
 static void
 ask_briefly (ConsoleSession *session)
 {
-  ask_in (session, 0, console_is_small (session->out) ? 0 : BEHIND_A_MOVE);
+  ask_in (session, 0, lines_behind_a_move (session));
 }
 
 /* How many lines of the window a sentence takes. */
@@ -382,7 +394,7 @@ static guint
 lines_of_answers (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  const guint kept = console_is_small (session->out) ? 0 : BEHIND_A_MOVE;
+  const guint kept = lines_behind_a_move (session);
   const guint moves = session->question.is_shown ? 0 : console_moves_count_lines_named (session, kept);
   g_autofree char *sentence = moves > 0 ? sortie_prompt (p, sortie_to_move (p)) : NULL;
 
@@ -397,7 +409,7 @@ rows_for_since (ConsoleSession *session)
   guint most = session->out->rows < CONSOLE_LOW_WINDOW && !console_is_small (session->out) ? FEW_ROWS : MORE_ROWS;
   guint room = room_below_table (session, TRUE, 0), besides = lines_above_question (session);
   guint answers = lines_of_answers (session);
-  guint kept = sortie_is_window (sortie_match_play (session->match)) ? FEW_ROWS : 0;
+  guint kept = sortie_is_window (sortie_match_play (session->match)) ? ROWS_BESIDE_HAND : 0;
   GString *pending = session->out->pending;
   gsize before = pending->len;
 
