@@ -388,8 +388,8 @@ leave_out_but_one (ConsoleSession *session, News *news, Weight weight)
   return FALSE;
 }
 
-/* Where several causes and decisive entries are left, omits one of the latter, which the losses sum up: then its cause is
- * worth less, and what remains is told with who did it. */
+/* Where several causes and decisive entries are left, omits one of the latter, which the losses sum up: then its cause
+ * is worth less, and what remains is told with who did it. */
 static gboolean
 leave_out_some (ConsoleSession *session, News *news, Weight weight)
 {
