@@ -224,7 +224,7 @@ spread (const ConsoleDrawing *d, const char *left, const char *right, guint room
   return g_strconcat (padded, right, NULL);
 }
 
-/* Remembers that a box says less than the table knows: its name is cut, or facts are, or a printed value is left out. */
+/* Remembers that a box says less than the table knows: its name or facts are cut, or a printed value is left out. */
 static void
 note_if_cut (const ConsoleDrawing *d, const SortieSketchItem *item, const char *said)
 {

@@ -691,7 +691,8 @@ suits (Steady *s, SortieSketchItem *const *items, guint n, guint form, guint lay
 {
   const gboolean roomy_form = form == 0 || (grid != NULL && console_grid_is_framed (layout));
   /* the last line of a frame goes before the news do */
-  const guint around = roomy_form ? s->d->around : MIN (s->d->around, LEAST_AROUND + (forms[form].boxes.closed ? NEWS : 0u));
+  const guint least = LEAST_AROUND + (forms[form].boxes.closed ? NEWS : 0u);
+  const guint around = roomy_form ? s->d->around : MIN (s->d->around, least);
 
   s->form = &forms[form];
   s->layout = layout;
@@ -740,7 +741,8 @@ is_key_in_hand (SortieSketchItem *const *items, guint n)
     if (items[i]->kind == SORTIE_SKETCH_PILE && items[i]->brief_key != NULL)
       hand = items[i]->brief_key;
   for (guint i = 0; hand != NULL && i < n; i++)
-    if (items[i]->brief != NULL && strstr (hand, items[i]->brief_key + strlen (items[i]->brief) + strlen (": ")) == NULL)
+    if (items[i]->brief != NULL
+        && strstr (hand, items[i]->brief_key + strlen (items[i]->brief) + strlen (": ")) == NULL)
       return FALSE;
   return hand != NULL;
 }
