@@ -15,7 +15,7 @@
  *
  * - a place, as many as any other, whether there is something in it or not;
  * - the numbers and piles of a seat, as many as they need if each lists nothing, always all of them, each in its
- *   column unless headings have their own lines. If they need more, first the top cards of piles go, then the last
+ *   column in a low window. If they need more, first the top cards of piles go, then the last
  *   line is cut;
  * - what names cut in a grid mean, KEY lines (draw-grid.c);
  * - the reader's hand, below all places, what the question leaves of the window. If that is not enough, first the
@@ -175,10 +175,17 @@ text_clear (gpointer data)
   g_free (((Text *) data)->text);
 }
 
+/* Whether each number keeps its columns; with more lines, piles name their top cards, and this cannot be. */
+static gboolean
+is_in_columns (const Steady *s)
+{
+  return s->d->out->rows < CONSOLE_LOW_TABLE && !s->form->headings && !s->whole;
+}
+
 static const ConsoleForm *
 form_of_text (const Steady *s)
 {
-  return s->form->headings ? &roomy : s->whole ? &full : &bare;
+  return s->form->headings ? &roomy : is_in_columns (s) ? &bare : &full;
 }
 
 static char *
@@ -219,7 +226,7 @@ texts_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchIte
         {
           Text text = { .style = console_style_of_item (s->d, &item) };
 
-          if (!s->form->headings && !s->whole)
+          if (is_in_columns (s))
             {
               text.least = columns_of (s, &item);
               item.brief_key = item.kind == SORTIE_SKETCH_PILE ? NULL : item.brief_key;
@@ -479,7 +486,7 @@ draw_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *c
 
   for (guint i = 0; i < n; i++)
     others += items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty;
-  if (!s->whole && s->form->headings && count_lines (s, texts) > lines - others)
+  if (!s->whole && !is_in_columns (s) && count_lines (s, texts) > lines - others)
     {
       g_array_unref (texts);
       texts = texts_of_part (s, heading, items, n, &bare);
