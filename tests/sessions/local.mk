@@ -230,6 +230,7 @@ EXTRA_DIST += \
   tests/sessions/rules-of-a-name.session \
   tests/sessions/rules-of-a-name-polish.session \
   tests/sessions/rules-of-a-name-siegestorm.session \
+  tests/sessions/rules-of-an-empty-space.session \
   tests/sessions/rules-of-one-number.session \
   tests/sessions/rules-of-options.session \
   tests/sessions/rules-of-the-hand-limit.session \
