@@ -304,4 +304,14 @@ type_line back
 sees 'then the menu comes again' 'New match: '
 stop
 
+# A list of several pages says on the last one that it is the last.
+rows=16
+start 80
+sees 'the first page of the menu can be left for the next' '“more” goes on'
+type_line more
+sees 'the last page says that it ends' ': the end. “more” begins again'
+type_line more
+sees 'and the first follows it' '   1  Quick start'
+stop
+
 plan

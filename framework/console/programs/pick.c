@@ -222,7 +222,11 @@ static void
 say_part (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
 {
   if (top > 0 || end < pick->entries->len)
-    console_out_fill (out, _ ("{first} to {last} of {all}. “more” goes on; a word shows those with it."), "first",
+    console_out_fill (out,
+                      end < pick->entries->len ? _ ("{first} to {last} of {all}. “more” goes on; a word shows those "
+                                                    "with it.")
+                                               : _ ("{first} to {last} of {all}: the end. “more” begins again; a word "
+                                                    "shows those with it."), "first",
                       SORTIE_DIGITS (top + 1), "last", SORTIE_DIGITS (end), "all", SORTIE_DIGITS (pick->entries->len),
                       NULL);
 }
