@@ -174,7 +174,7 @@ say_links (ConsoleSession *session, const SortiePlay *p)
     {
       const SortieLink *link = sortie_link (p, i);
 
-      if (link->source_def == 0)
+      if (link->source_def == 0 || sortie_is_over (p))
         continue;
       if (i == announced)
         say_announced (session, link, cost);
