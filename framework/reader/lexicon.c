@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/internal.h"
 #include "base/text.h"
 #include "flow/front-end.h"
 #include "reader/reader.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* words.c: decides whether words mean a thing. */
-#include "base/text.h"
+#include "base/internal.h"
 #include "reader/internal.h"
 #include "reader/reader.h"
 
