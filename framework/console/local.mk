@@ -16,6 +16,7 @@ libconsole_la_SOURCES = \
   framework/console/screen/draw-boxes.c \
   framework/console/screen/draw-grid.c \
   framework/console/screen/draw-steady.c \
+  framework/console/screen/draw-words.c \
   framework/console/screen/draw.c \
   framework/console/screen/drawing.h \
   framework/console/screen/game-text.c \

@@ -249,7 +249,7 @@ for size in 80x24 120x40; do
   type_line 'move f2 f4; c2 c3; d1 e2'
   sees "$size: and attack" 'Attack: South'
   type_line 'attack f4 e4; done turn'
-  sees "$size: a last attack before the end of the turn" 'y/n>'
+  sees "$size: a last attack before the turn is over" 'y/n>'
   type_line y
   sees "$size: is told when the opponent has moved" 'Your move: Spearman'
   sed -n '/^Your move/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"

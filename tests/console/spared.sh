@@ -36,10 +36,15 @@ type_line 'move hunter e4; done'
 sees 'an ability that finds nothing is not put in order' 'Scholar (Study): South may choose one, or be done.'
 stop
 
+rows=40
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 sees 'how the Boss is beaten is told' 'discards 1 when a Boss unit storms'
-sees 'the first question has no boxes above it in a low window' 'Player may exchange'
-check 'which would go when there is more on the table' sh -c "! grep -q '┌' '$scratch/screen'"
+stop
+
+rows=24
+start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
+sees 'the first question stands below the boxes in a low window, too' 'Player may exchange'
+check 'which stay where they are' grep -q '┌─▼ War Track 3' "$scratch/screen"
 type_line done
 sees 'the stop after Draw is left out where all can wait' 'Deploy, Player:'
 type_line 'deploy griffin 2 3'
@@ -51,7 +56,7 @@ sees 'a number that the list does not have is said to be none' 'There is no move
 type_line 'shieldbearer keeper paladin'
 sees 'so is a name too much, before the others are done' "`sentence left-over paladin 'shieldbearer keeper'`"
 type_line '2 3'
-sees 'several of them are one answer' 'War Track 2: Griffin Rider'
+sees 'several of them are one answer' '│▲Griffin Rider'
 type_line 'deploy shieldbearer archangel'
 # SS-9.12: the Powder Thrower of the Boss storms and kills the Griffin Rider
 sees 'the Boss has had its turn' 'Turn 6, Player'

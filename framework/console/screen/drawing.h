@@ -3,6 +3,7 @@
  *
  *     draw-steady.c  the whole table in a form that keeps its places where they are
  *     draw.c         a table without places or in too small a window: running text, small cards
+ *     draw-words.c   what all forms say in the same words
  *     draw-boxes.c   boxes side by side
  *     draw-grid.c    the lines of a grid
  *     grid-cells.c   the contents of its cells
@@ -50,6 +51,8 @@ typedef struct
   GPtrArray *said;    /* the explanations of card numbers that are already written */
 } ConsoleDrawing;
 
+/* The label; in a single paragraph it is not broken. (transfer full) */
+char *console_label_text (const ConsoleDrawing *d, const SortieSketchItem *item);
 /* "Hand 5 cards", briefly "Hand 5": a box, a pile or a number in running text. (transfer full) */
 char *console_small_text (const ConsoleDrawing *d, const SortieSketchItem *item);
 /* "── North ─────" */

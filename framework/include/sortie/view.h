@@ -98,8 +98,8 @@ typedef struct
   const char *rule; /* (nullable): the rule that explains the label, if the label is not the title of anything else */
   guint16 place;    /* of a box; otherwise SORTIE_NO_INDEX */
   guint pieces;     /* of a box: differs if other pieces are there, even of the same names; 0: none */
-  /* of a box, a pile or a number: it is only in the sketch at times. It gets no room of its own, so that the others keep
-   * theirs */
+  /* of a box, a pile or a number: it is only in the sketch at times. It gets no room of its own, so that the others
+   * keep theirs */
   gboolean passing;
 } SortieSketchItem;
 
