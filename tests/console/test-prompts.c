@@ -373,6 +373,7 @@ play_move (Count *count)
   const SortieMoves *legal = sortie_match_legal (match);
   const SortieTurn turn = sortie_match_play (match)->s->turn;
   SortieMove move = legal->moves[0];
+  const guint log = sortie_match_log_length (match);
   gboolean asked = FALSE;
   SortieRefusal why;
 
@@ -384,7 +385,7 @@ play_move (Count *count)
     count->line.ended = TRUE;
   CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, seat, &move, &why));
   if (asked)
-    console_session_acts (count->session, seat, &turn, sortie_match_log_length (match));
+    console_session_acts (count->session, seat, &turn, log, sortie_match_log_length (match));
 }
 
 static void
