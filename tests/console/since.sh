@@ -87,7 +87,7 @@ type_line 'deploy glade-recruit'
 sees 'the unit is there' '▲Glade Recruit'
 check 'and the turn goes on' grep -q 'Deploy, Player One: play a card' "$scratch/screen"
 check 'without telling that as what others did' sh -c "! grep -q '^Since your last move' '$scratch/screen'"
-check 'but as what came of the line' grep -q '^Just now: ' "$scratch/screen"
+check 'but as what came of the line' grep -q '^Your move: ' "$scratch/screen"
 stop
 
 # SS-16.6: a question whose answers the hand does not show names them, even if that leaves no room for the news.

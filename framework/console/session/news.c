@@ -598,7 +598,8 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const guint begin = others && session->acted[reader].log > 0
                           ? begin_of_others (session, reader, MAX (from, session->acted[reader].began)) : from;
   g_auto (News) told = { .pattern = pattern_of_news (session, reader, others, begin), .from = begin, .end = log };
-  g_autofree char *own = own_in (session, from, begin, MAX (most / 3, 1), &told.n_left_out), *rest = NULL;
+  const guint for_own = begin < log ? MAX (most / 3, 1) : most;
+  g_autofree char *own = own_in (session, from, begin, for_own, &told.n_left_out), *rest = NULL;
   const guint used = count_rows (session, own);
 
   told.is_own = session->question.was_asked && !others;
