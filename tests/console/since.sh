@@ -256,7 +256,7 @@ for size in 80x24 120x40; do
   check "$size: with its dice and result" \
     grep -q '^Your move: .*Spearman rolls: .*Berserker gets 1 wound.*Since your turn' "$scratch/since"
   check "$size: then who attacked and destroyed" grep -q 'Since your turn.*attacks.*is destroyed' "$scratch/since"
-  check "$size: nobody is said to have lost nothing" sh -c "! grep -q 'lost nothing' '$scratch/since'"
+  check "$size: the sum of losses names no one without any" sh -c "! grep -q 'lost nothing' '$scratch/since'"
   stop
 done
 

@@ -15,11 +15,11 @@
  *
  * - a place, as many as any other, whether there is something in it or not;
  * - the numbers and piles of a seat, as many as they need if each lists nothing, always all of them, each in its
- *   column in a low window. If they need more, first the top cards of piles go, then the last
- *   line is cut;
+ *   column in a low window. If they need more, we omit the top cards of piles first, then cut the
+ *   last line;
  * - what names cut in a grid mean, KEY lines (draw-grid.c);
- * - the reader's hand, below all places, what the question leaves of the window. If that is not enough, first the
- *   numbers of the cards go, then the last cards, and how many these are is said.
+ * - the reader's hand, below all places, what the question leaves of the window. If that is not enough, we omit
+ *   the numbers of the cards first, then the last cards, and write how many we omitted.
  *
  * A table without places (cards in a trick) has nothing to keep in place; draw.c draws it, and any other for which
  * even the smallest of these forms is too large.
@@ -44,7 +44,7 @@
 #define TOP_CARD 16
 /* of what goes on in another line */
 #define INDENT 2
-/* what a pile lists in so few columns is said behind its number */
+/* a list of at most so many columns follows the number of its pile */
 #define SHORT_LIST 20
 
 /* The forms from the roomiest on. */
@@ -390,7 +390,7 @@ fits_in (const Steady *s, const char *text, guint lines)
   return needed <= lines;
 }
 
-/* "Hand 5: Imp, 2 × Moth … and 2 more: “hand”.": the names as far as they fit. (transfer full) */
+/* "Hand 5: Imp, 2 × Moth … and 2 more: “hand”.": as many names as fit. (transfer full) */
 static char *
 cut_hand (const Steady *s, const char *label, char **names, guint lines)
 {
@@ -754,7 +754,7 @@ is_key_in_hand (SortieSketchItem *const *items, guint n)
   return hand != NULL;
 }
 
-/* What matters little is said below all places: lines, and what marks and short numbers mean. */
+/* Below all places: minor lines, and what marks and short numbers mean. */
 static void
 draw_foot (const Steady *s, const SortieSketch *sketch)
 {

@@ -123,7 +123,7 @@ belongs_to_turn (ConsoleSession *session)
   return session->skipped.says_of == sortie_match_play (session->match)->s->turn.number;
 }
 
-/* What ended the reader's last turn is said as that in the next one. */
+/* Tells in the reader's next turn what ended the last one. */
 static void
 look_back (ConsoleSession *session)
 {
