@@ -53,6 +53,7 @@ libconsole_la_SOURCES += \
   framework/console/session/child.c \
   framework/console/session/course.c \
   framework/console/session/course.h \
+  framework/console/session/goal.c \
   framework/console/session/hot-seat.c \
   framework/console/session/idle.c \
   framework/console/session/in-force.c \

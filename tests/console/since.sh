@@ -14,9 +14,12 @@ solo='play siegestorm --seed 7 --boss byloss --class medium --deck player=seraph
 # SS-17: the Boss takes its turn by the rules, without a move of anybody
 start 80 $solo
 sees 'the hand may be exchanged' 'may exchange cards'
+check 'how the Boss is beaten is said above the first question' grep -q '^Byloss: .* no life left' "$scratch/screen"
+check 'with the table in the window' grep -q '^▼.Byloss' "$scratch/screen"
 type_line done
 sees 'behind the turn of the Boss the player is told of it' 'Since your last move (changed: ◆):'
 check 'the unit that the Boss deployed is marked' grep -q '▼Goblin Archer  *◆' "$scratch/screen"
+check 'how the Boss is beaten is said once' sh -c "! grep -q '^Byloss: ' '$scratch/screen'"
 check 'the turn stands above the table' grep -q '^Turn 2, Player, Deploy' "$scratch/screen"
 check 'the beginning of the step is told only once' test "`grep -c '^Deploy\.' "$scratch/screen"`" = 0
 type_line 'deploy pilgrim-scribe'

@@ -95,25 +95,9 @@ players_of (const SortieModule *module, const ConsoleOptions *options)
   return players;
 }
 
-/* What a card says that was chosen for the match, such as the Boss: how it is beaten belongs to the first look. */
-static void
-say_chosen_card (ConsoleSession *session, const SortieChosen *chosen)
-{
-  const SortieCatalogue *catalogue = session->module->catalogue;
-  const guint16 def = sortie_catalogue_find (catalogue, chosen->id);
-  g_autofree char *texts = def != 0 ? sortie_def_texts (catalogue, def) : NULL;
-  g_autofree char *line = NULL;
-
-  if (texts == NULL || *texts == '\0')
-    return;
-  line = g_strdup_printf ("%s: %s", sortie_def_name (catalogue, def), texts);
-  console_out_hang (session->out, CONSOLE_PLAIN, 0, 2, line);
-}
-
 static void
 say_what_is_played (ConsoleSession *session)
 {
-  const SortieChoiceDecl *choices = session->module->game->choices;
   guint n;
   const SortieChosen *all = sortie_match_chosen (session->match, &n);
   guint mode = sortie_match_setup (session->match)->mode;
@@ -121,9 +105,6 @@ say_what_is_played (ConsoleSession *session)
 
   if (*chosen != '\0' && console_input_is_interactive (session->input))
     console_out_fill (session->out, _ ("Played with: {choices}."), "choices", chosen, NULL);
-  for (guint i = 0; i < n && console_input_is_interactive (session->input); i++)
-    if (choices[all[i].choice].card_kind != NULL)
-      say_chosen_card (session, &all[i]);
 }
 
 /* Says what to type to play the same deal again. */

@@ -293,6 +293,11 @@ void console_session_tell (ConsoleSession *session);
  * changed, and a question is asked once. A script knows what it answers. */
 void console_session_prompt (ConsoleSession *session);
 
+/* ---- goal.c: how the match is won -------------------------------------------------------- */
+
+/* Says how, above the first question: as the chosen cards do, in at most so many lines if possible. Not in a lesson. */
+void console_goal_say (ConsoleSession *session, guint most);
+
 /* ---- warnings.c: what a good host says before it is too late (SortieGame.warnings) --------
  *
  * The game gets the reader's view, so a warning gives away nothing hidden. The reader can switch each one off for

@@ -520,6 +520,23 @@ say_what_was_cut (ConsoleSession *session)
     console_out_say_in (session->out, CONSOLE_WRONG, cut[session->question.n_cut]);
 }
 
+/* Above the first question, in the lines that the table and the question leave: how the match is won. */
+static void
+say_goal (ConsoleSession *session, gboolean drawn, gsize before)
+{
+  GString *pending = session->out->pending;
+  const guint above = console_out_count_lines (pending->str + before);
+  const gsize end = pending->len;
+  guint used;
+
+  if (session->question.n_asked > 0)
+    return;
+  ask_briefly (session);
+  used = above + console_out_count_lines (pending->str + end);
+  g_string_truncate (pending, end);
+  console_goal_say (session, room_below_table (session, drawn, used));
+}
+
 /* Where the log begins that was told since the last prompt of the reader. */
 static guint
 begin_of_told (ConsoleSession *session)
@@ -566,6 +583,7 @@ console_session_prompt (ConsoleSession *session)
     console_warnings_say (session);
   if (!session->question.is_shown)
     {
+      say_goal (session, drawn, before);
       if (is_out || !drawn)
         above = 0;
       session->question.n_asked++;

@@ -98,7 +98,8 @@ typedef struct
   guint32 modes;           /* bit per mode that needs it */
   guint32 seats;           /* bit per seat, when per_seat; nobody chooses for automatic seats */
   const char *deck_kind;   /* (nullable): a deck of this kind is chosen */
-  const char *card_kind;   /* (nullable): else a definition of this kind is chosen */
+  const char *card_kind;   /* (nullable): else a definition of this kind is chosen. The first part of its text says how
+                            * it is beaten: front ends repeat it when the match begins */
   const char *record_of;   /* (nullable): else a record of this choice's definition (a class) */
 } SortieChoiceDecl;
 

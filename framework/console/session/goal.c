@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* goal.c: how the match is won, above its first question: what the chosen cards say, such as the Boss. */
+#include "console/session/session.h"
+
+#include <string.h>
+
+#include <sortie/game.h>
+#include <sortie/match.h>
+#include "match/front-end.h"
+
+/* How much of a card's text is said. */
+typedef enum
+{
+  GOAL_WHOLE,    /* all parts of the text */
+  GOAL_PART,     /* the first part (SortieChoiceDecl) */
+  GOAL_SENTENCE, /* its first sentence */
+  N_GOALS
+} Extent;
+
+/* (nullable) (transfer full) */
+static char *
+words_of (const SortieCatalogue *catalogue, guint16 def, Extent extent)
+{
+  const char *const *parts = catalogue->vocabulary->kinds[catalogue->defs[def].kind].texts;
+  const guint n = parts != NULL ? g_strv_length ((char **) parts) : 0;
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *end;
+
+  for (guint i = 0; i < n && (i == 0 || extent == GOAL_WHOLE); i++)
+    if (catalogue->defs[def].text[i] != NULL)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sortie_def_text (catalogue, def, i));
+  end = extent == GOAL_SENTENCE ? strstr (text->str, ". ") : NULL;
+  if (end != NULL)
+    g_string_truncate (text, (gsize) (end - text->str) + 1);
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+/* Returns: the lines of the window that this took */
+static guint
+say (ConsoleSession *session, Extent extent)
+{
+  const SortieChoiceDecl *choices = session->module->game->choices;
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  const gsize before = session->out->pending->len;
+  guint n;
+  const SortieChosen *chosen = sortie_match_chosen (session->match, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const guint16 def = choices[chosen[i].choice].card_kind != NULL ? sortie_catalogue_find (catalogue, chosen[i].id)
+                                                                      : 0;
+      g_autofree char *words = def != 0 ? words_of (catalogue, def, extent) : NULL;
+      g_autofree char *line = words != NULL ? g_strdup_printf ("%s: %s", sortie_def_name (catalogue, def), words)
+                                            : NULL;
+
+      if (line != NULL)
+        console_out_hang (session->out, CONSOLE_PLAIN, 0, 2, line);
+    }
+  return console_out_count_lines (session->out->pending->str + before);
+}
+
+void
+console_goal_say (ConsoleSession *session, guint most)
+{
+  const gsize before = session->out->pending->len;
+
+  if (session->guided) /* the lesson says it */
+    return;
+  for (Extent extent = GOAL_WHOLE; extent < N_GOALS; extent++)
+    {
+      if (say (session, extent) <= most || extent == GOAL_SENTENCE)
+        return;
+      g_string_truncate (session->out->pending, before);
+    }
+}
