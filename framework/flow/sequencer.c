@@ -323,11 +323,18 @@ sortie_is_window (const SortiePlay *p)
 }
 
 guint8
+sortie_phase_verb (const SortiePlay *p, guint phase)
+{
+  const SortiePhaseDecl *decl = &sortie_turn (p)->phases[phase];
+
+  return decl->mainly != 0 ? decl->mainly : sortie_decision_decl (p->setup, decl->window)->verbs[0];
+}
+
+guint8
 sortie_main_verb (const SortiePlay *p)
 {
-  const guint8 mainly = sortie_is_window (p) ? sortie_phase (p)->mainly : 0;
-
-  return mainly != 0 ? mainly : sortie_decision_decl (p->setup, p->s->decision.kind)->verbs[0];
+  return sortie_is_window (p) ? sortie_phase_verb (p, p->s->turn.phase)
+                              : sortie_decision_decl (p->setup, p->s->decision.kind)->verbs[0];
 }
 
 /* In a window, the player repeats command, chain, resolution until he is done. */

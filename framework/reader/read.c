@@ -605,17 +605,32 @@ read_longest (Search *search)
 
 /* ---- Reasons from elsewhere ------------------------------------------------------------ */
 
+/* Whether the verb takes anything and the move names an empty place for it: a verb that takes places is meant. */
+static gboolean
+names_bare_place (const Search *search, const SortieMove *move)
+{
+  const SortieOperand *operands = sortie_verb (search->p->setup, move->verb)->operands;
+
+  for (guint i = 0; i < move->n; i++)
+    if (operands[i].kind == SORTIE_OPERAND_ANY && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PLACE)
+      return TRUE;
+  return FALSE;
+}
+
 /* Reads all the words as they would be at another moment, after a verb that was left out. "Not now" says more than
  * what some of the words cannot be now. */
 static void
-note_elsewhere (Search *search, guint8 verb)
+note_elsewhere (Search *search, guint8 verb, gboolean exact)
 {
   SortieOperandWords words;
   SortieRefusal why = { 0 };
   SortieMove move;
 
+  if (sortie_verb (search->p->setup, verb)->operands[0].kind == SORTIE_OPERAND_NONE)
+    return;
   sortie_operand_words_take (&words, search->line, search->from, search->n, FALSE);
   if (sortie_read_operands (search->offers, verb, &words, &move, NULL)
+      && !(exact && names_bare_place (search, &move))
       && !sortie_move_check (search->p, search->offers->seat, &move, &why))
     note_as (search, &why, RANK_MEANT);
 }
@@ -628,15 +643,26 @@ is_guessed (const Search *search)
          || (search->rank < RANK_MEANT && search->about < search->n);
 }
 
+/* "d4 d5" behind the Attack step: the steps that are over, the last first. */
+static void
+search_steps_before (Search *search)
+{
+  const SortiePlay *p = search->p;
+  const SortiePhaseDecl *phases = sortie_turn (p)->phases;
+
+  if (p->s->turn.number == 0 || p->s->turn.active != search->offers->seat)
+    return;
+  for (guint phase = p->s->turn.phase; phase-- > 0 && is_guessed (search);)
+    if (phases[phase].window != 0)
+      note_elsewhere (search, sortie_phase_verb (p, phase), TRUE);
+}
+
 static void
 search_elsewhere (Search *search)
 {
-  const SortieSetup *setup = search->p->setup;
-
-  for (guint verb = SORTIE_N_VERBS; verb < sortie_n_verbs (setup); verb++)
-    if (is_guessed (search)
-        && sortie_verb (setup, verb)->operands[0].kind != SORTIE_OPERAND_NONE)
-      note_elsewhere (search, (guint8) verb);
+  search_steps_before (search);
+  for (guint verb = SORTIE_N_VERBS; verb < sortie_n_verbs (search->p->setup) && is_guessed (search); verb++)
+    note_elsewhere (search, (guint8) verb, FALSE);
 }
 
 /* Whether an answer to the question may begin with this thing. */

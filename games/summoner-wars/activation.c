@@ -86,13 +86,27 @@ n_late (const SortiePlay *p, SortieRef unit, const Rules *r)
   return sortie_times_noted (p, r->late_memory, sortie_identity (p, unit));
 }
 
+/* Whether units have been chosen in the phase, as many as may be. */
+static gboolean
+have_all_acted (const SortiePlay *p, const Rules *r)
+{
+  return sortie_var (p, r->chosen, sortie_active (p)) > 0 && !has_more (p, r);
+}
+
+static gboolean
+refuse_more (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *why)
+{
+  return sw_refuse (why, by_rules (p, r) < 0 ? SW_REASON_NO_FIRST_MOVERS : r->no_more, unit, 0, limit_of (p, r));
+}
+
+/* Behind the phase, the limit of its units says more than the moment, if they have reached it. */
 static gboolean
 check_late (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *why)
 {
   gint limit = sortie_value (p, r->late_limit, unit);
 
   if (limit <= 0)
-    return sw_refuse (why, r->none_late, unit, 0, 0);
+    return have_all_acted (p, r) ? refuse_more (p, unit, r, why) : sw_refuse (why, r->none_late, unit, 0, 0);
   if (sortie_piece_remembers (p, unit, r->late_memory))
     return sw_refuse (why, r->again_late, unit, 0, 0);
   return n_late (p, unit, r) < limit || sw_refuse (why, r->no_more_late, unit, 0, limit);
@@ -157,8 +171,18 @@ sw_may_choose_more (const SortiePlay *p, SortieRef unit, SwActivity activity, So
 {
   const Rules *r = &rules_of[activity];
 
-  return is_late (p, r) || has_more (p, r)
-         || sw_refuse (why, by_rules (p, r) < 0 ? SW_REASON_NO_FIRST_MOVERS : r->no_more, unit, 0, limit_of (p, r));
+  return is_late (p, r) || has_more (p, r) || refuse_more (p, unit, r, why);
+}
+
+gboolean
+sw_have_all_acted (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
+{
+  const Rules *r = &rules_of[activity];
+
+  if (!have_all_acted (p, r))
+    return FALSE;
+  refuse_more (p, unit, r, why);
+  return TRUE;
 }
 
 gboolean

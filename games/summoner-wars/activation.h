@@ -24,6 +24,9 @@ gboolean sw_is_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity,
                        SortieRefusal *why);
 /* Whether the number of units that may be chosen is not reached yet (SW-4.5, 9.1, 10.1). The refusal is about @unit. */
 gboolean sw_may_choose_more (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why);
+/* Whether as many units as may have been chosen this turn: in another phase, why no more of them act. The refusal is
+ * about @unit. */
+gboolean sw_have_all_acted (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why);
 /* Whether the unit may be chosen in the current phase, for the activity or for an ability instead. Ignores effects
  * that forbid moves and attacks. */
 gboolean sw_may_be_chosen (const SortiePlay *p, SortieRef unit, SwActivity activity,

@@ -2,6 +2,7 @@
 /* elsewhen.c: why a move is not possible while something else is asked. In its own phase it must wait for what is in
  * progress; in another phase it is not the moment (SW-5.2).
  */
+#include "activation.h"
 #include "move.h"
 #include "strike.h"
 #include "verbs.h"
@@ -54,6 +55,15 @@ sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover)
   return sw_refuse (why, SW_REASON_OTHER_MOVER, unit, mover, 0);
 }
 
+/* Behind the phase, the limit of its units says more than the moment, if they have reached it. */
+static gboolean
+have_all_acted (const SortiePlay *p, SwVerb verb, SortieRef unit, SortieRefusal *why)
+{
+  if (sortie_active (p) != sortie_asked_seat (p) || (verb != SW_VERB_MOVE && verb != SW_VERB_ATTACK))
+    return FALSE;
+  return sw_have_all_acted (p, unit, verb == SW_VERB_MOVE ? SW_TO_MOVE : SW_TO_ATTACK, why);
+}
+
 void
 sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
@@ -68,6 +78,8 @@ sw_refuse_elsewhere (const SortiePlay *p, const SortieMove *move, SortieRefusal 
                attacks, 0);
   else if (may_end_a_choice (p))
     sw_refuse (why, SW_REASON_CHOOSE_FIRST, a, 0, 0);
+  else if (!is_in_its_phase (p, moment) && have_all_acted (p, verb, a, why))
+    return;
   else if (verb == SW_VERB_PLAY && !is_in_its_phase (p, moment) && !sw_condition_holds (p, a, why))
     return;
   else if (verb != SW_VERB_SUMMON || sw_check_card_to_summon (p, a, why))

@@ -260,6 +260,7 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-linear.session \
   tests/sessions/summoner-wars-mirror.session \
   tests/sessions/summoner-wars-moves-of-one.session \
+  tests/sessions/summoner-wars-nobody-left.session \
   tests/sessions/summoner-wars-north.session \
   tests/sessions/summoner-wars-own-cards.session \
   tests/sessions/summoner-wars-refusals.session \
