@@ -267,6 +267,21 @@ sees 'a move without its verb ends the step before, too' "`sentence step-ends 'P
 check 'and is made as well' grep -q 'south: move c2 c3' "$scratch/early-bare.journal"
 stop
 
+# SW-5.2: the Event Phase ends behind the last card in the middle of a line, which then would skip the Movement Phase
+start 100 play summoner-wars --seed 3 --save "$scratch/early-between.journal"
+sees 'the hand has two events and a wall' 'Play Event Cards: South may'
+type_line 'play besiege; play magic-drain; choose 0'
+sees 'the wall is left' 'play wall'
+type_line 'play wall d2; attack b4 c4'
+sees 'a step in which the line has no move is not skipped without a question' "`sentence belongs-to-step Attack Movement`"
+sees 'with what is lost by it' 'Then “move'
+type_line n
+sees 'and is still there for whoever says no' 'Movement: South may'
+check 'nobody has attacked' sh -c "! grep -q 'south: attack' '$scratch/early-between.journal'"
+type_line 'move c2 c3; attack c3 c4'
+sees 'nothing is asked where the line has a move in the step' 'this is for Attack'
+stop
+
 # two people at one screen
 start 80 play toy --hot-seat --seed 5 --option opener=north
 sees 'north is asked to sit down' "It is north's decision"

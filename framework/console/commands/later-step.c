@@ -51,21 +51,29 @@ agree (ConsoleSession *session, const SortieFirst *first, const char *question)
   return console_session_agree (session, whole);
 }
 
+/* "play wall c2; attack b3 b2": a step came up behind the first part of the line, and the line skips it although
+ * something can be done in it. */
+static gboolean
+skips_unseen (const ConsoleSession *session, const SortieFirst *first)
+{
+  return session->rest && first->loses && session->rest_phase != sortie_match_play (session->match)->s->turn.phase;
+}
+
 /* Says which steps end, or asks whether they may. */
 static gboolean
 may_end (ConsoleSession *session, const SortieFirst *first)
 {
+  const gboolean asks = first->doubtful || skips_unseen (session, first);
   guint n;
   g_autofree char *steps = join_steps (session, first, &n), *sentence = NULL;
 
   /* Translators: {steps}: steps of the turn, such as "Movement" or "Prepare, Draw"; {now}: a later step. */
-  sentence = sortie_sentence (first->doubtful  ? _ ("That belongs to the step {now}. End {steps} first?")
+  sentence = sortie_sentence (asks ? _ ("That belongs to the step {now}. End {steps} first?")
                               : console_warnings_ask (session)
                                   ? _ ("That belongs to the step {now}, and {steps} must end first.")
-                              : n > 1 ? _ ("{steps} end; this is for {now}.")
-                                      : _ ("{steps} ends; this is for {now}."),
+                              : n > 1 ? _ ("{steps} end; this is for {now}.") : _ ("{steps} ends; this is for {now}."),
                               "steps", steps, "now", console_later_step_title (session, first->then), NULL);
-  if (first->doubtful)
+  if (asks)
     return agree (session, first, sentence);
   console_out_say (session->out, sentence);
   return TRUE;

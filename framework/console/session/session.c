@@ -176,6 +176,7 @@ console_session_keep_line (ConsoleSession *session, guint8 seat, guint32 turn, c
   session->waiting.turn = turn;
   session->waiting.seat = seat;
   session->waiting.is_rest = from > 0 || session->rest;
+  session->waiting.phase = session->rest_phase;
 }
 
 void
