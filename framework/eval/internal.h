@@ -535,6 +535,8 @@ guint eval_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, g
 
 /* @value after one change by @amount. */
 gint64 eval_changed (SortieChange change, gint64 value, gint64 amount);
+/* @value after the change of @clause by @amount; it lowers no further than to its floor. */
+gint64 eval_changed_by (const SortieClause *clause, gint64 value, gint64 amount);
 
 /* A value as expressions read it: for a piece that has left, as it was when it left. */
 gint eval_value (const SortieContext *ctx, guint value, SortieRef ref, gboolean base);

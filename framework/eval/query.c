@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* query.c: computes a value from what is printed and what changes it.
  *
- * Changes apply in the order of SortieChange: set, add, multiply, at least, at most, then the value's own limits; then
- * a rule is permitted and forbidden, so that "cannot" beats "can". Changes of one kind apply in the order of the places
- * and then by age of the continuous effects, so the newest "set" wins.
+ * Changes apply in the order of SortieChange: set, add, lower to a floor, multiply, at least, at most, then the value's
+ * own limits; then a rule is permitted and forbidden, so that "cannot" beats "can". Changes of one kind apply in the
+ * order of the places and then by age of the continuous effects, so the newest "set" wins.
  *
  * sortie_query() and sortie_query_explain() use the same walk; the second has it record what it does.
  */
@@ -61,6 +61,7 @@ eval_changed (SortieChange change, gint64 value, gint64 amount)
     case SORTIE_CHANGE_SET:
       return amount;
     case SORTIE_CHANGE_ADD:
+    case SORTIE_CHANGE_LOWER:
       return value + amount;
     case SORTIE_CHANGE_TIMES:
       return value * amount;
@@ -76,6 +77,16 @@ eval_changed (SortieChange change, gint64 value, gint64 amount)
   return value;
 }
 
+gint64
+eval_changed_by (const SortieClause *clause, gint64 value, gint64 amount)
+{
+  gint64 result = eval_changed ((SortieChange) clause->change, value, amount);
+
+  return clause->change == SORTIE_CHANGE_LOWER && amount < 0
+           ? MAX (result, MIN (value, clause->floor))
+           : result;
+}
+
 static gint
 as_amount (gint64 number)
 {
@@ -84,11 +95,11 @@ as_amount (gint64 number)
 
 /* Values of words are bits: adding a word sets its bit. */
 static gint
-changed (const SortieValueDecl *decl, SortieChange change, gint value, gint amount)
+changed (const SortieValueDecl *decl, const SortieClause *clause, gint value, gint amount)
 {
-  return change == SORTIE_CHANGE_ADD && decl->type == SORTIE_VALUE_WORDS
+  return clause->change == SORTIE_CHANGE_ADD && decl->type == SORTIE_VALUE_WORDS
            ? as_amount (value | amount)
-           : as_amount (eval_changed (change, value, amount));
+           : as_amount (eval_changed_by (clause, value, amount));
 }
 
 static void
@@ -213,7 +224,7 @@ visit_modifier (gpointer data, const SortieActive *active)
 
   gboolean has_amount = w->change < SORTIE_CHANGE_PERMIT;
   gint amount = has_amount ? as_amount (sortie_active_amount (&ctx, active)) : 1;
-  w->result = changed (w->decl, w->change, w->result, amount);
+  w->result = changed (w->decl, clause, w->result, amount);
   sortie_tally_clause (&w->reading.play, active->clause);
   write_down (w,
               (SortieSource){ .source = active->source,

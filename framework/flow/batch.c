@@ -122,8 +122,8 @@ note_used (SortiePlay *p, SortieFrame *f, guint16 clause, SortieRef source)
 static void
 adjust (const SortieActive *active, const SortieContext *ctx, SortieEvent *event)
 {
-  SortieChange change = (SortieChange) sortie_clause (ctx->p, active->clause)->change;
-  gint64 amount = eval_changed (change, event->amount, sortie_active_amount (ctx, active));
+  const SortieClause *clause = sortie_clause (ctx->p, active->clause);
+  gint64 amount = eval_changed_by (clause, event->amount, sortie_active_amount (ctx, active));
 
   event->amount = (gint16) CLAMP (amount, 0, G_MAXINT16);
 }

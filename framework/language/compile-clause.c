@@ -26,6 +26,7 @@ typedef enum
   FIELD_WHOSE,
   FIELD_SET_WORD,
   FIELD_USES_UP,
+  FIELD_FLOOR,
   N_FIELDS
 } Field;
 
@@ -41,7 +42,7 @@ static const struct
   { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
   { "kept", FIELD_KEPT },       { "held", FIELD_HELD },         { "per", FIELD_PER },
   { "counts", FIELD_COUNTS },   { "whose", FIELD_WHOSE },
-  { "uses-up", FIELD_USES_UP },
+  { "uses-up", FIELD_USES_UP }, { "down-to", FIELD_FLOOR },
 };
 
 static Field
@@ -170,8 +171,25 @@ fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field,
     case FIELD_COUNTS: clause->flags |= value ? SORTIE_CLAUSE_COUNTS_DONE : 0; break;
     case FIELD_SET_WORD: clause->key = set_word (c, node, value); break;
     case FIELD_USES_UP: clause->flags |= SORTIE_CLAUSE_USES_UP; break;
+    case FIELD_FLOOR: clause->floor = (gint16) value; break;
     case N_FIELDS: break;
     }
+}
+
+static gboolean
+has_floor (const SortieElement *element, const SortieOperands *operands)
+{
+  gint floor = sortie_element_attr (element, "down-to");
+
+  return floor >= 0 && operands->attr[floor].given;
+}
+
+/* A subtraction with a floor is a change of its own. */
+static SortieChange
+change_of (const SortieElement *element, const SortieOperands *operands)
+{
+  return operands->how == SORTIE_CHANGE_ADD && has_floor (element, operands) ? SORTIE_CHANGE_LOWER
+                                                                             : operands->how;
 }
 
 static void
@@ -183,7 +201,22 @@ fill_all (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
       fill (c, node, clause, field_of (element, &sortie_element_attrs (element)[i]),
             operands->attr[i].value);
   if (sortie_element_has_change (element))
-    clause->change = (guint8) operands->how;
+    clause->change = (guint8) change_of (element, operands);
+}
+
+static void
+check_floor (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
+             const SortieOperands *operands)
+{
+  const SortieExpr *amount = &g_array_index (c->exprs, SortieExpr, operands->change.value);
+
+  if (!has_floor (element, operands))
+    return;
+  if (operands->how != SORTIE_CHANGE_ADD)
+    sortie_compile_error (c, node, _("down-to=\"...\" needs add=\"...\" beside it"));
+  else if (amount->op == SORTIE_EXPR_NUM_CONST && amount->arg[0] >= 0)
+    sortie_compile_error (c, node, _("add=\"%d\" subtracts nothing, so down-to=\"...\" means nothing"),
+                          amount->arg[0]);
 }
 
 /* Words can only be set, or added to a value that holds several. */
@@ -196,7 +229,8 @@ check_change (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   if (!sortie_element_has_change (element) || value == NULL || value->words == NULL)
     return;
   if (operands->how == SORTIE_CHANGE_SET
-      || (operands->how == SORTIE_CHANGE_ADD && value->type == SORTIE_VALUE_WORDS))
+      || (operands->how == SORTIE_CHANGE_ADD && value->type == SORTIE_VALUE_WORDS
+          && !has_floor (element, operands)))
     return;
   sortie_compile_error (c, node, _("“%s” is a word: write set=\"...\""), value->id);
 }
@@ -210,6 +244,7 @@ check_clause (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   guint clause_flags = clause->flags;
 
   check_change (c, node, element, operands);
+  check_floor (c, node, element, operands);
   if (limit >= 0 && operands->attr[limit].given && operands->attr[limit].value < 1)
     sortie_compile_error (c, node, _("limit=\"%d\" must be at least 1"),
                           operands->attr[limit].value);

@@ -19,6 +19,9 @@ const SortieAttr sortie_clause_part = {
 /* Attributes that several clauses share. */
 #define OF_SELF \
   { "of", SORTIE_ATTR_SET, .otherwise = "self", .meaning = N_("what it is about") }
+#define DOWN_TO                                                 \
+  { "down-to", SORTIE_ATTR_INT,                                 \
+    .meaning = N_("the lowest number to which `add` lowers; a lower one stays as it is") }
 #define CHANGE_TIMES { "times", SORTIE_ATTR_NUMBER, .meaning = N_("multiplied by this") }
 #define CHANGE_AT_LEAST { "at-least", SORTIE_ATTR_NUMBER, .meaning = N_("never less than this") }
 #define CHANGE_AT_MOST { "at-most", SORTIE_ATTR_NUMBER, .meaning = N_("never more than this") }
@@ -87,11 +90,12 @@ static const SortieElement rows[] = {
     .attrs = { EVENT, TO_THESE, BY_ANYBODY, OPTIONAL, LIMIT, WHOSE, HELD } },
   { CLAUSE ("adjust", REPLACE, SET, SORTIE_CLAUSE_ADJUSTS), .meaning = N_("something happens with another amount"),
     .says = N_("When {event}, it is {amount}."),
-    .attrs = { EVENT, TO_THESE, BY_ANYBODY, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES, CHANGE_AT_LEAST, CHANGE_AT_MOST } },
+    .attrs = { EVENT, TO_THESE, BY_ANYBODY, CHANGE_SET, CHANGE_ADD, DOWN_TO, CHANGE_TIMES, CHANGE_AT_LEAST,
+               CHANGE_AT_MOST } },
   { CLAUSE ("modify", MODIFY, SET, 0), .meaning = N_("changes a value while this is in play"),
     .says = N_("The {value} of {of} {becomes} {stacks}."),
-    .attrs = { WHICH_VALUE, OF_SELF, CHANGE_SET, CHANGE_ADD, CHANGE_TIMES, CHANGE_AT_LEAST, CHANGE_AT_MOST,
-               BY_ANYBODY,
+    .attrs = { WHICH_VALUE, OF_SELF, CHANGE_SET, CHANGE_ADD, DOWN_TO, CHANGE_TIMES, CHANGE_AT_LEAST,
+               CHANGE_AT_MOST, BY_ANYBODY,
                { "stacks", SORTIE_ATTR_YES_NO, .otherwise = "yes",
                  .meaning = N_("whether several of the same card add up") }, HELD_CHANGE } },
   { CLAUSE ("permit", MODIFY, PERMIT, 0), .meaning = N_("something is allowed that otherwise is not"),

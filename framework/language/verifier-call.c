@@ -74,7 +74,7 @@ change_fits (Arguments *a)
   gint16 kind, value;
 
   return take (a, &kind, &value) && kind == 'n' && take (a, &kind, &value) && kind == 'i'
-         && value >= 0 && value <= SORTIE_CHANGE_AT_MOST;
+         && value >= 0 && value <= SORTIE_CHANGE_AT_MOST && value != SORTIE_CHANGE_LOWER;
 }
 
 static gboolean

@@ -470,6 +470,12 @@ new_value (const SortiePrinter *p, gint number, const SortieValueDecl *value)
            : sortie_phrase_expression (p, number);
 }
 
+static gboolean
+adds (SortieChange how)
+{
+  return how == SORTIE_CHANGE_ADD || how == SORTIE_CHANGE_LOWER;
+}
+
 char *
 sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
                       const SortieValueDecl *value)
@@ -477,6 +483,7 @@ sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
   static const char *const patterns[] = {
     [SORTIE_CHANGE_SET] = N_("set to {n}"),
     [SORTIE_CHANGE_ADD] = N_("plus {n}"),
+    [SORTIE_CHANGE_LOWER] = N_("plus {n}"),
     [SORTIE_CHANGE_TIMES] = N_("times {n}"),
     [SORTIE_CHANGE_AT_LEAST] = N_("at least {n}"),
     [SORTIE_CHANGE_AT_MOST] = N_("at most {n}"),
@@ -485,7 +492,7 @@ sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
 
   if (how > SORTIE_CHANGE_AT_MOST)
     return g_strdup ("");
-  if (expr->op == SORTIE_EXPR_NUM_CONST && value == NULL && how == SORTIE_CHANGE_ADD)
+  if (expr->op == SORTIE_EXPR_NUM_CONST && value == NULL && adds (how))
     return g_strdup_printf ("%+d", expr->arg[0]);
   return fill_one (_(patterns[how]), "n", new_value (p, number, value));
 }
@@ -529,6 +536,7 @@ sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
   static const char *const patterns[] = {
     [SORTIE_CHANGE_SET] = N_("becomes {n}"),
     [SORTIE_CHANGE_ADD] = N_("rises by {n}"),
+    [SORTIE_CHANGE_LOWER] = N_("rises by {n}"),
     [SORTIE_CHANGE_TIMES] = N_("is multiplied by {n}"),
     [SORTIE_CHANGE_AT_LEAST] = N_("is at least {n}"),
     [SORTIE_CHANGE_AT_MOST] = N_("is at most {n}"),
@@ -536,11 +544,11 @@ sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
 
   if (how > SORTIE_CHANGE_AT_MOST)
     return g_strdup ("");
-  if (how == SORTIE_CHANGE_ADD && is_less (p, number))
+  if (adds (how) && is_less (p, number))
     return fill_one (C_ ("plain number", "falls by {n}"), "n", size_of_less (p, number));
-  if (how == SORTIE_CHANGE_ADD && is_constant (p, number))
+  if (adds (how) && is_constant (p, number))
     return fill_one (C_ ("plain number", "rises by {n}"), "n", new_value (p, number, value));
-  if (how == SORTIE_CHANGE_ADD && is_nothing_less (p, number))
+  if (adds (how) && is_nothing_less (p, number))
     return fill_one (_("falls by {n}"), "n",
                      sortie_phrase_inside (p, p->catalogue->exprs[number].arg[1]));
   return fill_one (_(patterns[how]), "n", new_value (p, number, value));
@@ -549,19 +557,29 @@ sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
 char *
 sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number)
 {
-  if (how == SORTIE_CHANGE_ADD && is_less (p, number))
+  if (adds (how) && is_less (p, number))
     /* Translators: of damage, healing and the like: "it is 1 less". */
     return fill_one (_("{n} less"), "n", size_of_less (p, number));
-  if (how == SORTIE_CHANGE_ADD && is_nothing_less (p, number))
+  if (adds (how) && is_nothing_less (p, number))
     return fill_one (_("{n} less"), "n",
                      sortie_phrase_inside (p, p->catalogue->exprs[number].arg[1]));
-  if (how == SORTIE_CHANGE_ADD)
+  if (adds (how))
     return fill_one (_("{n} more"), "n", sortie_phrase_inside (p, number));
   if (how == SORTIE_CHANGE_TIMES)
     return fill_one (_("{n} times as much"), "n", sortie_phrase_inside (p, number));
   if (how == SORTIE_CHANGE_SET)
     return sortie_phrase_inside (p, number);
   return sortie_phrase_change (p, how, number, NULL);
+}
+
+char *
+sortie_phrase_with_floor (char *change, gint floor)
+{
+  g_autofree char *taken = change;
+  g_autofree char *n = g_strdup_printf ("%d", floor);
+
+  /* Translators: {change} is like: falls by 1; 1 less. */
+  return sortie_sentence (_("{change}, but not below {n}"), "change", change, "n", n, NULL);
 }
 
 /* --- events --- */

@@ -271,7 +271,8 @@ char *sortie_phrase_in_case (const char *forms, SortieForm form);
 char *sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form);
 /* What the bound name in an expression means: "the victim". */
 char *sortie_phrase_bound (const SortiePrinter *p, gint expr, SortieForm form);
-/* "+1", "times 2", ... @value: (nullable): the changed value, if it holds words. */
+/* "+1", "times 2", ... @value: (nullable): the changed value, if it holds words. How far SORTIE_CHANGE_LOWER goes is not
+ * said. */
 char *sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
                             const SortieValueDecl *value);
 /* The same as a verb: "becomes 2". */
@@ -279,6 +280,8 @@ char *sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint numb
                              const SortieValueDecl *value);
 /* The same of an amount: "1 more". */
 char *sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number);
+/* How far a change lowers, behind the change: "falls by 1, but not below 1". Takes @change. */
+char *sortie_phrase_with_floor (char *change, gint floor);
 /* The row with the words for the event that a trigger or replacement answers; NULL: none. (transfer none) */
 const SortieSaying *sortie_phrase_event_row (const SortiePrinter *p, const SortieClause *clause);
 /* That event after "when": "one of the Enemies is killed". */

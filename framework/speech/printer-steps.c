@@ -50,10 +50,15 @@ void
 sortie_blanks_add_change (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how,
                           gint number)
 {
-  static const char *const attrs[] = { "set", "add", "times", "at-least", "at-most" };
+  static const char *const attrs[] = {
+    [SORTIE_CHANGE_SET] = "set",           [SORTIE_CHANGE_ADD] = "add",
+    [SORTIE_CHANGE_TIMES] = "times",       [SORTIE_CHANGE_AT_LEAST] = "at-least",
+    [SORTIE_CHANGE_AT_MOST] = "at-most",
+  };
   SortieToken token;
 
-  if (how >= G_N_ELEMENTS (attrs))
+  /* what lowers to a floor is known by the floor, so that no sentence about plain additions says it */
+  if (how >= G_N_ELEMENTS (attrs) || attrs[how] == NULL)
     return;
   token = sortie_phrase_token (p, number);
   token.attr = attrs[how];

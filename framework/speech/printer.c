@@ -282,6 +282,8 @@ operand_of_clause (const SortieClause *clause, const SortieAttr *attr)
     return (clause->flags & SORTIE_CLAUSE_COUNTS_DONE) != 0;
   if (strcmp (name, "optional") == 0)
     return (clause->flags & SORTIE_CLAUSE_OPTIONAL) != 0;
+  if (strcmp (name, "down-to") == 0)
+    return clause->floor;
   return clause->key == SORTIE_NO_INDEX ? -1 : clause->key;
 }
 
@@ -304,6 +306,8 @@ add_attr_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const SortieCl
     }
   if (strcmp (attr->name, "uses-up") == 0)
     return; /* for lint: no card says it */
+  if (strcmp (attr->name, "down-to") == 0 && clause->change != SORTIE_CHANGE_LOWER)
+    return;
   if (strcmp (attr->name, "limit") == 0)
     sortie_blanks_add (blanks, attr->name, at_most (p, clause));
   else if (attr->type == SORTIE_ATTR_EVENT)
@@ -331,12 +335,20 @@ add_change_of_clause (SortieBlanks *blanks, const SortiePrinter *p, const Sortie
                                    ? &p->catalogue->vocabulary->values[clause->key]
                                    : NULL;
   gint number = p->set_up != NULL && p->set_up->is_fixed ? SORTIE_FIXED : sortie_clause_amount_said (p, clause);
+  char *becomes, *amount;
 
   if (value != NULL && value->words == NULL)
     value = NULL;
+  becomes = sortie_phrase_becomes (p, clause->change, number, value);
+  amount = sortie_phrase_amount (p, clause->change, number);
+  if (clause->change == SORTIE_CHANGE_LOWER)
+    {
+      becomes = sortie_phrase_with_floor (becomes, clause->floor);
+      amount = sortie_phrase_with_floor (amount, clause->floor);
+    }
   sortie_blanks_add (blanks, "change", sortie_phrase_change (p, clause->change, number, value));
-  sortie_blanks_add (blanks, "becomes", sortie_phrase_becomes (p, clause->change, number, value));
-  sortie_blanks_add (blanks, "amount", sortie_phrase_amount (p, clause->change, number));
+  sortie_blanks_add (blanks, "becomes", becomes);
+  sortie_blanks_add (blanks, "amount", amount);
   sortie_blanks_add_change (blanks, p, clause->change, number);
 }
 

@@ -72,6 +72,8 @@ const SortieSaying sortie_sayings[] = {
     NULL },
   { SAY ("permit", "held=yes"), N_("While you hold this in hand, {of} may {rule}."), NULL },
   { SAY ("forbid", "held=yes"), N_("While you hold this in hand, {of} cannot {rule}."), NULL },
+  { SAY ("modify", "down-to=# by=-"), N_("{change} {value}, but not below {down-to}, for {of} {stacks}."),
+    NULL },
   { SAY ("modify", "lasts=yes of=self|it|name add=# by=-"), N_("{of} has {change} {value}."), NULL },
   { SAY ("modify", "lasts=yes of=names add=# by=-"), N_("{of} have {change} {value}."), NULL },
   { SAY ("modify", "add=# by=*"), N_("{change} {value} for {of} {stacks}, if done by {by-any}."), NULL },

@@ -322,6 +322,8 @@ const SortieSaying sw_sayings[] = {
   { SAY ("modify", "lasts=yes of=names add=# by=-"), N_ ("{of} have {change} {value}."), NULL },
   { SAY ("modify", "held=no value=attack add=# of=name"), N_ ("{of} gets {change} attack value."), NULL },
   { SAY ("modify", "held=no value=attack add=# of=names"), N_ ("{of} get {change} attack value."), NULL },
+  { SAY ("modify", "held=no value=attack down-to=# by=-"),
+    N_ ("{change} attack value, but not below {down-to}, for {of} {stacks}."), NULL },
   { SAY ("modify", "held=no value=attack add=# by=-"), N_ ("{change} attack value for {of} {stacks}."),
     NULL },
   { SAY ("modify", "held=no value=cost add=# by=-"), N_ ("{change} summon cost for {of} {stacks}."),

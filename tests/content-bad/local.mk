@@ -30,6 +30,8 @@ EXTRA_DIST += \
   tests/content-bad/default-too-many.xml \
   tests/content-bad/default-unknown.xml \
   tests/content-bad/done-in-clause.xml \
+  tests/content-bad/down-to-alone.xml \
+  tests/content-bad/down-to-of-nothing.xml \
   tests/content-bad/else-not-last.xml \
   tests/content-bad/empty-operand.xml \
   tests/content-bad/empty-program.xml \

@@ -176,6 +176,10 @@ SortieDef *bout_def (Bout *b, guint16 card);
 #define MODIFY(value, change_, of, number)                                              \
   CLAUSE (MODIFY, .key = (value), .change = SORTIE_CHANGE_##change_, .subject = (of), \
           .amount = (number))
+/* modify value= of= add= down-to= */
+#define LOWER(value, of, number, floor_)                                                           \
+  CLAUSE (MODIFY, .key = (value), .change = SORTIE_CHANGE_LOWER, .floor = (floor_), .subject = (of), \
+          .amount = (number))
 
 /* The table. */
 

@@ -24,7 +24,7 @@ set_up (Bout *b, guint16 clause, guint8 seat, SortieRef source)
 static char *
 sources_of (const Bout *b, guint value, SortieRef ref)
 {
-  static const char signs[] = { '=', '+', '*', '>', '<', 'y', 'n' };
+  static const char signs[] = { '=', '+', 'v', '*', '>', '<', 'y', 'n' };
   SortieSource sources[SORTIE_MAX_SOURCES];
   SortieQuery query = SORTIE_QUERY (ref);
   gint result;
@@ -136,6 +136,32 @@ changes_apply_in_order (void)
   SortieRef low = bout_put (b, drop, SUN, ROW, 0);
   EXPLAINED (b, ATTACK, low,
              "printed =4 4, set =3 3, drop +-30 -27, add +2 -25, times *3 -75, limit >0 0, so 0");
+}
+
+static void
+lowering_stops_at_its_floor_and_raises_nothing (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 it = E0 (b, SET_IT), two = N (b, 2), minus = N (b, -2);
+  guint16 light = CARD (b, "light", 4, LOWER (ATTACK, it, minus, 1));
+  guint16 none = CARD0 (b, "none", 0), one = CARD0 (b, "one", 1), few = CARD0 (b, "few", 2);
+  guint16 add = CARD (b, "add", 0, MODIFY (ATTACK, ADD, it, two));
+  guint16 times = CARD (b, "times", 0, MODIFY (ATTACK, TIMES, it, two));
+  guint16 grows = CARD (b, "grows", 0, LOWER (ATTACK, it, two, 1));
+  bout_begin (b);
+  SortieRef at_light = bout_put (b, light, SUN, ROW, 0), at_none = bout_put (b, none, SUN, ROW, 1),
+            at_one = bout_put (b, one, SUN, ROW, 2), at_few = bout_put (b, few, SUN, FIELD, 0);
+
+  EXPLAINED (b, ATTACK, at_light, "printed =4 4, light v-2 2, so 2");
+  EXPLAINED (b, ATTACK, at_few, "printed =2 2, light v-2 1, so 1");
+  EXPLAINED (b, ATTACK, at_one, "printed =1 1, light v-2 1, so 1");
+  EXPLAINED (b, ATTACK, at_none, "printed =0 0, light v-2 0, so 0");
+  SortieRef at_grows = bout_put (b, grows, SUN, FIELD, 1); /* a number that turns out to be positive only adds */
+  EXPLAINED (b, ATTACK, at_none, "printed =0 0, light v-2 0, grows v2 2, so 2");
+  bout_kill (b, at_grows);
+  bout_put (b, times, MOON, ROW, 0);
+  bout_put (b, add, MOON, ROW, 1); /* behind the others, but added before */
+  EXPLAINED (b, ATTACK, at_one, "printed =1 1, add +2 3, light v-2 1, times *2 2, so 2");
 }
 
 static void
@@ -800,6 +826,8 @@ static const TapTest tests[] = {
   { "SS-1.8 abilities of the same content add up", equal_abilities_add_up },
   { "copies that do not stack count once", copies_that_do_not_stack_count_once },
   { "changes apply in order: set, add, times, at least, at most, limits", changes_apply_in_order },
+  { "lowering to a floor follows additions, stops there and raises nothing",
+    lowering_stops_at_its_floor_and_raises_nothing },
   { "a value without limits has none", a_value_without_limits_has_none },
   { "the newest of several sets counts", the_newest_set_counts },
   { "SS-7.8 abilities are in force only in play", only_what_is_in_play_counts },

@@ -218,6 +218,11 @@ adjustments_change_the_amount (void)
                         "expect\n  b.life = 8\n");
   duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: fool\n  b.row2: wall\n" SPARK
                         "expect\n  b.life = 7\n");
+  /* down to 1, however often */
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: cloak\n  b.row2: cloak\n" SPARK
+                        "expect\n  b.life = 9\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: wall\n  b.row2: wall\n  b.row3: cloak\n" SPARK
+                        "expect\n  b.life = 10\n");
 }
 
 /* 2 * 16384 is one more than an event's amount may be, and a second time makes more of it: b, which has 10, does not

@@ -29,6 +29,10 @@ continuous (void)
   reads ("<modify value=\"attack\" of=\"allies\" add=\"1\"/>", "+1 attack for your Allies.");
   reads ("<modify value=\"attack\" add=\"-2\" stacks=\"no\"/>",
          "-2 attack for this (once for all cards of that name).");
+  reads ("<modify value=\"attack\" of=\"enemies\" add=\"-2\" down-to=\"1\"/>",
+         "-2 attack, but not below 1, for Enemies.");
+  reads ("<modify value=\"attack\" held=\"yes\" down-to=\"1\"><add><minus from=\"0\" take=\"menace\"/></add></modify>",
+         "While you hold this in hand, the attack of this falls by the menace, but not below 1.");
   reads ("<modify value=\"attack\" of=\"allies\" times=\"2\" while=\"storming\"/>",
          "The attack of your Allies is multiplied by 2.\n  Only while this storms.");
   reads ("<modify value=\"attack\" add=\"menace\"/>", "The attack of this rises by the menace.");

@@ -15,9 +15,19 @@
 /* the word before the other side of an attack */
 #define AGAINST "against"
 
+/* "-2, but not below 1" */
+static char *
+text_with_floor (const SortieCatalogue *catalogue, const SortieSource *source)
+{
+  g_autofree char *change = g_strdup_printf ("%+d", source->amount);
+  g_autofree char *floor = g_strdup_printf ("%d", catalogue->clauses[source->clause].floor);
+
+  return sortie_sentence (_ ("{change}, but not below {n}"), "change", change, "n", floor, NULL);
+}
+
 /* What one source did to a number: "+1", "at least 2". */
 static char *
-change_text (const SortieSource *source)
+change_text (const SortieCatalogue *catalogue, const SortieSource *source)
 {
   g_autofree char *n = g_strdup_printf ("%d", source->amount);
 
@@ -27,6 +37,8 @@ change_text (const SortieSource *source)
       return sortie_sentence (_ ("changed to {n}"), "n", n, NULL);
     case SORTIE_CHANGE_ADD:
       return g_strdup_printf ("%+d", source->amount);
+    case SORTIE_CHANGE_LOWER:
+      return text_with_floor (catalogue, source);
     case SORTIE_CHANGE_TIMES:
       return sortie_sentence (_ ("times {n}"), "n", n, NULL);
     case SORTIE_CHANGE_AT_LEAST:
@@ -103,7 +115,7 @@ say_base (ConsoleSession *session, const SortieValueDecl *decl, const SortieSour
 static void
 say_source (ConsoleSession *session, const SortiePlay *p, SortieRef subject, const SortieSource *source)
 {
-  g_autofree char *change = change_text (source);
+  g_autofree char *change = change_text (session->module->catalogue, source);
   g_autofree char *name = source_name (session, p, subject, source);
   g_autofree char *line = g_strdup_printf ("%s: %s", change, name);
 

@@ -214,7 +214,7 @@ typedef struct
 } SortieAttr;
 
 /* The most attributes of one element. */
-#define SORTIE_MAX_ATTRS 10
+#define SORTIE_MAX_ATTRS 11
 
 /* Where an element may appear. */
 typedef enum
@@ -642,11 +642,12 @@ typedef enum
   SORTIE_N_CLAUSES
 } SortieClauseKind;
 
-/* How a clause changes a value. The first five are numbers, the last two rules. */
+/* How a clause changes a value, in the order in which changes apply. The last two change rules, the others numbers. */
 typedef enum
 {
   SORTIE_CHANGE_SET,
   SORTIE_CHANGE_ADD,
+  SORTIE_CHANGE_LOWER, /* subtract, but not below the clause's floor; never raises */
   SORTIE_CHANGE_TIMES,
   SORTIE_CHANGE_AT_LEAST,
   SORTIE_CHANGE_AT_MOST,
@@ -684,6 +685,7 @@ typedef struct
   guint16 first_inner, n_inner; /* clauses inside, in the table of clauses */
   guint16 limit;   /* uses in the time `per`; 0: no limit */
   guint16 per;     /* SortiePeriod */
+  gint16 floor;    /* of SORTIE_CHANGE_LOWER: it goes no further down */
   guint16 line;
 } SortieClause;
 
