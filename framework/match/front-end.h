@@ -122,11 +122,13 @@ char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, gb
 typedef enum
 {
   SORTIE_LOG_NEWS,
-  SORTIE_LOG_ASIDE, /* told in passing (SortieEventDecl) */
-  SORTIE_LOG_GRAVE, /* it decides much (the same) */
-  SORTIE_LOG_OUT,   /* a seat is out, or the match is over */
-  SORTIE_LOG_STEP,  /* a phase begins */
-  SORTIE_LOG_TURN,  /* a turn begins */
+  SORTIE_LOG_TRIFLE, /* as in SortieToldAs (sortie/event.h), like the next three */
+  SORTIE_LOG_ASIDE,
+  SORTIE_LOG_CHANGE,
+  SORTIE_LOG_GRAVE,
+  SORTIE_LOG_OUT,    /* a seat is out, or the match is over */
+  SORTIE_LOG_STEP,   /* a phase begins */
+  SORTIE_LOG_TURN,   /* a turn begins */
 } SortieLogKind;
 
 /* @entry: its number, less than the length of the log. */

@@ -94,6 +94,11 @@ sortie_log_telling (const SortieLog *log, guint entry)
 SortieLogKind
 sortie_log_kind (const SortieLog *log, guint entry)
 {
+  static const SortieLogKind kinds[] = {
+    [SORTIE_TOLD_USUALLY] = SORTIE_LOG_NEWS, [SORTIE_TOLD_TRIFLE] = SORTIE_LOG_TRIFLE,
+    [SORTIE_TOLD_ASIDE] = SORTIE_LOG_ASIDE, [SORTIE_TOLD_CHANGE] = SORTIE_LOG_CHANGE,
+    [SORTIE_TOLD_GRAVE] = SORTIE_LOG_NEWS, /* not this time */
+  };
   const Entry *e = entry_at (log, entry);
   const SortieEventDecl *decl;
 
@@ -106,7 +111,7 @@ sortie_log_kind (const SortieLog *log, guint entry)
   if (e->telling.type == SORTIE_EVENT_OUT || e->telling.type == SORTIE_EVENT_OVER)
     return SORTIE_LOG_OUT;
   decl = sortie_event_decl (log->setup, e->telling.type);
-  return decl->aside ? SORTIE_LOG_ASIDE : e->telling.grave ? SORTIE_LOG_GRAVE : SORTIE_LOG_NEWS;
+  return e->telling.grave ? SORTIE_LOG_GRAVE : kinds[decl->told];
 }
 
 guint8

@@ -197,7 +197,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .source = named_or_def (p, event->source, event->source_def),
     .limit = p->limit,
     .active = sortie_seats_active (p),
-    .grave = decl->is_grave != NULL ? decl->is_grave (p, event) : decl->grave,
+    .grave = decl->is_grave != NULL ? decl->is_grave (p, event) : decl->told == SORTIE_TOLD_GRAVE,
   };
   if (event->type == SORTIE_EVENT_LASTS)
     {

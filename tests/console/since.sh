@@ -38,6 +38,18 @@ type_line 'deploy glade-recruit'
 sees 'a move instead of yes or no is made' '▲Glade Recruit'
 stop
 
+# What enters decides more than that a card takes effect, or that it changes nothing: with four lines, it stays.
+start 80 play siegestorm --seed 5 --boss byloss --class medium --deck player=seraphia-starter
+sees 'a third hand may be exchanged' 'may exchange cards'
+type_line 1
+type_line 1
+sees 'then a turn begins' 'Turn 2, Player'
+type_line 'done turn'
+sees 'and in the next one the lines are too few for all' "and 6 more"
+check 'but the unit that has entered is named' grep -q 'Goblin Stabber of Boss enters' "$scratch/screen"
+check 'while what a card did is not announced twice' sh -c "! grep -q 'takes effect' '$scratch/screen'"
+stop
+
 # A unit that is deployed ends the player's own turn (SS-7.5): where there is no room for all, what the
 # Boss did is told rather than how the player paid.
 start 80 play siegestorm --seed 913234 --boss byloss --class medium --deck player=seraphia-starter

@@ -34,12 +34,14 @@ typedef enum
 {
   WEIGHT_STEP,    /* the status above the table says it */
   WEIGHT_IMPLIED, /* the next entry says more */
+  WEIGHT_TRIFLE,
   WEIGHT_ASIDE,
   WEIGHT_DONE,    /* the rules did it to the reader's things */
   WEIGHT_TURN,
   WEIGHT_DETAIL,  /* it comes of news told before, such as dice */
   WEIGHT_NEWS,
   WEIGHT_OWN,     /* what happens to the reader; what comes of the reader's own move */
+  WEIGHT_CHANGE,  /* what is in play or wounded has changed, or how much a seat has of what decides */
   WEIGHT_CAUSE,   /* a decisive entry follows from it */
   WEIGHT_GRAVE,   /* from here on, entries that decide much */
   WEIGHT_OWN_GRAVE,
@@ -54,11 +56,14 @@ weight_of (ConsoleSession *session, guint entry)
   const guint8 actor = sortie_match_log_actor (session->match, entry);
   const gboolean own = sortie_match_log_seat (session->match, entry) == reader;
   const gboolean done = own && (actor == reader || actor == SORTIE_NO_SEAT);
+  const SortieLogKind kind = sortie_match_log_kind (session->match, entry);
 
-  switch (sortie_match_log_kind (session->match, entry))
+  switch (kind)
     {
     case SORTIE_LOG_STEP:
       return WEIGHT_STEP;
+    case SORTIE_LOG_TRIFLE:
+      return WEIGHT_TRIFLE;
     case SORTIE_LOG_ASIDE:
       return done ? WEIGHT_DONE : WEIGHT_ASIDE;
     case SORTIE_LOG_TURN:
@@ -67,12 +72,13 @@ weight_of (ConsoleSession *session, guint entry)
       return own ? WEIGHT_OWN_GRAVE : WEIGHT_GRAVE;
     case SORTIE_LOG_OUT:
       return WEIGHT_OUT;
+    case SORTIE_LOG_CHANGE:
     case SORTIE_LOG_NEWS:
       break;
     }
   if (done)
     return WEIGHT_DONE;
-  return own ? WEIGHT_OWN : WEIGHT_NEWS;
+  return kind == SORTIE_LOG_CHANGE ? WEIGHT_CHANGE : own ? WEIGHT_OWN : WEIGHT_NEWS;
 }
 
 /* The same within a paragraph: of the reader's own move, all of it was done by the reader. */
@@ -81,9 +87,9 @@ weight_of_told (ConsoleSession *session, const News *news, guint i)
 {
   const Weight weight = weight_of (session, news->from + i);
 
-  if (!news->is_own || (weight != WEIGHT_DONE && weight != WEIGHT_OWN))
+  if (!news->is_own || (weight != WEIGHT_DONE && weight != WEIGHT_OWN && weight != WEIGHT_TRIFLE))
     return weight;
-  return sortie_match_log_kind (session->match, news->from + i) == SORTIE_LOG_ASIDE ? WEIGHT_ASIDE : WEIGHT_NEWS;
+  return sortie_match_log_kind (session->match, news->from + i) == SORTIE_LOG_NEWS ? WEIGHT_NEWS : WEIGHT_ASIDE;
 }
 
 static void
@@ -182,12 +188,12 @@ kept_weight (ConsoleSession *session, const News *news, guint i)
 
   if (weight == WEIGHT_ASIDE)
     return is_grave (session, news, next_told (news, i)) ? WEIGHT_CAUSE : weight;
-  if (weight != WEIGHT_NEWS && weight != WEIGHT_OWN)
+  if (weight != WEIGHT_NEWS && weight != WEIGHT_OWN && weight != WEIGHT_CHANGE)
     return weight;
   if (is_implied (session, news, i))
     return WEIGHT_IMPLIED;
   if (news->is_own)
-    return is_result (session, news, i) ? WEIGHT_OWN : weight;
+    return weight == WEIGHT_NEWS && is_result (session, news, i) ? WEIGHT_OWN : weight;
   if (is_detail (session, news, i))
     return weight == WEIGHT_NEWS ? WEIGHT_DETAIL : weight;
   return MIN (MAX (weight, weight_of_effects (session, news, i)), WEIGHT_CAUSE);
@@ -245,7 +251,8 @@ omit (News *news, guint i, Weight weight)
 static gboolean
 leave_out (ConsoleSession *session, News *news, Weight weight)
 {
-  const gboolean is_news = !news->is_own && (weight == WEIGHT_NEWS || weight == WEIGHT_OWN);
+  const gboolean is_news = !news->is_own
+                           && (weight == WEIGHT_NEWS || weight == WEIGHT_OWN || weight == WEIGHT_CHANGE);
   guint i = 0, next;
 
   while (news->lines[i] != NULL && (news->left_out[i] || kept_weight (session, news, i) != weight))

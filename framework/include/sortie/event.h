@@ -60,6 +60,16 @@ typedef struct
                           are the same; that is the event of sortie_commit_shuffle(), if the game has one */
 } SortieEventEffect;
 
+/* How much an event matters to a reader who has room for only a few: the least is left out first. */
+typedef enum
+{
+  SORTIE_TOLD_USUALLY, /* what others do: they play a card, they attack */
+  SORTIE_TOLD_TRIFLE,  /* least of all: nothing has come of something, or other events say it */
+  SORTIE_TOLD_ASIDE,   /* in passing: a draw, a payment, a step of a move */
+  SORTIE_TOLD_CHANGE,  /* more than usual: what now is in play, is wounded, or how much a seat has of what decides */
+  SORTIE_TOLD_GRAVE,   /* most: it decides much, such as the loss of a unit or a seat that is out */
+} SortieToldAs;
+
 /* A kind of event: a row of the framework's table or of the game's. */
 typedef struct
 {
@@ -87,10 +97,7 @@ typedef struct
   guint8 (*side) (const SortiePlay *p, const SortieEvent *event);
   /* (nullable): whether the log tells it this time; called after the commit; triggers run anyway */
   gboolean (*is_told) (const SortiePlay *p, const SortieEvent *event);
-  /* less important: a short log leaves it out first */
-  gboolean aside;
-  /* it decides much, such as the loss of a unit or a seat that is out: it is left out last */
-  gboolean grave;
+  SortieToldAs told;
   /* only for the log: no ability of a card can answer it, so it is not one of the SORTIE_MAX_ANSWERED (the framework's
    * events take a few of these; the check of the game says how many remain) */
   gboolean only_told;
@@ -102,8 +109,8 @@ typedef struct
    * goes */
   guint8 var, zone, place;
   SortieEventEffect effect; /* in a game's table: the effect by which cards cause it; empty if there is none */
-  /* (nullable): whether it is `grave` this time, such as a wound of something that a seat must not lose; called after
-   * the commit */
+  /* (nullable): whether it is SORTIE_TOLD_GRAVE this time, such as a wound of something that a seat must not lose;
+   * called after the commit */
   gboolean (*is_grave) (const SortiePlay *p, const SortieEvent *event);
 } SortieEventDecl;
 
