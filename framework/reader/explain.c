@@ -284,22 +284,30 @@ begins_a_name (const Words *words, const SortieRefusal *why)
   return FALSE;
 }
 
-/* The first step of the seat's own turn in which the verb is an answer, if that is not the current step. */
+/* The first step of the seat's own turn that is mainly for the verb, or else in which it is an answer, if that is not
+ * the current step. */
 static gboolean
 belongs_to_other_step (const Words *words, guint *ret_step)
 {
   const SortieTurn *turn = &words->p->s->turn;
   const SortiePhaseDecl *phases = sortie_turn (words->p)->phases;
+  gboolean found = FALSE;
 
   if (turn->number == 0 || turn->active != words->seat || answers_in (words, phases[turn->phase].window))
     return FALSE;
   for (guint i = 0; phases[i].id != NULL; i++)
-    if (phases[i].window != 0 && answers_in (words, phases[i].window))
-      {
+    {
+      if (phases[i].window == 0 || !answers_in (words, phases[i].window))
+        continue;
+      if (!found)
         *ret_step = i;
-        return TRUE;
-      }
-  return FALSE;
+      found = TRUE;
+      if (sortie_phase_verb (words->p, i) != words->number)
+        continue;
+      *ret_step = i;
+      break;
+    }
+  return found;
 }
 
 static void

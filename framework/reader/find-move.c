@@ -219,6 +219,34 @@ find_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
       sortie_moves_add_move (found, &legal->moves[i]);
 }
 
+/* "play wall": part of a name, such as Besiege the Walls, is not meant by the whole name of something else that the verb
+ * might be used for. */
+static gboolean
+is_name_of_other (SortieOffers *offers, guint8 verb, guint k, const SortieSpan *word, SortieRef meant)
+{
+  const SortieOperand *operand = &sortie_verb (offers->setup, verb)->operands[k];
+  const SortieCandidates *candidates = sortie_offers_candidates (offers, verb);
+
+  if (sortie_word_means (offers, operand, meant, word, SORTIE_BY_NAME))
+    return FALSE;
+  for (guint i = 0; i < candidates->n; i++)
+    if (candidates->moves[i].n > k && candidates->moves[i].arg[k] != meant
+        && sortie_word_means (offers, operand, candidates->moves[i].arg[k], word, SORTIE_BY_NAME))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+names_another (SortieOffers *offers, SortieReading reading, const SortieOperandWords *words, const SortieMove *move)
+{
+  if (reading < SORTIE_BY_PART || sortie_verb (offers->setup, move->verb)->unordered)
+    return FALSE;
+  for (guint k = 0; k < move->n && k < words->n; k++)
+    if (is_name_of_other (offers, move->verb, k, &words->span[k], move->arg[k]))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
                    SortieMove *ret, gboolean *ret_clear)
@@ -233,7 +261,7 @@ sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *
       g_auto (SortieMoves) found = SORTIE_MOVES_IN (storage);
 
       find_legal (offers, verb, words, reading, &found);
-      if (found.n == 0 || !is_tried (offers, verb, reading))
+      if (found.n == 0 || !is_tried (offers, verb, reading) || names_another (offers, reading, words, &found.moves[0]))
         continue;
       leave_out_unwanted (offers, reading, &found);
       *ret = found.moves[0];
@@ -256,7 +284,8 @@ sortie_read_declined (SortieOffers *offers, guint8 verb, const SortieOperandWord
     return FALSE;
   leave_out_unwanted (offers, SORTIE_BY_ENDING, &found);
   *ret = found.moves[0];
-  return is_clear (offers, &found, words, SORTIE_BY_ENDING, NULL);
+  return !names_another (offers, SORTIE_BY_ENDING, words, ret)
+         && is_clear (offers, &found, words, SORTIE_BY_ENDING, NULL);
 }
 
 /* What the words may mean among all that the verb might do now; legal moves go first. */
@@ -304,7 +333,8 @@ read_offered (SortieOffers *offers, guint8 verb, const SortieOperandWords *words
 
       if (!is_tried (offers, verb, reading))
         continue;
-      legal = find_candidates (offers, verb, words, reading, &found);
+      legal = find_candidates (offers, verb, words, reading, &found)
+              && !names_another (offers, reading, words, &found.moves[0]);
       if (legal)
         leave_out_unwanted (offers, reading, &found);
       if (legal || (found.n > 0 && !any && is_whole))
