@@ -51,7 +51,8 @@ const SortieReasonDecl ss_reasons[] = {
         N_ ("What {a} could deploy costs {n} more, and you cannot pay that much.") },
   [SS_REASON_ZONE_OCCUPIED]
     = { "zone-occupied", "SS-7.5",
-        N_ ("The Deployment Zone is not empty: {b} is on {a}.") },
+        N_ ("The Deployment Zone is not empty: {b} is on {a} as your Defender. There is room for only one unit, until "
+            "your next Advance step moves it on.") },
   [SS_REASON_NO_ROOM_TO_DEPLOY]
     = { "no-room-to-deploy", "SS-12.1",
         N_ ("Effects deploy only into an empty Deployment Zone, and {b} is on {a}.") },
@@ -73,7 +74,9 @@ const SortieReasonDecl ss_reasons[] = {
     = { "deploy-waits", "RUL-17",
         N_ ("You can deploy {a} once the current effect has ended.") },
   [SS_REASON_ALREADY_DEPLOYED]
-    = { "already-deployed", "SS-7.5", N_ ("You have already deployed your unit this turn.") },
+    = { "already-deployed", "SS-7.5",
+        NP_ ("You have already deployed your unit this turn; you may deploy the next one in your next turn.",
+             "You have already deployed {n} units this turn; you may deploy the next one in your next turn.") },
   [SS_REASON_NOT_YOUR_UNIT] = { "not-your-unit", "SS-7.9", N_ ("{a} is not your unit.") },
   [SS_REASON_NOT_IN_PLAY]
     = { "not-in-play", "SS-7.8", N_ ("{a} is not on a War Track or in the Battle Zone.") },

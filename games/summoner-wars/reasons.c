@@ -56,7 +56,8 @@ const SortieReasonDecl sw_reasons[] = {
   [SW_REASON_NO_SUMMONING_POINT]
     = { "no-summoning-point", "SW-16.5", N_ ("{a} may not be used for this summon, by {ability}.") },
   [SW_REASON_NOT_EMPTY]
-    = { "not-empty", "SW-2.11", N_ ("{a} is not empty: {b} is there.") },
+    = { "not-empty", "SW-7.2",
+        N_ ("Units are summoned on empty spaces beside a wall that you control, and {b} is on {a}.") },
   [SW_REASON_VINES_NOT_EMPTY]
     = { "vines-not-empty", "SW-7.5",
         N_ ("{a} is not empty: units are not summoned on a Vine Wall.") },

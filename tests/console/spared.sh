@@ -152,7 +152,7 @@ sees 'units can be deployed' 'Deploy, Player: deploy a unit'
 type_line 'done'
 sees 'also in the next turn' 'Turn 4, Player, Deploy.'
 type_line 'deploy oath-knight glade-recruit temple-acolyte'
-sees 'why the step is over is said' 'Deploy is over: You have already deployed your unit this turn.'
+sees 'why the step is over is said' 'Deploy is over: You have already deployed your unit this turn'
 stop
 
 # What cannot be taken back is asked first.

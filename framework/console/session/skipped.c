@@ -135,7 +135,7 @@ look_back (ConsoleSession *session)
   g_ptr_array_add (skipped->says, NULL);
   steps = g_strjoinv (" ", (char **) skipped->says->pdata);
   console_skipped_said (session);
-  /* Translators: {steps}: sentences, such as "Deploy is over: You have already deployed your unit this turn." */
+  /* Translators: {steps}: sentences, such as "Deploy is over: You have already deployed your unit this turn; ..." */
   g_ptr_array_add (skipped->says, sortie_sentence (_ ("Your last turn: {steps}"), "steps", steps, NULL));
   skipped->says_of = sortie_match_play (session->match)->s->turn.number;
 }
