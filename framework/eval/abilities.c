@@ -145,6 +145,27 @@ may_grant_wanted (const EvalWalk *w, guint16 clause)
   return may_be_wanted (w, &w->p->setup->catalogue->clause_masks[clause]);
 }
 
+/* Visits what the cards under the source of @active lend to @ref. Nothing is lent that the masks do not know. */
+static gboolean
+visit_lent (EvalWalk *w, const SortieActive *active, SortieRef ref, guint16 def)
+{
+  const SortieClause *lend = sortie_clause (w->p, active->clause);
+  const SortiePiece *bearer = sortie_piece (w->p, active->source);
+  guint16 card = bearer != NULL ? sortie_card (w->p, bearer->card)->below : SORTIE_NO_INDEX;
+  for (; card != SORTIE_NO_INDEX; card = sortie_card (w->p, card)->below)
+    {
+      const SortieDef *lent = sortie_def (w->p, sortie_card (w->p, card)->def);
+      if (!may_be_wanted (w, &lent->masks)
+          || !sortie_def_prints_keyword (w->p->setup->catalogue, sortie_card (w->p, card)->def, lend->key))
+        continue;
+      for (guint16 i = 0; i < lent->n_clauses; i++)
+        if (sortie_clause_is_lent (lend, sortie_clause (w->p, (guint16) (lent->first_clause + i)))
+            && !visit_range (w, ref, def, (guint16) (lent->first_clause + i), 1, FALSE))
+          return FALSE;
+    }
+  return TRUE;
+}
+
 /* Visits what @active grants to @ref, if it grants anything to it. */
 static gboolean
 visit_granted (EvalWalk *w, const SortieActive *active, SortieRef ref, guint16 def)
@@ -152,6 +173,8 @@ visit_granted (EvalWalk *w, const SortieActive *active, SortieRef ref, guint16 d
   const SortieClause *clause = sortie_clause (w->p, active->clause);
   if (!may_grant_wanted (w, active->clause) || !applies (w, active, ref))
     return TRUE;
+  if (clause->flags & SORTIE_CLAUSE_LENDS)
+    return visit_lent (w, active, ref, def);
   return visit_range (w, ref, def, clause->first_inner, clause->n_inner,
                       (clause->flags & SORTIE_CLAUSE_KEPT) != 0);
 }

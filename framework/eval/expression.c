@@ -344,25 +344,12 @@ has_name_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return FALSE;
 }
 
-/* Whether the card itself prints it, whatever the thing has lost or counts as. */
-static gboolean
-is_printed (const SortiePlay *p, SortieRef ref, guint16 keyword)
-{
-  const SortieDef *def = sortie_def (p, eval_printed_def (p, ref));
-  for (guint i = 0; i < def->n_clauses; i++)
-    {
-      const SortieClause *clause = sortie_clause (p, (guint16) (def->first_clause + i));
-      if (clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key == keyword)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static gboolean
 has_keyword (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   guint16 keyword = (guint16) e->arg[1];
-  return e->arg[2] != 0 ? is_printed (ctx->p, ref, keyword)
+  /* what the card itself prints counts whatever the thing has lost or counts as */
+  return e->arg[2] != 0 ? sortie_def_prints_keyword (ctx->p->setup->catalogue, eval_printed_def (ctx->p, ref), keyword)
                         : sortie_has_keyword (ctx->p, ref, keyword);
 }
 

@@ -102,6 +102,28 @@ add_timing (SortieMasks *masks, const SortieClause *clause, gboolean granted)
     masks->granted_timings |= SORTIE_TIMING_BIT (clause->timing);
 }
 
+gboolean
+sortie_def_prints_keyword (const SortieCatalogue *catalogue, guint16 def, guint16 keyword)
+{
+  const SortieDef *of = &catalogue->defs[def];
+
+  for (guint i = of->first_clause; i < (guint) of->first_clause + of->n_clauses; i++)
+    if (catalogue->clauses[i].kind == SORTIE_CLAUSE_KEYWORD && catalogue->clauses[i].key == keyword)
+      return TRUE;
+  return FALSE;
+}
+
+/* What a clause lends is known before anything lies under its source: all that any card has that may be lent. */
+static void
+add_lent (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieClause *lend, guint depth)
+{
+  for (guint16 def = 1; def < catalogue->n_defs && depth < SORTIE_MAX_KEYWORD_DEPTH; def++)
+    if (sortie_def_prints_keyword (catalogue, def, lend->key))
+      for (guint i = 0; i < catalogue->defs[def].n_clauses; i++)
+        if (sortie_clause_is_lent (lend, &catalogue->clauses[catalogue->defs[def].first_clause + i]))
+          add_masks (masks, catalogue, catalogue->defs[def].first_clause + i, 1, TRUE, depth + 1);
+}
+
 static void
 add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieClause *clause,
               gboolean granted, guint depth)
@@ -122,6 +144,8 @@ add_masks_of (SortieMasks *masks, const SortieCatalogue *catalogue, const Sortie
   if (clause->kind == SORTIE_CLAUSE_ABILITY)
     add_timing (masks, clause, granted);
   add_masks (masks, catalogue, clause->first_inner, clause->n_inner, TRUE, depth);
+  if (clause->flags & SORTIE_CLAUSE_LENDS)
+    add_lent (masks, catalogue, clause, depth);
   if (clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key < catalogue->n_keywords
       && depth < SORTIE_MAX_KEYWORD_DEPTH)
     {

@@ -42,7 +42,7 @@ static const struct
   { "optional", FIELD_OPTIONAL }, { "stacks", FIELD_STACKS },   { "set", FIELD_SET_WORD },
   { "kept", FIELD_KEPT },       { "held", FIELD_HELD },         { "per", FIELD_PER },
   { "counts", FIELD_COUNTS },   { "whose", FIELD_WHOSE },
-  { "uses-up", FIELD_USES_UP }, { "down-to", FIELD_FLOOR },
+  { "uses-up", FIELD_USES_UP }, { "down-to", FIELD_FLOOR },     { "marker", FIELD_KEY },
 };
 
 static Field

@@ -331,7 +331,7 @@ writes (const SortieElement *element, const SortieClause *clause)
 {
   guint change = SORTIE_CODE_CLAUSE_CHANGE (element->code);
   guint how = clause->change >= SORTIE_CHANGE_PERMIT ? clause->change : SORTIE_CHANGE_SET;
-  guint flags = clause->flags & (SORTIE_CLAUSE_MUST_DO | SORTIE_CLAUSE_ADJUSTS);
+  guint flags = clause->flags & (SORTIE_CLAUSE_MUST_DO | SORTIE_CLAUSE_ADJUSTS | SORTIE_CLAUSE_LENDS);
 
   return element->kind == SORTIE_ELEMENT_CLAUSE
          && SORTIE_CODE_CLAUSE_KIND (element->code) == clause->kind && change == how

@@ -201,6 +201,7 @@ typedef enum
   SORTIE_CLAUSE_INNER = 1 << 4,      /* inside <during> or <grant>: not active by itself */
   SORTIE_CLAUSE_KEPT = 1 << 5,       /* grants an ability that nothing takes away */
   SORTIE_CLAUSE_HELD = 1 << 6,       /* works only while it is held in a hand (sortie/event.h) */
+  SORTIE_CLAUSE_LENDS = 1 << 7,      /* a grant of what the cards under its source have, if they have the keyword `key` */
   /* its program may distinguish the events that trigger it */
   SORTIE_CLAUSE_READS_EVENT = 1 << 8,
   SORTIE_CLAUSE_READS_SOURCE = 1 << 9, /* its program may distinguish the things that have it */
@@ -224,6 +225,18 @@ sortie_clause_has_price (const SortieClause *clause)
 {
   return clause->amount != SORTIE_NO_EXPR && sortie_clause_answers (clause)
          && !(clause->flags & SORTIE_CLAUSE_ADJUSTS);
+}
+
+/* Whether the card itself prints the ability. */
+gboolean sortie_def_prints_keyword (const SortieCatalogue *catalogue, guint16 def, guint16 keyword);
+
+/* Whether a <lend> lends this clause of a card: neither the ability by which it knows the card, nor what the card does
+ * when it is played. */
+static inline gboolean
+sortie_clause_is_lent (const SortieClause *lend, const SortieClause *clause)
+{
+  return clause->kind != SORTIE_CLAUSE_PLAY
+         && !(clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key == lend->key);
 }
 
 /* The id of the rule (a value) that says whether a thing can be a target (sortie/query.h). */

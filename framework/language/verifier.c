@@ -29,8 +29,8 @@ key_fits (const SortieVerifier *v, const SortieClause *clause)
     case SORTIE_CLAUSE_PLAY: return sortie_play_element (v->names->vocabulary, clause->key) != NULL;
     case SORTIE_CLAUSE_LOSE: return clause->key == SORTIE_NO_INDEX || clause->key < c->n_keywords;
     case SORTIE_CLAUSE_KEYWORD: return clause->key < c->n_keywords;
+    case SORTIE_CLAUSE_GRANT: return !(clause->flags & SORTIE_CLAUSE_LENDS) || clause->key < c->n_keywords;
     case SORTIE_CLAUSE_ABILITY:
-    case SORTIE_CLAUSE_GRANT:
     case SORTIE_CLAUSE_BECOME: return TRUE;
     case SORTIE_CLAUSE_NONE:
     case SORTIE_N_CLAUSES: break;
@@ -58,7 +58,7 @@ verify_inner (SortieVerifier *v, guint index, const SortieClause *clause)
 {
   if (clause->n_inner == 0)
     {
-      if (clause->kind == SORTIE_CLAUSE_GRANT)
+      if (clause->kind == SORTIE_CLAUSE_GRANT && !(clause->flags & SORTIE_CLAUSE_LENDS))
         sortie_verify_fault (v, _("damaged clause: it grants nothing"));
       return;
     }

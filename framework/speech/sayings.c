@@ -86,6 +86,7 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("count-as", "by=*"), N_("{of} count as {set} for {by}."), NULL },
   { SAY ("count-as", "of=self|it|other|name"), N_("{of} counts as one of {set}."), NULL },
   { SAY ("grant", "to=self|it|name"), N_("{to} has:"), NULL },
+  { SAY ("lend", "to=self"), N_("{to} has the abilities of the cards under it with the mark {marker}."), NULL },
   { SAY ("lose", "of=self|it|name"), N_("{of} loses {abilities}."), NULL },
   { SAY ("become", "of=self|it|name"), N_("{of} counts as the same card as {like}."), NULL },
 

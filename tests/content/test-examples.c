@@ -14,7 +14,7 @@
 static const char *const cards[] = { "underworld-vindicator", "goblin-fighter", NULL };
 static const char *const keywords[] = { "shielded",       "gang",       "precise", "flight",
                                         "greater-flight", "camouflage", "tough",   "gang-up",
-                                        "magic-barrier",  NULL };
+                                        "magic-barrier",  "event-ability", NULL };
 static const char *const factions[] = { "cave-goblins", NULL };
 
 static char *

@@ -398,6 +398,37 @@ abilities_are_granted (void)
   tap_int (attack_of (b, other), 1);
 }
 
+/* Whoever carries a trick lends what it does to its allies, but not what it does when played, nor its mark. */
+static void
+abilities_of_lower_cards_are_lent (void)
+{
+  g_autoptr (Bout) b = bout_new ();
+  guint16 allies = E (b, SET_WORD, ALLIES), one = N (b, 1), program = PROGRAM (b, 0, I0 (STOP));
+  guint16 mark = bout_keyword (b, "mark", 0, NULL), swift = KEYWORD (b, "swift", MODIFY (ATTACK, ADD, 0, one));
+  guint16 lender = CARD (b, "lender", 1, CLAUSE (GRANT, .subject = allies, .flags = SORTIE_CLAUSE_LENDS, .key = mark));
+  guint16 trick = CARD (b, "trick", 0, CLAUSE (KEYWORD, .key = mark), CLAUSE (KEYWORD, .key = swift),
+                        CLAUSE (PLAY, .program = program));
+  guint16 plain = CARD (b, "plain", 0, CLAUSE (KEYWORD, .key = swift)), foot = CARD0 (b, "foot", 1);
+  bout_begin (b);
+  SortieRef at_lender = bout_put (b, lender, SUN, ROW, 0), at_foot = bout_put (b, foot, SUN, ROW, 1);
+  SortieRef foe = bout_put (b, foot, MOON, ROW, 0), held = bout_deal (b, trick, SUN, HAND);
+  SortieRef other = bout_deal (b, plain, SUN, HAND);
+  guint16 clauses[8];
+
+  tap_int (attack_of (b, at_foot), 1);
+  sortie_piece_add_card (&b->play, at_lender, sortie_ref_index (other), SORTIE_BOTTOM);
+  tap_int (attack_of (b, at_foot), 1);
+  sortie_piece_add_card (&b->play, at_lender, sortie_ref_index (held), SORTIE_BOTTOM);
+  EXPLAINED (b, ATTACK, at_foot, "printed =1 1, foot +1 2, so 2");
+  tap_int (attack_of (b, at_lender), 1);
+  tap_int (attack_of (b, foe), 1);
+  CU_ASSERT (sortie_has_keyword (&b->play, at_foot, swift));
+  CU_ASSERT (!sortie_has_keyword (&b->play, at_foot, mark));
+  tap_int (sortie_abilities (&b->play, at_foot, SORTIE_CLAUSE_PLAY, clauses, 8), 0);
+  bout_kill (b, at_lender);
+  tap_int (attack_of (b, at_foot), 1);
+}
+
 static void
 losing_wins_over_granting (void)
 {
@@ -839,6 +870,8 @@ static const TapTest tests[] = {
   { "numbers that read each other end", numbers_in_a_circle_end },
   { "a layer reads only the layers above it", a_layer_reads_only_layers_above },
   { "granted abilities are those of who has them", abilities_are_granted },
+  { "what cards under a piece have is lent, but for their mark and what they do when played",
+    abilities_of_lower_cards_are_lent },
   { "what is lost is lost, printed or granted", losing_wins_over_granting },
   { "who has lost its abilities grants nothing", who_has_lost_its_abilities_grants_nothing },
   { "who loses its abilities is told by what is printed", who_loses_is_told_by_what_is_printed },
