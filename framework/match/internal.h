@@ -10,6 +10,7 @@
  *     ledger.c   what the rules decided for a seat
  *     forecast.c what they will do next for it
  *     summary.c  a summary of a match that is over
+ *     last-blow.c  how it ended
  *     replay.c   playing a journal again
  *
  * A match keeps two positions: `committed`, on which all can rely, and that of `now`, which is ahead while a player
@@ -286,6 +287,12 @@ guint sortie_undo_one_back (const SortieHistory *past, const SortieUndo *undo, g
 char *sortie_match_bar_sentence (SortieMatch *match, const SortieUndo *undo, const SortieBar *bar);
 /* The seats (a bit each) that saw something new in the stretch, have looked since, and are not programs. */
 guint8 sortie_match_who_saw (const SortieStretch *stretch, const SortieUndo *undo);
+
+/* ---- last-blow.c: how the match ended ---------------------------------------------------- */
+
+/* What the log tells everybody of the last decisive event and its cause, if a rule has ended the match. (transfer full)
+ * (nullable): NULL if the result says it all */
+char *sortie_match_last_blow (const SortieMatch *match);
 
 /* ---- forecast.c: what the rules will do next for a seat that decides nothing ------------- */
 

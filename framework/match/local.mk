@@ -13,6 +13,7 @@ libsortie_la_SOURCES += \
   framework/match/internal.h \
   framework/match/journal-file.c \
   framework/match/journal.c \
+  framework/match/last-blow.c \
   framework/match/ledger.c \
   framework/match/log.c \
   framework/match/log.h \

@@ -165,29 +165,6 @@ say_length (GPtrArray *lines, const SortiePlay *p)
                                "amount", SORTIE_DIGITS (n), NULL));
 }
 
-/* "Damage dealt: Player 12, Byloss 9" */
-static void
-say_row (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint row)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *all = NULL;
-  gint sum = 0;
-
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    {
-      sum += summary->amount[row][seat];
-      g_ptr_array_add (parts, g_strdup_printf ("%s %d", sortie_seat_name (p->setup, seat),
-                                               summary->amount[row][seat]));
-    }
-  if (sum == 0)
-    return;
-  g_ptr_array_add (parts, NULL);
-  all = g_strjoinv (_ (", "), (char **) parts->pdata);
-  say (lines, sortie_sentence (_ ("{what}: {amounts}."), "what",
-                               sortie_rules_text (p->setup, FALSE, summary->game->summary[row].title),
-                               "amounts", all, NULL));
-}
-
 /* The unit with the largest amount; of equal ones, the first in the catalogue; 0 if none. */
 static guint16
 best_of (GHashTable *units, gint *ret_amount)
@@ -208,41 +185,42 @@ best_of (GHashTable *units, gint *ret_amount)
   return best;
 }
 
-/* What is counted for units, in the game's words. */
-static const char *
-title_of_units (const SortiePlay *p)
+/* "Player 18 (most: Wayside Healer, 8)". Units of one name are counted together. (transfer full) */
+static char *
+amount_of_seat (const SortiePlay *p, const Summary *summary, guint row, guint8 seat)
 {
-  const SortieSummaryDecl *row = p->setup->game->summary;
+  const char *name = sortie_seat_name (p->setup, seat);
+  gint most;
+  const guint16 best = summary->game->summary[row].of_units ? best_of (summary->units[seat], &most) : 0;
 
-  while (!row->of_units)
-    row++;
-  return sortie_rules_text (p->setup, FALSE, row->title);
+  if (best == 0)
+    return g_strdup_printf ("%s %d", name, summary->amount[row][seat]);
+  /* Translators: {n}: such as the damage that {seat} has dealt, {most}: how much of it by the cards called {card}. */
+  return sortie_sentence (_ ("{seat} {n} (most: {card}, {most})"), "seat", name, "n",
+                          SORTIE_DIGITS (summary->amount[row][seat]), "card",
+                          sortie_def_name (p->setup->catalogue, best), "most", SORTIE_DIGITS (most), NULL);
 }
 
-/* How many cards of that name the seat has brought to the match. */
-static guint
-copies_of (const SortiePlay *p, guint8 seat, guint16 def)
-{
-  guint n = 0;
-
-  for (guint16 card = 0; card < p->s->n_cards; card++)
-    n += sortie_card (p, card)->def == def && sortie_card (p, card)->owner == seat;
-  return n;
-}
-
-/* "Wounds dealt by the best unit of South, Oldin: 5." Units of one name are counted together. */
+/* "Damage dealt: Player 12, Byloss 9" */
 static void
-say_best (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 seat)
+say_row (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint row)
 {
-  gint amount;
-  guint16 best = best_of (summary->units[seat], &amount);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL;
+  gint sum = 0;
 
-  if (best != 0)
-    say (lines, sortie_sentence (copies_of (p, seat, best) > 1
-                                     ? _ ("{what} by the best units of {seat}, all called {card} together: {amount}.")
-                                     : _ ("{what} by the best unit of {seat}, {card}: {amount}."),
-                                 "what", title_of_units (p), "seat", sortie_seat_name (p->setup, seat), "card",
-                                 sortie_def_name (p->setup->catalogue, best), "amount", SORTIE_DIGITS (amount), NULL));
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    {
+      sum += summary->amount[row][seat];
+      g_ptr_array_add (parts, amount_of_seat (p, summary, row, seat));
+    }
+  if (sum == 0)
+    return;
+  g_ptr_array_add (parts, NULL);
+  all = g_strjoinv (_ (", "), (char **) parts->pdata);
+  say (lines, sortie_sentence (_ ("{what}: {amounts}."), "what",
+                               sortie_rules_text (p->setup, FALSE, summary->game->summary[row].title),
+                               "amounts", all, NULL));
 }
 
 /* How many turns make a round. */
@@ -402,8 +380,6 @@ say_all (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
   say_length (lines, p);
   for (guint row = 0; row < summary->n_rows; row++)
     say_row (lines, p, summary, row);
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    say_best (lines, p, summary, seat);
   say_turning_point (lines, p, summary);
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
     say_hand (lines, p, seat);
@@ -444,10 +420,13 @@ sortie_match_summary (const SortieMatch *match)
 
   if (sortie_match_is_over (match))
     {
-      char *standings = sortie_match_standings (match);
+      char *standings = sortie_match_standings (match), *last_blow = NULL;
 
+      if (standings == NULL) /* otherwise no single event decided it */
+        last_blow = sortie_match_last_blow (match);
+      if (last_blow != NULL)
+        say (lines, last_blow);
       say_decider (lines, match);
-
       if (standings != NULL)
         say (lines, standings);
       begin (&summary, setup);

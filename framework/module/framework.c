@@ -100,8 +100,8 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
     .says = N_ ("{seat} now controls {subject}."), .told = SORTIE_TOLD_CHANGE },
   [SORTIE_EVENT_LASTS] = { AFTER ("lasts", N_ ("an effect that lasts")), .only_told = TRUE,
     .says = "{lasting}", .things = sortie_lasting_things, .says_which = "{lasting}" },
-  [SORTIE_EVENT_UNPAID] = { AFTER ("unpaid", N_ ("a price that cannot be paid")), .told = SORTIE_TOLD_TRIFLE, .only_told = TRUE,
-    .says = N_ ("{source}: {seat} cannot pay {amount}.") },
+  [SORTIE_EVENT_UNPAID] = { AFTER ("unpaid", N_ ("a price that cannot be paid")), .told = SORTIE_TOLD_TRIFLE,
+    .only_told = TRUE, .says = N_ ("{source}: {seat} cannot pay {amount}.") },
 };
 
 #define REASON(name, id_, sentence_) [SORTIE_REASON_##name] = { .id = id_, .sentence = sentence_ }

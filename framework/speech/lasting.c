@@ -9,6 +9,7 @@
 #include <sortie/speech.h>
 #include "speech/front-end.h"
 #include "language/elements.h"
+#include "flow/internal.h"
 #include "language/internal.h"
 #include "model/internal.h"
 #include "speech/phrases.h"
@@ -232,8 +233,7 @@ sortie_def_texts (const SortieCatalogue *catalogue, guint16 def)
 
 /* ---- Once a game ---------------------------------------------------------------------- */
 
-/* What the clause says, up to what it does: "When the Boss's life is 0, do the following instead (once a game)".
- * (transfer full) */
+/* What the clause says, up to what it does: "Pay 2 (once a game)". (transfer full) */
 static char *
 heading_of (const SortieCatalogue *catalogue, guint16 clause)
 {
@@ -243,6 +243,33 @@ heading_of (const SortieCatalogue *catalogue, guint16 clause)
   if (g_str_has_suffix (heading, ":"))
     heading[strlen (heading) - 1] = '\0';
   return heading;
+}
+
+/* What the clause answers: "the Boss's life reaching 0"; NULL: it is no answer. (nullable) */
+static const char *
+event_of (const SortiePlay *p, guint16 clause)
+{
+  const SortieClause *c = &p->setup->catalogue->clauses[clause];
+
+  if (c->kind != SORTIE_CLAUSE_TRIGGER && c->kind != SORTIE_CLAUSE_REPLACE)
+    return NULL;
+  return sortie_rules_text (p->setup, c->key < SORTIE_N_EVENTS, sortie_event_decl (p->setup, (guint8) c->key)->title);
+}
+
+/* "Byloss has used up its effect on the Boss's life reaching 0." (transfer full) */
+static char *
+used_up_sentence (const SortiePlay *p, const SortieDef *def, guint16 clause)
+{
+  const SortieCatalogue *catalogue = p->setup->catalogue;
+  const char *name = sortie_def_name (catalogue, (guint16) (def - catalogue->defs));
+  const char *event = event_of (p, clause);
+  g_autofree char *heading = NULL;
+
+  if (event != NULL)
+    /* Translators: {event} is such as "the Boss's life reaching 0"; {card} can answer it once a game. */
+    return sortie_sentence (_ ("{card} has used up its effect on {event}."), "card", name, "event", event, NULL);
+  heading = heading_of (catalogue, clause);
+  return sortie_sentence (_ ("Used up: {card}: “{clause}”"), "card", name, "clause", heading, NULL);
 }
 
 char **
@@ -255,14 +282,11 @@ sortie_used_up_describe (const SortiePlay *p, SortieRef piece)
   for (guint i = 0; i < def->n_clauses; i++)
     {
       const guint16 clause = (guint16) (def->first_clause + i);
-      g_autofree char *heading = NULL, *sentence = NULL;
+      g_autofree char *sentence = NULL;
 
       if (catalogue->clauses[clause].per != SORTIE_PER_GAME || sortie_may_use (p, clause, piece))
         continue;
-      heading = heading_of (catalogue, clause);
-      sentence = sortie_sentence (_ ("Used up: {card}: “{clause}”"), "card",
-                                  sortie_def_name (catalogue, (guint16) (def - catalogue->defs)), "clause", heading,
-                                  NULL);
+      sentence = used_up_sentence (p, def, clause);
       g_strv_builder_add (sentences, sentence);
     }
   return g_strv_builder_end (sentences);

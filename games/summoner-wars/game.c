@@ -30,7 +30,8 @@ static const SortieSummaryDecl summary[] = {
 /* SW-24.1: only a Summoner's wounds are the life of a player. */
 static const SortieLossDecl losses[] = {
   { .event = SORTIE_GAME_EVENT (SW_EVENT_DESTROY) },
-  { .event = SORTIE_GAME_EVENT (SW_EVENT_WOUND), SORTIE_SAYS_NP ("{amount} life", "{amount} life"), .grave = TRUE },
+  { .event = SORTIE_GAME_EVENT (SW_EVENT_WOUND),
+    SORTIE_SAYS_NP ("{amount} life of the Summoner", "{amount} life of the Summoner"), .grave = TRUE },
   { .event = SORTIE_GAME_EVENT (SW_EVENT_STEAL), SORTIE_SAYS_NP ("{amount} magic", "{amount} magic") },
   { .event = 0 },
 };

@@ -125,7 +125,7 @@ check 'the summary counts the points that the result has' \
 "$SORTIE" replay "$scratch/storm.journal" --width 400 >"$scratch/log" 2>&1
 "$SORTIE" replay "$scratch/storm.journal" --summary --width 200 >"$scratch/out" 2>&1
 told=`sed -n 's/^ *[A-Z][a-z]* takes \([0-9]*\) damage.*/\1/p' "$scratch/log" | awk '{ n += $1 } END { print n }'`
-counted=`sed -n 's/^Damage dealt: Player \([0-9]*\), Boss \([0-9]*\)\./\1 \2/p' "$scratch/out" | awk '{ print $1 + $2 }'`
+counted=`sed -n 's/^Damage dealt: Player \([0-9]*\).* Boss \([0-9]*\).*/\1 \2/p' "$scratch/out" | awk '{ print $1 + $2 }'`
 check 'all the damage that the log tells of is counted' test "$told" -gt 0 -a "$told" = "$counted"
 # SS-22.7: what a player sacrifices is killed, but not by the opponent; the log says that it is sacrificed.
 "$SORTIE" auto siegestorm --mode duel --seed 2 --seat one=greedy --seat two=greedy --deck one=styxia-starter \
@@ -141,13 +141,9 @@ turns=`sed -n 's/^The match took \([0-9]*\) turns\./\1/p' "$scratch/out"`
 check 'and the turns' grep -q "[Tt]urn $turns" "$scratch/log"
 "$SORTIE" auto summoner-wars --seed 5 --seat south=greedy --seat north=greedy >"$scratch/wars.journal"
 "$SORTIE" replay "$scratch/wars.journal" --summary --width 200 >"$scratch/out" 2>&1
-check 'the best unit has dealt what units of its game deal' \
-  grep -q '^ *Wounds dealt by the best units* of South, ' "$scratch/out"
-# a deck has one Summoner and several Commons of each name
-sed -n 's/^ *Wounds dealt by the best units of [A-Za-z]*, all called \(.*\) together: .*/\1/p' "$scratch/out" >"$scratch/several"
-sed -n 's/^ *Wounds dealt by the best unit of [A-Za-z]*, \(.*\): .*/\1/p' "$scratch/out" >"$scratch/single"
-check 'units of one name are counted together, and it says so' \
-  sh -c "test -s '$scratch/several' -o -s '$scratch/single'; ! grep -qxE 'Oldin|Sneeks|Baldar' '$scratch/several'"
+check 'beside the wounds of a player are those of the best units' \
+  grep -q '^ *Wounds dealt: South [0-9]* (.*, [0-9]*), North [0-9]* (.*, [0-9]*)\.' "$scratch/out"
+check 'and what ended the match' grep -q 'is destroyed\.$' "$scratch/out"
 grep -i damage "$scratch/out" >"$scratch/damage"
 nothing 'which is called wounds and nothing else' "$scratch/damage"
 

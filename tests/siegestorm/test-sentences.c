@@ -162,7 +162,7 @@ used_up (void)
   sortie_note_use (p, once_a_game (sortie_identity (p, boss)), boss);
   after = sortie_used_up_describe (p, boss);
   tap_int (g_strv_length (after), 1);
-  tap_tells (after[0], "Nyryki … the Boss's life is 0");
+  tap_tells (after[0], "Nyryki … the Boss's life reaching 0");
 }
 
 /* An event of @game's that happened to @seat, with so much of it. */

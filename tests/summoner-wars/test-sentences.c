@@ -260,7 +260,7 @@ wounds_of_the_summoner_are_grave (void)
 
       wound.subject = piece;
       sortie_log_event (log, p, &wound);
-      tap_int (sortie_log_kind (log, sortie_log_length (log) - 1), is_one ? SORTIE_LOG_GRAVE : SORTIE_LOG_NEWS);
+      tap_int (sortie_log_kind (log, sortie_log_length (log) - 1), is_one ? SORTIE_LOG_GRAVE : SORTIE_LOG_CHANGE);
       summoners += is_one;
       others += !is_one;
     }

@@ -128,7 +128,7 @@ typedef struct
   guint8 event;      /* SORTIE_GAME_EVENT (): its amounts are added up */
   guint8 gained;     /* or SORTIE_OF () a variable: those of its gain; 0: of `event` */
   gboolean to_whom;  /* add up for the seat that it happens to, instead of the seat that does it */
-  gboolean of_units; /* name the card that did most of it */
+  gboolean of_units; /* name the card that did most of it, in one row of a game */
   gboolean of_others; /* count only what is done to another seat */
 } SortieSummaryDecl;
 
