@@ -211,8 +211,8 @@ narrow_cells (void)
                 "  ──────────────────\n"
                 "1 ▲Mot≈▼·     ▲Wall\n"
                 "  1†/2 ★      /9\n"
-                "Guard (of Gates)\n"
-                "\n");
+                "Guard (of Gates) ·\n"
+                "Mot(h)\n");
 }
 
 /* What these names are called in so many columns each, one after the other. */
@@ -323,6 +323,34 @@ cells_without_names (void)
                                            "★ a8\n"
                                            "Moth a8 ≈ · Slinger b8\n"
                                            "b7 b6 b5 b4 b3 b2 b1\n"));
+}
+
+/* Six columns in a line of 40: what has no column to spare goes below the grid. */
+static void
+wounded_neighbours (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieSketchGrid *grid = add_grid (sketch, 6);
+  g_autoptr (ConsoleOut) out = make_out (40);
+  g_autofree char *drawn = NULL;
+
+  for (guint row = 8; row > 0; row--)
+    for (char column = 'a'; column <= 'f'; column++)
+      {
+        g_autofree char *name = g_strdup_printf ("%c%u", column, row);
+        const gboolean taken = row == 8 && column <= 'c';
+        SortieSketchCell *cell = add_cell (grid, name, SOUTH, taken ? "Slinger" : column == 'f' ? "Wall" : NULL);
+
+        if (!taken)
+          continue;
+        sortie_sketch_fact (cell, "3→", "3b", "attack 3");
+        sortie_sketch_fact (cell, column == 'a' ? "0/4" : "2/4", NULL, "wounds");
+      }
+  out->rows = 18;
+  console_draw (out, sketch, SOUTH, 4);
+  drawn = trimmed (out->pending->str);
+  tap_contains (drawn, "8 ▲3→/4 ▲2/4  ▲2/4  ·     ·     ▲\n");
+  tap_contains (drawn, "Slinger a8 b8 3→, c8 3→ · Wall f8");
 }
 
 /* Where in the turn it is, the question, what helps with it and what is typed are four lines
@@ -706,6 +734,7 @@ static const TapTest tests[] = {
   { "each place keeps its line and column, whatever is on the table", one_form_in_a_window },
   { "a narrow grid has cells of six letters", narrow_cells },
   { "in a low window the names stand below a narrow grid", cells_without_names },
+  { "wounded neighbours do not touch each other there", wounded_neighbours },
   { "what stands around a grid has its place in the window, too", what_stands_around },
   { "where not even the lowest board has room, the rest of the table gives way",
     what_stands_around_gives_way },

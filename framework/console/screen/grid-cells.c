@@ -150,11 +150,29 @@ mark_of (const ConsoleGridDrawing *d, const SortieSketchCell *cell, const char *
   return console_is_changed (d->out, cell) ? d->glyphs->changed : otherwise;
 }
 
+/* Without names in the cells and without a space between them, one column stays free, so that no two of them touch.
+ * Then the last facts, such as wounds, matter more than the first. Returns: (transfer full): what has no room; "": all
+ * has */
+static char *
+take_first_facts (const ConsoleGridDrawing *d, GPtrArray *facts)
+{
+  GString *taken = g_string_new (NULL);
+
+  while (d->gap == 0 && facts->len > 1 && width_of (facts, 0) + 2 > d->cell)
+    {
+      g_string_append_printf (taken, "%s%s", taken->len > 0 ? "\u00a0" : "", (char *) facts->pdata[0]);
+      g_ptr_array_remove_index (facts, 0);
+    }
+  return g_string_free (taken, FALSE);
+}
+
 /* If a cell has one line, the name matters more than the last facts. */
 static Facts
 share_out (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
 {
   g_autoptr (GPtrArray) facts = brief_facts (d, cell);
+  g_autofree char *first = d->layout->naming == CONSOLE_NAME_BELOW ? take_first_facts (d, facts) : g_strdup ("");
+  g_autofree char *rest = NULL;
   Facts shared = { NULL };
 
   if (d->layout->lines > 1)
@@ -166,7 +184,8 @@ share_out (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
         facts, d->cell - 2 - (d->cell >= WIDE ? LEAST_WIDE_NAME : LEAST_SHORT_NAME), "");
   else
     shared.beside = take_facts_apart (d, facts, d->cell - 1);
-  shared.left = facts_left (cell, facts);
+  rest = facts_left (cell, facts);
+  shared.left = g_strconcat (first, *first != '\0' && *rest != '\0' ? "\u00a0" : "", rest, NULL);
   return shared;
 }
 

@@ -64,14 +64,6 @@ places_of (const ConsoleGridDrawing *d, const char *name)
   return g_string_free (text, FALSE);
 }
 
-/* Whether a short name needs an explanation: not if only its last letter is missing. */
-static gboolean
-is_unclear (const char *called, const char *name)
-{
-  return !g_str_has_prefix (name, called)
-         || sortie_text_width (name) > sortie_text_width (called) + 1;
-}
-
 /* The entry for all things with this name; "": there is nothing to say. (transfer full) */
 static char *
 entry_of (const ConsoleGridDrawing *d, guint i)
@@ -81,10 +73,10 @@ entry_of (const ConsoleGridDrawing *d, guint i)
   g_autofree char *places = places_of (d, name);
   g_autofree char *rest = g_strdup (g_str_has_prefix (name, called) ? name + strlen (called) : "");
 
-  if (!d->layout->terse && is_unclear (called, name) && *rest != '\0')
+  if (!d->layout->terse && *rest != '\0')
     return g_strdup_printf ("%s%s(%s)%s", called, name[strlen (called)] == ' ' ? " " : "",
                             g_strchug (rest), places);
-  if (!d->layout->terse && is_unclear (called, name))
+  if (!d->layout->terse && strcmp (called, name) != 0)
     return g_strdup_printf ("%s:\u00a0%s%s", called, name, places);
   return *places != '\0' ? g_strconcat (called, places, NULL) : g_strdup ("");
 }
