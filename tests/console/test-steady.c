@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-steady.c: in each window a place is on the same line and in the same column at all prompts of a match. Whole
- * matches of programs, seen by the seat that decides and by a spectator.
+ * matches of programs, seen by the seat that decides and by a spectator, or the first part of long ones.
  */
 #include <string.h>
 
@@ -21,6 +21,8 @@ static const char *const numbers[] = { "Life", "Menace Level", "Resources", "Cas
                                        "Reserve token", "Magic Pile", "Discard Pile", NULL };
 /* letters of the places of eight rows */
 #define LEAST 80
+/* moves of a match, at most */
+#define MOST_MOVES 250
 
 /* Adds where each of the names is. */
 static void
@@ -80,6 +82,16 @@ look (SortieMatch *match, guint8 reader, guint window, char **first)
   CU_ASSERT (console_out_count_lines (out->pending->str) + 6 <= out->rows);
 }
 
+/* Whoever is out has left the table. */
+static gboolean
+is_anybody_out (const SortiePlay *p)
+{
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+    if (sortie_is_out (p, seat))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 expect_steady (const char *game, const char *mode, const char *const *marks, guint64 seed)
 {
@@ -93,7 +105,8 @@ expect_steady (const char *game, const char *mode, const char *const *marks, gui
   tap_no_error (error);
   names = marks;
   bot = sortie_bot_new (sortie_match_setup (match), "greedy", seed);
-  while (!sortie_match_is_over (match))
+  while (!sortie_match_is_over (match) && !is_anybody_out (sortie_match_play (match))
+         && sortie_match_play (match)->s->moves < MOST_MOVES)
     {
       const guint8 asked = sortie_match_to_move (match);
       const SortieMove move = sortie_bot_choose (bot, sortie_match_play (match), asked, sortie_match_legal (match));
@@ -135,6 +148,19 @@ in_coop (void)
 }
 
 static void
+in_a_circle (void)
+{
+  expect_steady ("siegestorm", "last-man-standing-3", rows, 7);
+  expect_steady ("siegestorm", "last-man-standing-4", rows, 7);
+}
+
+static void
+on_two_battlefields (void)
+{
+  expect_steady ("summoner-wars", "four-players", rows, 3);
+}
+
+static void
 on_a_battlefield (void)
 {
   expect_steady ("summoner-wars", NULL, rows, 3);
@@ -144,7 +170,9 @@ static const TapTest tests[] = {
   { "SS-2.3 alone against a Boss, each place keeps its line and column", against_a_boss },
   { "SS-2.3 in a duel", in_a_duel },
   { "SS-2.3 with a partner", in_coop },
+  { "SS-20 in Last Man Standing, until a player is out", in_a_circle },
   { "SW-2.1 on a battlefield", on_a_battlefield },
+  { "SW-25 on two battlefields, until a player is out", on_two_battlefields },
   { NULL },
 };
 

@@ -158,6 +158,8 @@ console_lines_of_boxes (const ConsoleDrawing *d, const ConsoleBoxForm *form, gui
 
   if (form->style == CONSOLE_BOXES_LISTED)
     return n;
+  if (form->style == CONSOLE_BOXES_INLINE)
+    return (n + per_row - 1) / per_row;
   return (n + per_row - 1) / per_row * (form->lines + (form->style == CONSOLE_BOXES_APART ? 2 : 1));
 }
 
@@ -395,6 +397,25 @@ draw_listed (const ConsoleDrawing *d, const SortieSketchItem *item, guint8 seat)
   console_out_end_line (d->out);
 }
 
+/* "│▼Imp        1/2│▼ War Track 2    │" */
+static void
+draw_inline (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n, guint8 seat)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *marks = marks_of (d, items[i]), *label = label_in (d, items[i], seat, d->box);
+      g_autofree char *text
+        = items[i]->title != NULL ? one_line (d, items[i], d->box) : spread (d, label, marks, d->box);
+
+      if (items[i]->title != NULL)
+        note_if_cut (d, items[i], text);
+      console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+      console_out_add (d->out, console_style_of_item (d, items[i]), text);
+    }
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
+  console_out_end_line (d->out);
+}
+
 static void
 draw_apart (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n)
 {
@@ -424,6 +445,8 @@ console_draw_boxes_in (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSket
 
       if (form->style == CONSOLE_BOXES_APART)
         draw_apart (d, form, items + i, row);
+      else if (form->style == CONSOLE_BOXES_INLINE)
+        draw_inline (d, items + i, row, seat);
       else
         draw_joined (d, form, items + i, row, seat, above);
       above = row;

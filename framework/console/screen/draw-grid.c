@@ -27,6 +27,8 @@
 #define WIDE_CELL 15
 /* columns of what the facts in the cells mean */
 #define USUAL_KEY 34
+/* lines for what can act and for names, if the cells have no names */
+#define LINES_BELOW 5
 
 static const ConsoleGridGlyphs unicode_glyphs = {
   .corners = { { "┌", "┬", "┐" }, { "├", "┼", "┤" }, { "└", "┴", "┘" } },
@@ -438,8 +440,11 @@ say_signs (const ConsoleGridDrawing *d)
 static guint
 lines_of_key (const ConsoleGridDrawing *d)
 {
-  static const guint lines[] = { [CONSOLE_NAME_WHOLE] = 1, [CONSOLE_NAME_SHORT] = 2, [CONSOLE_NAME_BELOW] = 5 };
+  static const guint lines[]
+    = { [CONSOLE_NAME_WHOLE] = 1, [CONSOLE_NAME_SHORT] = 2, [CONSOLE_NAME_BELOW] = LINES_BELOW };
 
+  if (d->tight && d->grid->seam > 0) /* four seats need the lines, too */
+    return lines[d->layout->naming] - 1;
   return d->cell >= WIDE_CELL ? 1 : lines[d->layout->naming];
 }
 
@@ -462,9 +467,9 @@ draw_key (const ConsoleGridDrawing *d)
   if (below)
     {
       console_say_grid_live (d);
-      fill_up (d, before, 1);
+      fill_up (d, before, lines == LINES_BELOW ? 1 : 0);
     }
-  console_say_grid_names (d, d->whole ? 0 : lines - below);
+  console_say_grid_names (d, d->whole ? 0 : lines - console_out_count_lines (d->out->pending->str + before));
   if (d->layout->naming != CONSOLE_NAME_WHOLE)
     fill_up (d, before, lines);
 }

@@ -36,7 +36,7 @@
 #define LEAST_AROUND 6
 /* and unless they are needed, for what the others did */
 #define NEWS 1
-/* in a wider window a list of places says less than words */
+/* in a wider window places are side by side */
 #define LISTED_BELOW 60
 /* columns of a number, of a word instead of one, and of a number with a top card */
 #define NUMBER 2
@@ -61,8 +61,10 @@ static const SteadyForm forms[] = {
   { .boxes = { CONSOLE_BOXES_JOINED, 2, TRUE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_JOINED, 1, TRUE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_JOINED, 1, FALSE }, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_INLINE, 1, FALSE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .tight = TRUE, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .tight = TRUE, .hand = 1 },
 };
 
 static const ConsoleForm roomy = { .in_words = TRUE };
@@ -85,6 +87,7 @@ typedef struct
   const SortieSketchItem *hand;    /* (nullable): the reader's, if it is in this part, drawn below it */
   gboolean framed; /* the last line drawn belongs to a row of boxes, */
   guint columns;   /* so many */
+  GPtrArray *passing; /* (element-type SortieSketchItem): what is there only at times, to be drawn with the last part */
 } Steady;
 
 static gboolean
@@ -473,8 +476,7 @@ draw_lines_of_text (const Steady *s, SortieSketchItem *const *items, guint n)
       }
 }
 
-/* The lines of the numbers of a part; behind all places they are as many as it needs, at most one more if
- * there is room. */
+/* The lines of the numbers of a part; the last part has as many as it needs, at most one more if there is room. */
 static void
 draw_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *const *items, guint n, gboolean last)
 {
@@ -539,6 +541,53 @@ close_boxes (Steady *s)
   s->framed = FALSE;
 }
 
+static void
+item_free (gpointer data)
+{
+  SortieSketchItem *item = data;
+
+  g_free (item->label);
+  g_free (item);
+}
+
+/* Whether these are boxes that are there only at times. */
+static gboolean
+are_passing (SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (items[i]->kind != SORTIE_SKETCH_ROW && !items[i]->passing)
+      return FALSE;
+  return n > 0;
+}
+
+/* Below the places of a part, they would move all that follows. With the sign of the part, they are drawn last. */
+static void
+keep_for_later (const Steady *s, SortieSketchItem *const *items, guint n)
+{
+  for (guint i = 0; i < n && !s->measuring; i++)
+    if (items[i]->passing)
+      {
+        SortieSketchItem *item = g_memdup2 (items[i], sizeof *item);
+
+        item->label = s->signs && s->seat != SORTIE_NO_SEAT
+                        ? g_strdup_printf ("%s\u00a0%s", console_seat_sign (s->d->out, s->seat), item->label)
+                        : g_strdup (item->label);
+        g_ptr_array_add (s->passing, item);
+      }
+}
+
+/* The last part with what was kept for it. */
+static void
+draw_last_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *const *items, guint n)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (all, items[i]);
+  g_ptr_array_extend (all, s->passing, NULL, NULL);
+  draw_part (s, heading, (SortieSketchItem *const *) all->pdata, all->len, TRUE);
+}
+
 /* Draws the numbers and piles up to the next place or heading, after their heading. Returns: how many items these
  * are */
 static guint
@@ -547,6 +596,7 @@ draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
   const SortieSketchItem *heading = s->heading;
   guint run = 0;
   gboolean last;
+  gsize before;
 
   s->hand = NULL;
   while (run < n && items[run]->kind != SORTIE_SKETCH_HEADING && !is_board (items[run]))
@@ -554,6 +604,11 @@ draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
       if (items[run]->kind == SORTIE_SKETCH_PILE) /* the last one */
         s->hand = is_hand (s, items[run]) ? items[run] : NULL;
       run++;
+    }
+  if (run < n && heading == NULL && are_passing (items, run))
+    {
+      keep_for_later (s, items, run);
+      return run;
     }
   s->heading = NULL;
   close_boxes (s);
@@ -563,13 +618,20 @@ draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
                 + (s->hand != NULL || (last && s->seat == s->d->reader) ? s->form->hand : 0);
   else
     {
-      draw_part (s, heading, items, run, last);
+      if (run == n)
+        draw_last_part (s, heading, items, run);
+      else
+        draw_part (s, heading, items, run, FALSE);
+      before = s->d->out->pending->len;
       if (s->hand != NULL)
         {
           const guint used = lines_drawn (s) + lines_of_rest (s, items + run, n - run);
 
-          draw_hand (s, s->hand, last && s->most > used + s->form->hand ? s->most - used : s->form->hand);
+          draw_hand (s, s->hand, run == n && s->most > used + s->form->hand ? s->most - used : s->form->hand);
         }
+      while (last && run < n && s->seat == s->d->reader
+             && console_out_count_lines (s->d->out->pending->str + before) < s->form->hand)
+        console_out_end_line (s->d->out);
     }
   return run;
 }
@@ -708,6 +770,8 @@ suits (Steady *s, SortieSketchItem *const *items, guint n, guint form, guint lay
   s->measuring = TRUE;
   if (s->form->boxes.style == CONSOLE_BOXES_LISTED && !s->form->tight && s->d->out->width >= LISTED_BELOW)
     return FALSE;
+  if (s->form->boxes.style == CONSOLE_BOXES_INLINE && s->d->out->width < LISTED_BELOW)
+    return FALSE;
   if (!do_labels_fit (s, items, n) || (s->form->tight && (s->whole || !console_names_signs (items, n)))
       || (grid != NULL && console_grid_lines (s->d->out, grid, s->d->reader, layout, s->form->tight) == 0))
     return FALSE;
@@ -785,7 +849,8 @@ console_draw_steadily (ConsoleDrawing *d, const SortieSketch *sketch, gboolean w
 {
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
   g_autoptr (GPtrArray) said = g_ptr_array_new (), cut = g_ptr_array_new ();
-  Steady s = { .d = d, .whole = whole, .seat = SORTIE_NO_SEAT };
+  g_autoptr (GPtrArray) passing = g_ptr_array_new_with_free_func (item_free);
+  Steady s = { .d = d, .whole = whole, .seat = SORTIE_NO_SEAT, .passing = passing };
 
   if (!has_board (items, sketch->items->len))
     return FALSE;

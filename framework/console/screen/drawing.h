@@ -86,6 +86,7 @@ typedef enum
 {
   CONSOLE_BOXES_APART,  /* each in its own frame */
   CONSOLE_BOXES_JOINED, /* neighbours share their lines, in which the labels are */
+  CONSOLE_BOXES_INLINE, /* a row of them in one line: what is in each, or its label if it is empty */
   CONSOLE_BOXES_LISTED, /* one per line, after its label */
 } ConsoleBoxStyle;
 
