@@ -20,7 +20,7 @@ static const SortieVerbDecl verbs[SORTIE_N_VERBS + 1] = {
                     .fits = sortie_is_offered } },
     .candidates = sortie_choose_candidates, .check = sortie_choose_check, .apply = sortie_choose_apply,
     .describe = sortie_choose_describe, .warning = sortie_choose_warning },
-  [SORTIE_VERB_DONE] = { .id = N_ ("done"), .also = N_ ("end next"),
+  [SORTIE_VERB_DONE] = { .id = N_ ("done"), .also = N_ ("end next skip nothing"),
     .help = N_ ("End this step, or choose nothing more."), .declines = TRUE, .check = sortie_done_check,
     .apply = sortie_done_apply, .describe = sortie_done_describe },
   [SORTIE_VERB_YES] = { .id = N_ ("yes"), .also = N_ ("ok"), .help = N_ ("Yes."), .check = sortie_yes_no_check,

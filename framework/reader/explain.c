@@ -124,6 +124,32 @@ nearest (const GPtrArray *known, const char *typed)
   return sortie_words_nearest (typed, (const char *const *) known->pdata, known->len);
 }
 
+/* "deploy silverleaf-archer" for "deply silver": with @near for its first word, the line is a move. (nullable)
+ * (transfer full) */
+static char *
+whole_line_with (const Words *words, const char *near)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+  SortieRead read;
+
+  if (words->n < 2)
+    return NULL;
+  sortie_line_init_part (&line, words->line, words->from, words->n);
+  sortie_line_replace (&line, 0, 1, near);
+  read = sortie_read (words->offers, &line, 0);
+  return read.kind == SORTIE_READ_MOVE && read.n == line.n ? sortie_spell (words->offers, &read.move) : NULL;
+}
+
+static void
+quote_near (const Words *words, SortieRefusal *why, guint at, const char *near)
+{
+  g_autofree char *whole = at == 0 && near != NULL ? whole_line_with (words, near) : NULL;
+
+  if (whole != NULL && strlen (whole) < sizeof why->near)
+    near = whole;
+  quote (why->near, sizeof why->near, near != NULL ? near : "");
+}
+
 /* Finds what the first word may have been meant for, if nothing here continues it. */
 static void
 find_near (const Words *words, SortieRefusal *why)
@@ -142,7 +168,7 @@ find_near (const Words *words, SortieRefusal *why)
       if (g_ptr_array_find_with_equal_func (known, word (words, i), g_str_equal, NULL))
         continue;
       near = nearest (known, word (words, i));
-      quote (why->near, sizeof why->near, near != NULL ? near : "");
+      quote_near (words, why, i, near);
       return;
     }
 }

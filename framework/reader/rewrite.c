@@ -4,6 +4,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "flow/front-end.h"
 #include "reader/reader.h"
 
 #include <string.h>
@@ -95,6 +96,19 @@ find_letter (SortieOffers *offers, const char *folded, guint8 *ret)
   return FALSE;
 }
 
+/* "skip", which is another word for `done`, means `pass` or `no` where these decline. */
+static guint8
+declining_here (const SortieOffers *offers, guint8 verb)
+{
+  const SortiePlay *p = offers->p;
+  SortieMove move;
+
+  return sortie_verb (p->setup, verb)->declines && sortie_to_move (p) == offers->seat
+                 && !sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb)
+                 && sortie_move_declining (p, &move)
+             ? move.verb : verb;
+}
+
 /* "attack" for `storm`, as players of other games call it, and "y" for `yes`, if the line means nothing else. */
 static void
 name_verb (SortieOffers *offers, SortieLine *line)
@@ -105,7 +119,7 @@ name_verb (SortieOffers *offers, SortieLine *line)
       && (sortie_lexicon_verb_known (offers->names, line->words[0], &verb)
           || find_letter (offers, line->folded[0], &verb))
       && sortie_read (offers, line, 0).kind == SORTIE_READ_NOTHING)
-    sortie_line_replace (line, 0, 1, sortie_verb (offers->setup, verb)->id);
+    sortie_line_replace (line, 0, 1, sortie_verb (offers->setup, declining_here (offers, verb))->id);
 }
 
 void

@@ -186,6 +186,7 @@ EXTRA_DIST += \
   tests/sessions/menu-order.session \
   tests/sessions/menu-seats.session \
   tests/sessions/menu-wrong.session \
+  tests/sessions/misspelt-verb.session \
   tests/sessions/modes-in-help.session \
   tests/sessions/moves-as-the-hand.session \
   tests/sessions/moves-near.session \
@@ -306,4 +307,6 @@ EXTRA_DIST += \
   tests/sessions/words-too-many-behind-a-storm.session \
   tests/sessions/words-too-many.session \
   tests/sessions/words-quoted-polish.session \
+  tests/sessions/words-to-go-on.session \
+  tests/sessions/words-to-go-on-polish.session \
   tests/sessions/words-on-cards.session
