@@ -233,6 +233,11 @@ char *sortie_offer_describe (const SortiePlay *p, guint8 seat);
  * what triggered it. NULL: it is the chance to answer from a hand. (transfer full) */
 char *sortie_trigger_describe (const SortiePlay *p, guint8 seat, SortieRef ref);
 
+/* "South has 3 magic.", if a card offers to pay some, or asks how much. (transfer full) (nullable) */
+char *sortie_offer_means (const SortiePlay *p, guint8 seat);
+/* What it costs to choose this number, if a card asks how much to pay. (transfer full) (nullable) */
+char *sortie_number_describe (const SortiePlay *p, SortieRef number);
+
 /* The card's own words, if it asks for a number and says nothing else. (transfer none) (nullable) */
 const char *sortie_number_words (const SortiePlay *p);
 

@@ -388,6 +388,34 @@ sortie_offer_describe (const SortiePlay *p, guint8 seat)
   return of_ability (p, clause_asking (p, top));
 }
 
+/* Whether an instruction pays what seats have (SortieCosts). */
+static gboolean
+pays (const SortieCosts *costs, const SortieInstruction *code)
+{
+  return code->op == SORTIE_OP_PAY || (code->op == SORTIE_OP_CALL && code->arg[0] == costs->proc);
+}
+
+char *
+sortie_offer_means (const SortiePlay *p, guint8 seat)
+{
+  const SortieCosts *costs = p->setup->rules->costs;
+  const SortieFrame *top = sortie_frame_top (p);
+  const guint16 clause = top != NULL ? clause_asking (p, top) : SORTIE_NO_INDEX;
+  const SortieProgram *program;
+  char who[SORTIE_MOVE_TEXT], n[16];
+
+  if (costs == NULL || costs->has == NULL || clause == SORTIE_NO_INDEX
+      || (p->s->decision.kind != SORTIE_ASK_YES_NO && !sortie_asks_for_number (p)))
+    return NULL;
+  g_snprintf (n, sizeof n, "%d", costs->has (p, p->s->decision.seat));
+  program = &p->setup->catalogue->programs[sortie_clause (p, clause)->program];
+  for (guint i = 0; i < program->n; i++)
+    if (pays (costs, &p->setup->catalogue->instructions[program->first + i]))
+      return sortie_sentence (sortie_rules_text (p->setup, FALSE, costs->says_has), "seat",
+                              sortie_ref_name (p, seat, sortie_ref_seat (p->s->decision.seat), who), "n", n, NULL);
+  return NULL;
+}
+
 /* The instruction of the program on top that asks; NULL: no program asks. */
 static const SortieInstruction *
 asking_now (const SortiePlay *p)
@@ -414,6 +442,21 @@ sortie_number_words (const SortiePlay *p)
   return sortie_asks_for_number (p)
              ? words_of_one (p->setup->catalogue, clause_asking (p, sortie_frame_top (p)))
              : NULL;
+}
+
+char *
+sortie_number_describe (const SortiePlay *p, SortieRef number)
+{
+  const SortieCosts *costs = p->setup->rules->costs;
+  const SortieInstruction *code = asking_now (p);
+  char n[16], left[16];
+
+  if (costs == NULL || costs->has == NULL || !sortie_asks_for_number (p)
+      || sortie_ref_kind (number) != SORTIE_REF_NUMBER || !pays (costs, code + 1))
+    return NULL;
+  g_snprintf (n, sizeof n, "%d", (gint) sortie_ref_index (number));
+  g_snprintf (left, sizeof left, "%d", costs->has (p, p->s->decision.seat) - (gint) sortie_ref_index (number));
+  return sortie_sentence (sortie_rules_text (p->setup, FALSE, costs->says_leaves), "n", n, "left", left, NULL);
 }
 
 gboolean

@@ -213,7 +213,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p, seat);
   const char *words = words_to_choose_by (p);
   g_autofree char *purpose = words == NULL ? sortie_purpose_describe (p, seat) : NULL;
-  g_autofree char *event = sortie_offer_event_describe (p, seat);
+  g_autofree char *event = sortie_offer_event_describe (p, seat), *means = sortie_offer_means (p, seat);
   g_autofree char *one = sortie_offered_now (p, seat, TRUE);
   g_autofree char *offered = sortie_offered_now (p, seat, FALSE);
   const SortieTextArg args[] = {
@@ -251,6 +251,8 @@ sortie_question (const SortiePlay *p, guint8 seat)
   text = text_to_decide_by (p);
   sentence = with_words (with_link (p, seat, sentence),
                          words != NULL ? words : text != NULL ? text : sortie_number_words (p));
+  /* Translators: {question} and {means} are sentences: what a player has to pay with. */
+  sentence = with (sentence, _ ("{question} {means}"), "means", means);
   /* Translators: {event} and {question} are sentences: if the player may change an event, it says how much it
    * amounts to. */
   return with (sentence, _ ("About to happen: {event} {question}"), "event", event);
@@ -332,6 +334,8 @@ sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move
     return describe_with_text (p, seat, what);
   if (is_of_other (p, seat, what) && are_of_several (p))
     return describe_with_owner (p, seat, what);
+  if (sortie_asks_for_number (p))
+    return sortie_number_describe (p, what);
   return sortie_way_describe (p, seat, what);
 }
 

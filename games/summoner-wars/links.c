@@ -137,7 +137,15 @@ pay_for_answer (SortiePlay *p, const SortieOrigin *origin, gint cost)
                     (const SortieArg[]) { SORTIE_NUMBER (price), SORTIE_ONE (seat) });
 }
 
-const SortieCosts sw_costs = { .can_pay = can_pay, .pay = pay_for_answer };
+static gint
+has (const SortiePlay *p, guint8 seat)
+{
+  return (gint) sw_magic (p, seat);
+}
+
+const SortieCosts sw_costs = { .can_pay = can_pay, .pay = pay_for_answer, .proc = SW_CALLS (SW_PROC_SPEND),
+                               .has = has, .says_has = N_ ("{seat} has {n} magic."),
+                               .says_leaves = N_ ("Spend {n} magic; {left} will be left.") };
 
 /* SW-8.3: to the player's own Discard Pile, unless its effect has put it elsewhere. */
 static void

@@ -126,7 +126,8 @@ magic_prompt (const SortiePlay *p)
   guint8 seat = sortie_to_move (p), partner = sw_partner (p, seat);
 
   return partner != SORTIE_NO_SEAT && !sortie_is_out (p, partner) && sw_magic (p, seat) > 0
-           ? N_ ("{phase}: {seat} may put cards on the Magic Pile, give magic to the partner, or be done.")
+           ? N_ ("{phase}: {seat} has {left} magic and may put cards on the Magic Pile, give magic to the "
+                 "partner, or be done.")
            : sw_decisions[SW_ASK_MAGIC].prompt;
 }
 
@@ -160,7 +161,14 @@ count_attackers (const SortiePlay *p, gint *ret_left, gint *ret_max)
 static void
 count_boost (const SortiePlay *p, gint *ret_left, gint *ret_max)
 {
-  *ret_left = *ret_max = sw_boost_cost (p);
+  *ret_left = sw_boost_cost (p);
+  *ret_max = (gint) sw_magic (p, sortie_asked_seat (p));
+}
+
+static void
+count_magic (const SortiePlay *p, gint *ret_left, gint *ret_max)
+{
+  *ret_left = *ret_max = (gint) sw_magic (p, sortie_asked_seat (p));
 }
 
 #define ANSWERED_BY(...) ((const guint8[]) { __VA_ARGS__, 0xff })
@@ -170,9 +178,9 @@ count_boost (const SortiePlay *p, gint *ret_left, gint *ret_max)
 const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_STARTS] = { "starts", N_ ("{seat} won the roll-off and chooses who takes the first turn."),
                       "SW-4.4", CHOSEN, TRUE },
-  [SW_ASK_SUMMON] = { "summon-phase", N_ ("{phase}: {seat} may summon units, or be done."),
+  [SW_ASK_SUMMON] = { "summon-phase", N_ ("{phase}: {seat} has {left} magic and may summon units, or be done."),
                       "SW-7.1", ANSWERED_BY (VERB (SUMMON), VERB (PLAY), VERB (ACTIVATE), SORTIE_VERB_DONE),
-                      TRUE, .idle = sw_summon_is_idle },
+                      TRUE, .count = count_magic, .idle = sw_summon_is_idle },
   [SW_ASK_EVENT] = { "event-phase", N_ ("{phase}: {seat} may play events and walls, or be done."),
                      "SW-8.1", ANSWERED_BY (VERB (PLAY), VERB (SUMMON), VERB (ACTIVATE),
                                             SORTIE_VERB_DONE),
@@ -197,10 +205,10 @@ const SortieDecisionDecl sw_decisions[] = {
         "SW-17.10", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
         .prompt_now = late_attack_prompt, .done = N_ ("Attack with no more units.") },
   [SW_ASK_MAGIC] = { "magic-phase",
-                     N_ ("{phase}: {seat} may put cards on the Magic Pile, or be done."),
+                     N_ ("{phase}: {seat} has {left} magic and may put cards on the Magic Pile, or be done."),
                      "SW-12.1", ANSWERED_BY (VERB (BUILD), VERB (GIVE), VERB (ACTIVATE),
                                              SORTIE_VERB_DONE), TRUE, .prompt_now = magic_prompt,
-                     .idle = sw_magic_is_idle },
+                     .count = count_magic, .idle = sw_magic_is_idle },
   [SW_ASK_GAP] = { "gap", N_ ("Between two phases: {seat} may use abilities, or pass."), "SW-18.2",
                    ANSWERED_BY (VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL), TRUE },
   [SW_ASK_STEP]
@@ -250,7 +258,8 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_DIE] = { "die", N_ ("{about}: {seat} chooses a die by its result."), "SW-11.5", CHOSEN, TRUE,
                    .chooses = N_ ("Choose the die that shows {a}.") },
   [SW_ASK_BOOST]
-    = { "boost", N_ ("{seat} may pay {left} magic, the boost cost of {about}, for a Boost marker on it. Yes or no?"),
+    = { "boost", N_ ("{seat} has {max} magic and may pay {left}, the boost cost of {about}, for a Boost marker on it. Yes or "
+            "no?"),
         "SW-22.2", ANSWERED_BY (SORTIE_VERB_YES, SORTIE_VERB_NO), TRUE, .count = count_boost },
   [SW_N_ASKS] = { NULL },
 };

@@ -520,6 +520,11 @@ typedef struct
   /* pushes a frame that pays all of it for the origin's seat and source, or nothing; its `done` is 0 if nothing was
    * paid */
   void (*pay) (SortiePlay *p, const SortieOrigin *origin, gint cost);
+  guint16 proc; /* the procedure that pays the number in its first slot, for programs of cards; 0: the game has none */
+  /* (nullable): how much @seat has to pay with. Questions about paying tell it to everybody who may see them. */
+  gint (*has) (const SortiePlay *p, guint8 seat);
+  const char *says_has;    /* N_(), with {seat} {n}: that, if there is @has */
+  const char *says_leaves; /* N_(), with {n} {left}: to pay {n}, and what is left then */
 } SortieCosts;
 
 /* Tables end with an entry without id and must outlive every match. In a set-up, the tables of verbs,
