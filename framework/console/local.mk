@@ -64,6 +64,7 @@ libconsole_la_SOURCES += \
   framework/console/session/move-words.c \
   framework/console/session/news.c \
   framework/console/session/news.h \
+  framework/console/session/opens.c \
   framework/console/session/pause.c \
   framework/console/session/records.c \
   framework/console/session/save-text.c \

@@ -14,6 +14,7 @@ check_PROGRAMS += \
   tests/console/test-in-order \
   tests/console/test-linear \
   tests/console/test-offers \
+  tests/console/test-opens \
   tests/console/test-options \
   tests/console/test-paths \
   tests/console/test-prompts \
@@ -90,6 +91,7 @@ tests_console_test_draw_grid_SOURCES = tests/console/test-draw-grid.c tests/cons
 tests_console_test_draw_grid_LDADD = libconsole.la $(LDADD)
 tests_console_test_offers_SOURCES = tests/console/test-offers.c tests/summoner-wars/lay.h
 tests_console_test_offers_LDADD = libconsole.la $(LDADD)
+tests_console_test_opens_LDADD = libconsole.la $(LDADD)
 tests_console_test_options_LDADD = libconsole.la $(LDADD)
 tests_console_test_paths_LDADD = libconsole.la $(LDADD)
 tests_console_test_prompts_LDADD = libconsole.la $(LDADD)

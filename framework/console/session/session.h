@@ -461,6 +461,9 @@ gboolean console_stops_spare (ConsoleSession *session);
 gboolean console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */
 gboolean console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat);
+/* Whether a move in the seat's own window may open others that the window is mainly for, and that the next window does
+ * not have: in some worlds that the seat imagines, as far as they are tried. */
+gboolean console_window_may_open_more (ConsoleSession *session);
 /* Whether "done" would end a step of the turn: a window, or a question of the running phase to the seat whose turn
  * it is while nothing else is in progress, such as attacks right after the Attack Phase. @ret: that move */
 gboolean console_step_may_end (const SortiePlay *p, SortieMove *ret);

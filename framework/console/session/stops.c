@@ -146,7 +146,7 @@ console_stops_has_acted (const ConsoleSession *session, guint8 seat)
   return session->acted[seat].window_turn == turn->number && session->acted[seat].window_phase == turn->phase;
 }
 
-/* Whether every move in this window is also possible in the next one. */
+/* Whether every move in this window is also possible in the next one, and opens none that is not. */
 static gboolean
 can_wait (ConsoleSession *session)
 {
@@ -165,7 +165,7 @@ can_wait (ConsoleSession *session)
   before = console_table_hash_of_places (&view);
   return closes_until_window (&view.play, seat, &chance)
          && console_window_keeps_moves (session, &view.play, seat)
-         && console_table_hash_of_places (&view) == before;
+         && console_table_hash_of_places (&view) == before && !console_window_may_open_more (session);
 }
 
 /* ---- What makes no difference ----------------------------------------------------------------- */
@@ -397,7 +397,8 @@ may_come_later (ConsoleSession *session)
   SortieMove closing;
 
   return is_own_window (session, &closing) && !console_stops_has_acted (session, sortie_match_to_move (session->match))
-         && keeps_moves_in_worlds (session) && would_program_decline (session);
+         && keeps_moves_in_worlds (session) && would_program_decline (session)
+         && !console_window_may_open_more (session);
 }
 
 /* Whether ending the step is the only move that players usually want: the others are such as an attack on one's

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-opens.c: a step in which a move may open others is not ended for the player. Rallul may draw two cards at any time
+ * in the turn (Draw Power), but units are summoned only in the Summon Phase (SW-5.2). The positions are laid out as steps
+ * of lessons.
+ */
+#include <glib/gstdio.h>
+
+#include "console/commands/commands.h"
+#include "console/programs/programs.h"
+#include "kit/lesson.h"
+#include <sortie/match.h>
+#include "tests/tap/game.h"
+
+#define LESSON(draw)                                                                                            \
+  "game summoner-wars\nchoose deck:south=guild-dwarves\nchoose deck:north=cave-goblins\nteaches a draw\n\n"      \
+  "scenario a step\nposition\n  turn south turn summon\n  d1: south rallul\n  d3: south wall\n"                  \
+  "  f8: north sneeks\n  south.draw: " draw "\n"                                                                \
+  "teach\n  say Draw.\n  accept activate d1\n  otherwise Not now.\n  done So be it.\n"
+
+/* Whether the program ends South's Summon Phase. */
+static gboolean
+is_spared (const char *text)
+{
+  SortieModule *module = tap_game ("summoner-wars", NULL);
+  static const SortiePaths nowhere = { .modules = "" };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+  gint file = g_file_open_tmp ("XXXXXX.lesson", &path, NULL);
+  ConsoleOut *out = console_out_new (NULL);
+  ConsoleInput *input = console_input_new (NULL);
+  ConsoleSession *session;
+  SortieLesson *lesson;
+  SortieMatch *match;
+  gboolean spared;
+
+  CU_ASSERT_TRUE_FATAL (file >= 0);
+  g_close (file, NULL);
+  CU_ASSERT_TRUE_FATAL (g_file_set_contents (path, text, -1, NULL));
+  lesson = sortie_lesson_open (module, path, &error);
+  tap_no_error (error);
+  g_unlink (path);
+  match = sortie_lesson_begin (lesson, 0, &error);
+  tap_no_error (error);
+  CU_ASSERT_TRUE_FATAL (sortie_lesson_next (lesson, match, &error));
+  session = console_session_new (out, input, &nowhere, module, match, NULL);
+  session->commands = console_commands;
+  spared = console_stops_spare (session);
+  sortie_lesson_free (lesson); /* it looks at the module, which the session owns */
+  console_session_free (session);
+  console_input_free (input);
+  console_out_free (out);
+  return spared;
+}
+
+/* A Goblin Fighter costs nothing. */
+static void
+a_unit_that_may_be_drawn_can_be_summoned (void)
+{
+  CU_ASSERT_FALSE (is_spared (LESSON ("goblin-fighter goblin-fighter")));
+}
+
+/* Mundol costs 7 magic, and there is none. */
+static void
+a_unit_that_cannot_be_paid_keeps_no_step_open (void)
+{
+  CU_ASSERT_TRUE (is_spared (LESSON ("mundol mundol")));
+}
+
+static const TapTest tests[] = {
+  { "SW-5.2 a step stays open if a drawn unit could be summoned in it", a_unit_that_may_be_drawn_can_be_summoned },
+  { "and ends if no drawn unit could be paid for", a_unit_that_cannot_be_paid_keeps_no_step_open },
+  { NULL },
+};
+
+TAP_MAIN (tests)
