@@ -77,7 +77,8 @@ char *console_join (char *const *words);
  */
 GArray *console_search (const SortieModule *module, const char *text);
 
-/* "; did you mean “a”, “b”?" with the ids of the nearest cards, or "". (transfer full) */
-char *console_search_near (const SortieModule *module, const char *text);
+/* "; did you mean “a”, “b”?" with the ids of the nearest cards, or "". @among: (nullable): by definition, whether the
+ * card counts; NULL: all do. (transfer full) */
+char *console_search_near (const SortieModule *module, const char *text, const guint8 *among);
 
 G_END_DECLS

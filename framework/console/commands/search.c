@@ -99,8 +99,9 @@ console_search (const SortieModule *module, const char *text)
 
 /* ---- Near matches ---------------------------------------------------------------------- */
 
+/* Of cards that do not count, there are only the places. */
 static GPtrArray *
-all_names (const SortieModule *module)
+all_names (const SortieModule *module, const guint8 *among)
 {
   GPtrArray *all = g_ptr_array_new ();
 
@@ -110,7 +111,7 @@ all_names (const SortieModule *module)
 
       names_of (module, def, names);
       for (guint i = 0; i < NAMES; i++)
-        g_ptr_array_add (all, (gpointer) names[i]);
+        g_ptr_array_add (all, among == NULL || among[def] ? (gpointer) names[i] : NULL);
     }
   return all;
 }
@@ -131,9 +132,9 @@ take_nearest (GPtrArray *all, const char *text)
 }
 
 char *
-console_search_near (const SortieModule *module, const char *text)
+console_search_near (const SortieModule *module, const char *text, const guint8 *among)
 {
-  g_autoptr (GPtrArray) all = all_names (module);
+  g_autoptr (GPtrArray) all = all_names (module, among);
   g_autoptr (GString) list = g_string_new (NULL);
   guint16 def;
 

@@ -79,6 +79,18 @@ names_of (const ConsoleEditor *editor, const GArray *found)
   return g_string_free (text, FALSE);
 }
 
+/* "; did you mean ...?", @mine: only cards of the deck. (transfer full) */
+static char *
+near_of (const ConsoleEditor *editor, const char *name, gboolean mine)
+{
+  const guint n = editor->module->catalogue->n_defs;
+  g_autofree guint8 *among = g_malloc0 (n);
+
+  for (guint16 def = 1; def < n; def++)
+    among[def] = !mine || console_edit_deck_count (editor->deck, def) > 0;
+  return console_search_near (editor->module, name, among);
+}
+
 /* The card that the words mean; 0: none or several, and it says so. */
 static guint16
 card_named (const ConsoleEditor *editor, char **words, gboolean mine)
@@ -102,7 +114,7 @@ card_named (const ConsoleEditor *editor, char **words, gboolean mine)
                            shown, "names", list, NULL);
       return 0;
     }
-  near = console_search_near (editor->module, name);
+  near = near_of (editor, name, mine);
   sentence = g_strdup_printf (_ ("no card is called “%s”%s"), shown, near);
   console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
   return 0;

@@ -133,7 +133,7 @@ say_named (ConsoleApp *app, const SortieModule *module, GError **error)
     }
   if (found->len > 0 || keyword != SORTIE_NO_INDEX)
     return;
-  near = console_search_near (module, name);
+  near = console_search_near (module, name, NULL);
   sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("no card is called “%s”%s"), name, near);
 }
 
