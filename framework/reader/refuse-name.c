@@ -39,6 +39,23 @@ add_choice (SortieRefusal *why, const char *text)
   g_snprintf (why->choices + used, sizeof why->choices - used, "%s%s", separator, text);
 }
 
+/* A card as its reader types it, if no other of the @n things has that name. (nullable) (transfer full) */
+static char *
+spoken (SortieOffers *offers, const SortieRef *refs, guint n, guint i)
+{
+  char name[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
+
+  if (sortie_ref_kind (refs[i]) != SORTIE_REF_CARD || !sortie_lexicon_is_translated (offers->names)
+      || !sortie_card_has_face (offers->p, sortie_ref_index (refs[i]), offers->seat))
+    return NULL;
+  sortie_ref_name (offers->p, offers->seat, refs[i], name);
+  for (guint k = 0; k < n; k++)
+    if (!sortie_refs_alike (offers->p, offers->seat, refs[i], refs[k])
+        && strcmp (sortie_ref_name (offers->p, offers->seat, refs[k], other), name) == 0)
+      return NULL;
+  return sortie_words_as_typed (name);
+}
+
 gboolean
 sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers, const SortieOperand *operand,
                           const SortieRef *refs, guint n, const char *word)
@@ -46,12 +63,13 @@ sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers, const Sortie
   sortie_refuse_word (why, SORTIE_REASON_AMBIGUOUS, word);
   for (guint i = 0; why != NULL && i < n; i++)
     {
+      g_autofree char *name = spoken (offers, refs, n, i);
       gboolean again = FALSE;
 
       for (guint k = 0; k < i && !again; k++)
         again = sortie_refs_alike (offers->p, offers->seat, refs[i], refs[k]);
       if (!again)
-        add_choice (why, sortie_offers_forms (offers, operand, refs[i])->written);
+        add_choice (why, name != NULL ? name : sortie_offers_forms (offers, operand, refs[i])->written);
     }
   return FALSE;
 }
