@@ -25,12 +25,20 @@ is_on_offer (const SortiePlay *p, SortieRef ref)
          && sortie_piece_controller (p, ref) == SORTIE_NO_SEAT;
 }
 
+/* A choice among pieces shows them like cards, unless its question says what is printed on them. */
+static gboolean
+is_chosen (const SortiePlay *p, const SortieMove *move)
+{
+  return move->verb == SORTIE_VERB_CHOOSE && sortie_ref_kind (move->arg[0]) == SORTIE_REF_PIECE
+         && sortie_piece_exists (p, move->arg[0]) && !sortie_decision_decl (p->setup, p->s->decision.kind)->with_texts;
+}
+
 guint16
 console_move_def (const SortiePlay *p, const SortieMove *move)
 {
   gboolean is_card = move->n > 0
                      && (sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
-                         || is_on_offer (p, move->arg[0]));
+                         || is_on_offer (p, move->arg[0]) || is_chosen (p, move));
 
   return is_card ? sortie_thing_def (p, move->arg[0]) : 0;
 }
@@ -54,7 +62,8 @@ console_move_numbers (ConsoleSession *session, const SortieMove *move, guint16 d
   gint cost = console_move_cost (session, move);
   g_autofree char *n = g_strdup_printf ("%d", cost);
   g_autofree char *changes =
-      def == 0 && move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
+      def == 0 && move->n > 0
+              && (sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD || is_chosen (console_moves_seen (session), move))
           ? console_now_printed_changes (session, move->arg[0])
           : g_strdup ("");
   g_autofree char *price =
