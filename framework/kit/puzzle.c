@@ -184,8 +184,16 @@ sortie_puzzle_solved (const SortiePuzzle *puzzle)
 const guint8 *
 sortie_puzzle_dice (const SortiePuzzle *puzzle, guint *ret_n)
 {
-  *ret_n = puzzle->run.dice->len;
-  return (const guint8 *) puzzle->run.dice->data;
+  const guint fallen = MIN (puzzle->run.fallen, puzzle->run.dice->len);
+
+  *ret_n = puzzle->run.dice->len - fallen;
+  return (const guint8 *) puzzle->run.dice->data + fallen;
+}
+
+gboolean
+sortie_puzzle_tells_dice (const SortiePuzzle *puzzle)
+{
+  return puzzle->run.dice->len > 0;
 }
 
 /* ---- Playing ------------------------------------------------------------------------------- */
@@ -240,6 +248,12 @@ sortie_puzzle_begin (SortiePuzzle *puzzle, GError **error)
 {
   forget_noted (puzzle);
   return match_at (puzzle, puzzle->start, 0, error);
+}
+
+gboolean
+sortie_puzzle_is_at_start (const SortiePuzzle *puzzle, const SortieMatch *match)
+{
+  return sortie_state_hash (match->now.s) == sortie_state_hash (puzzle->start);
 }
 
 void

@@ -40,12 +40,17 @@ const char *const *sortie_puzzle_task (const SortiePuzzle *puzzle);
 const char *const *sortie_puzzle_hints (const SortiePuzzle *puzzle);
 /* (nullable): what the player reads after solving it. */
 const char *sortie_puzzle_solved (const SortiePuzzle *puzzle);
-/* The known dice, in order. */
+/* The known dice that have not fallen yet in the match that is being played, in order. */
 const guint8 *sortie_puzzle_dice (const SortiePuzzle *puzzle, guint *ret_n);
+/* Whether any dice are known at the beginning. */
+gboolean sortie_puzzle_tells_dice (const SortiePuzzle *puzzle);
 
 /* Sets up the position again. Returns: (transfer full): a match at that position. The puzzle must outlive it, and it
  * must not be saved. NULL and @error. */
 SortieMatch *sortie_puzzle_begin (SortiePuzzle *puzzle, GError **error);
+
+/* Whether @match is at the position with which the puzzle begins. */
+gboolean sortie_puzzle_is_at_start (const SortiePuzzle *puzzle, const SortieMatch *match);
 
 /* Records the position of @match as one to which sortie_puzzle_undo() can go back. */
 void sortie_puzzle_note (SortiePuzzle *puzzle, const SortieMatch *match);

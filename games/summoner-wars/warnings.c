@@ -379,9 +379,9 @@ warn_summoner (const SortieView *view, const SortieMoves *legal)
 
 const SortieWarningDecl sw_warnings[] = {
   { .id = "summoner-in-danger", .title = N_ ("Your Summoner may be destroyed next turn"), .when = SORTIE_WARN_DANGER,
-    .warn = warn_summoner },
+    .weighs_chances = TRUE, .warn = warn_summoner },
   { .id = "attack-left", .title = N_ ("An attack is left that may destroy a unit"), .when = SORTIE_WARN_ENDING,
-    .warn = warn_attack_left },
+    .weighs_chances = TRUE, .warn = warn_attack_left },
   { .id = "own-cards", .title = N_ ("A move would hit your own Summoner or Wall, or your partner's cards"),
     .when = SORTIE_WARN_MOVE,
     .regret = sw_regret },

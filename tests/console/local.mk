@@ -46,6 +46,7 @@ dist_check_SCRIPTS += \
   tests/console/output.sh \
   tests/console/pager.sh \
   tests/console/partners.sh \
+  tests/console/puzzle.sh \
   tests/console/records.sh \
   tests/console/saves.sh \
   tests/console/shell.sh \

@@ -48,6 +48,19 @@ check 'and may begin again, with the same dice' grep -q 'The solution goes on wi
 check 'hints come one after the other' sh -c "grep -q 'Baldar rolls three dice' '$scratch/wrong' && grep -q 'must miss somewhere' '$scratch/wrong'"
 check 'nothing is taken back at the beginning' grep -q 'This is the beginning of the puzzle' "$scratch/wrong"
 check 'a word that means nothing is refused' grep -q 'nonsense' "$scratch/wrong"
+
+# where a game also calls the end of a step “next”
+for puzzle in 'summoner-wars 2' 'siegestorm 2'; do
+  printf 'next\nquit\n' | "$SORTIE" puzzles $puzzle >"$scratch/skipped" 2>&1
+  check "$puzzle: “next” is the next puzzle, and no move" sh -c "grep -q '^Puzzle 3: ' '$scratch/skipped' && ! grep -q 'Not solved' '$scratch/skipped'"
+done
+printf 'done\ndone\nmoves\nhand; done\n\nnext\nquit\n' | "$SORTIE" puzzles summoner-wars 1 >"$scratch/failed" 2>&1
+check 'nobody moves when an attempt is over' sh -c "test \`grep -c '^This attempt is over' '$scratch/failed'\` = 3 && ! grep -q 'North decides' '$scratch/failed'"
+check 'and “next” is the next puzzle then, too' grep -q '^Puzzle 2: ' "$scratch/failed"
+printf 'attack d2 d4\n\nundo\n\nquit\n' | "$SORTIE" puzzles summoner-wars 1 >"$scratch/later" 2>&1
+check 'the dice that have fallen are not announced again' sh -c "grep -q 'will show: 2, 1, 4, 1, 4, 4\.' '$scratch/later'"
+check 'they come again after undo' sh -c "test \`grep -c 'will show: 6, 4, 2, 1, 4, 1, 4, 4\.' '$scratch/later'\` = 2"
+check 'the task is dated when the table is not the first any more' sh -c "test \`grep -c 'at the beginning of the puzzle' '$scratch/later'\` = 1"
 "$SORTIE" puzzles summoner-wars </dev/null >"$scratch/list" 2>&1
 check 'the list says which are solved' grep -q '1  Bad dice: solved' "$scratch/list"
 "$SORTIE" puzzles summoner-wars 99 >"$scratch/many" 2>&1

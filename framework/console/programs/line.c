@@ -174,14 +174,30 @@ init_parts (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
 
 /* ---- What a line is ------------------------------------------------------------------------- */
 
+/* The command whose name the line begins with, rather than another word for it; not if a verb has that name. (nullable) */
+static const ConsoleCommand *
+named_first (ConsoleSession *session, const SortieLine *line)
+{
+  const ConsoleCommand *command = line->n > 0 ? console_command_find (session, line->words[0]) : NULL;
+
+  return command != NULL && console_verb_called (session, line->words[0]) == NULL
+                 && (console_word_is (line->words[0], command->name))
+             ? command : NULL;
+}
+
 /* @ret: the line in full, with ids. Returns: the command that it means, or NULL */
 static const ConsoleCommand *
 spell_out (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
 {
+  const ConsoleCommand *named;
+
   sortie_line_init_part (ret, typed, 0, typed->n);
   put_hyphen (session, ret);
   put_what (session, ret);
+  named = named_first (session, ret);
   sortie_line_spell_out (sortie_match_offers (session->match, sortie_match_to_move (session->match)), ret);
+  if (named != NULL) /* “next” in a puzzle, although it may also mean a verb: `done` */
+    sortie_line_replace (ret, 0, 1, named->name);
   write_out_first (session, ret);
   return ret->n > 0 ? console_command_find (session, ret->words[0]) : NULL;
 }

@@ -2,6 +2,8 @@
 /* puzzle.c: a person solves a puzzle at a prompt. */
 #include "console/programs/programs.h"
 
+#include <string.h>
+
 #include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/match.h>
@@ -111,13 +113,18 @@ say_dice (const Solving *solving)
   if (n > 0)
     console_out_fill (solving->app->out, _ ("The next dice will show: {dice}."), "dice", faces->str,
                       NULL);
+  else if (sortie_puzzle_tells_dice (solving->puzzle))
+    console_out_say (solving->app->out, _ ("All known dice have fallen; any others fall as badly for you as they can."));
 }
 
+/* The task says what the table showed at the beginning, such as how much life is left. */
 static void
 say_task (const Solving *solving)
 {
   const char *const *task = sortie_puzzle_task (solving->puzzle);
 
+  if (!sortie_puzzle_is_at_start (solving->puzzle, match_of (solving)))
+    console_out_say (solving->app->out, _ ("The task, as it was at the beginning of the puzzle:"));
   for (; *task != NULL; task++)
     console_out_say_in (solving->app->out, CONSOLE_STRONG, text_of (solving, *task));
   say_dice (solving);
@@ -385,14 +392,38 @@ commands_of_puzzle (void)
   return (ConsoleCommand *) (gpointer) g_array_free (all, FALSE);
 }
 
-/* After the end of an attempt, only commands make sense. */
+/* commands about moves that can be made now */
+static const char *const about_moves[] = { "moves", "why", "back", "?", NULL };
+
+/* After the end of an attempt, nobody makes a move any more, and only single commands that are not about moves make
+ * sense. */
 static gboolean
-is_command (const ConsoleSession *session, const SortieLine *line)
+makes_sense_afterwards (const ConsoleSession *session, const char *typed, const SortieLine *line)
 {
   g_autofree char *whole = line->n > 1 ? g_strjoinv ("-", line->words) : NULL;
+  const ConsoleCommand *command = whole != NULL ? console_command_find (session, whole) : NULL;
 
-  return console_command_find (session, line->words[0]) != NULL
-         || (whole != NULL && console_command_find (session, whole) != NULL);
+  if (command == NULL)
+    command = console_command_find (session, line->words[0]);
+  return command != NULL && strchr (typed, ';') == NULL && !g_strv_contains (about_moves, command->name);
+}
+
+static void
+say_over (const Solving *solving)
+{
+  console_out_say_in (solving->app->out, CONSOLE_STRONG, _ ("This attempt is over."));
+  say_way_out (solving);
+}
+
+/* Says it again, below the table as it is now. */
+static void
+repeat_task (Solving *solving)
+{
+  if (console_input_is_interactive (solving->session->input))
+    console_session_show (solving->session);
+  say_task (solving);
+  if (solving->missed)
+    say_over (solving);
 }
 
 static void
@@ -402,11 +433,11 @@ do_line (Solving *solving, const char *typed)
 
   sortie_line_init (&line, typed);
   if (line.n == 0)
-    say_task (solving);
+    repeat_task (solving);
   else if (console_menu_word (typed) == CONSOLE_MENU_OUT)
     leave (solving, CONSOLE_PUZZLE_LEFT);
-  else if (solving->missed && !is_command (solving->session, &line))
-    say_way_out (solving);
+  else if (solving->missed && !makes_sense_afterwards (solving->session, typed, &line))
+    say_over (solving);
   else
     console_line_run (solving->session, &line);
 }
@@ -581,6 +612,7 @@ begin (Solving *solving, GError **error)
   solving->commands = commands_of_puzzle ();
   solving->session->commands = solving->commands;
   solving->session->player = solving;
+  solving->session->dice_are_known = sortie_puzzle_tells_dice (solving->puzzle);
   console_input_set_complete (solving->session->input, console_complete, solving->session);
   console_loop_take_match (solving->session, match);
   return seat_others (solving, error);

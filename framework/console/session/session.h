@@ -25,6 +25,7 @@ typedef struct ConsoleSession
   ConsoleOut *out;                /* not owned */
   ConsoleOut *err;                /* (nullable): not owned: for messages, while `out` is a journal */
   ConsoleInput *input;            /* not owned; NULL if nobody types */
+  gboolean dice_are_known;        /* a puzzle says what they will show: no warning weighs chances */
   gboolean guided;                /* a lesson says what to type: the prompt proposes no other move */
   SortiePaths paths;              /* strings not owned */
 

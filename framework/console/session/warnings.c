@@ -86,6 +86,14 @@ console_warning_is_on (ConsoleSession *session, guint8 seat, guint warning)
   return !(session->warnings.off[seat] >> warning & 1);
 }
 
+/* Whether the reader may be given it in this match. */
+static gboolean
+is_of_use (ConsoleSession *session, guint8 reader, guint warning)
+{
+  return console_warning_is_on (session, reader, warning)
+         && !(session->dice_are_known && warnings_of (session)[warning].weighs_chances);
+}
+
 /* ---- Asking the game --------------------------------------------------------------------- */
 
 /* (nullable) (transfer full): what the warning says to the reader now. */
@@ -127,7 +135,7 @@ dangers_text (ConsoleSession *session, guint16 *told)
     {
       g_autofree char *danger = NULL;
 
-      if (warnings[i].when != SORTIE_WARN_DANGER || !console_warning_is_on (session, reader, i)
+      if (warnings[i].when != SORTIE_WARN_DANGER || !is_of_use (session, reader, i)
           || session->warnings.given[reader] >> i & 1)
         continue;
       danger = text_of (session, i);
@@ -198,7 +206,7 @@ text_at_end (ConsoleSession *session, guint8 reader)
 
   for (guint i = 0; warnings[i].id != NULL; i++)
     {
-      g_autofree char *text = warnings[i].when == SORTIE_WARN_ENDING && console_warning_is_on (session, reader, i)
+      g_autofree char *text = warnings[i].when == SORTIE_WARN_ENDING && is_of_use (session, reader, i)
                                   ? text_of (session, i) : NULL;
 
       if (text != NULL)
@@ -323,7 +331,7 @@ console_warnings_about (ConsoleSession *session, const SortieMove *move)
     return NULL;
   for (guint i = 0; warnings[i].id != NULL; i++)
     {
-      g_autofree char *regret = console_warning_is_on (session, seat, i) ? regret_text (session, seat, i, move) : NULL;
+      g_autofree char *regret = is_of_use (session, seat, i) ? regret_text (session, seat, i, move) : NULL;
 
       if (regret != NULL)
         g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", regret);

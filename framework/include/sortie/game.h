@@ -161,6 +161,7 @@ typedef struct
   const char *id;    /* "attack-left" */
   const char *title; /* N_(): what it warns of, for a list: "An attack that may destroy a unit" */
   SortieWarningTime when;
+  gboolean weighs_chances; /* it is not given where the dice are known beforehand, as in a puzzle */
   /* The warning as whole sentences in the reader's language; NULL: no warning. It reads only @view, of the
    * seat that is warned, so it cannot reveal what is hidden. @legal: the seat's moves now; none while
    * another seat decides. (transfer full). (nullable) if there is `says` or `regret` */

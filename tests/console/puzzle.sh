@@ -1,0 +1,22 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A puzzle at a terminal: what is known beforehand is no matter of chance.
+
+. "$top_srcdir/tests/tap/tap.sh"
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+
+rows=24
+start 80 puzzles summoner-wars 1
+sees 'a puzzle begins' 'will show: 6, 4, 2'
+type_line done
+sees 'where the dice are known nobody is asked about chances' 'Not solved this time'
+type_line again
+type_line 'attack d2 d4'
+sees 'a move is made' 'Fighter is destroyed'
+type_line ''
+sees 'the task that is repeated tells the dice that are left' 'will show: 2, 1, 4'
+check 'below the table' grep -q '^North · ' "$scratch/screen"
+stop
+
+plan
