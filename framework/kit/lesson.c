@@ -23,6 +23,7 @@ struct SortieLesson
   guint part;           /* the current section */
   GPtrArray *says;      /* (element-type utf8), ended by NULL; texts from the file */
   GPtrArray *accepted;  /* (element-type utf8); the same */
+  GPtrArray *praises;   /* (element-type utf8) (nullable): the answer to each of them */
   const char *otherwise, *done;
   SortieState *asked;   /* (nullable): the position in which the learner was asked */
 };
@@ -53,6 +54,7 @@ sortie_lesson_open (SortieModule *module, const char *path, GError **error)
   lesson->path = g_strdup (path);
   lesson->says = g_ptr_array_new ();
   lesson->accepted = g_ptr_array_new ();
+  lesson->praises = g_ptr_array_new ();
   lesson->file = text != NULL ? scenario_file_parse (text, path, error) : NULL;
   if (lesson->file == NULL || !is_lesson_of (lesson, error))
     return NULL;
@@ -76,6 +78,7 @@ sortie_lesson_free (SortieLesson *lesson)
   end_run (lesson);
   g_ptr_array_unref (lesson->says);
   g_ptr_array_unref (lesson->accepted);
+  g_ptr_array_unref (lesson->praises);
   scenario_file_free (lesson->file);
   g_free (lesson->path);
   g_free (lesson);
@@ -207,7 +210,8 @@ read_teaching (SortieLesson *lesson, const char *line)
       lesson->otherwise = text;
       break;
     case SCENARIO_DONE:
-      lesson->done = text;
+      while (lesson->praises->len < lesson->accepted->len)
+        g_ptr_array_add (lesson->praises, (gpointer) text);
       break;
     case SCENARIO_N_TEACHINGS:
       break;
@@ -223,6 +227,7 @@ read_section (SortieLesson *lesson)
 
   g_ptr_array_set_size (lesson->says, 0);
   g_ptr_array_set_size (lesson->accepted, 0);
+  g_ptr_array_set_size (lesson->praises, 0);
   lesson->otherwise = lesson->done = NULL;
   for (; lesson->at < lines->len; lesson->at++)
     {
@@ -233,6 +238,7 @@ read_section (SortieLesson *lesson)
       read_teaching (lesson, line->text);
     }
   g_ptr_array_add (lesson->says, NULL);
+  g_ptr_array_set_size (lesson->praises, (gint) lesson->accepted->len);
 }
 
 gboolean
@@ -300,7 +306,10 @@ sortie_lesson_accepts (SortieLesson *lesson, const char *const *lines)
   for (; *lines != NULL; lines++)
     for (guint i = 0; i < lesson->accepted->len; i++)
       if (fits (lesson->accepted->pdata[i], *lines))
-        return TRUE;
+        {
+          lesson->done = lesson->praises->pdata[i];
+          return TRUE;
+        }
   return FALSE;
 }
 

@@ -40,10 +40,11 @@ SortieMatch *sortie_lesson_begin (SortieLesson *lesson, guint step, GError **err
  */
 gboolean sortie_lesson_next (SortieLesson *lesson, SortieMatch *match, GError **error);
 
-/* The texts before the learner is asked, NULL-terminated; (nullable) the answers to another move and to the right one.
- * Valid until the next call. */
+/* The texts before the learner is asked, NULL-terminated; (nullable) the answer to another move. Valid until the next
+ * call. */
 const char *const *sortie_lesson_says (SortieLesson *lesson);
 const char *sortie_lesson_otherwise (SortieLesson *lesson);
+/* (nullable): the answer to the right move that was accepted last. Stays valid as long as the lesson. */
 const char *sortie_lesson_done (SortieLesson *lesson);
 /* The first line that is accepted. */
 const char *sortie_lesson_line (SortieLesson *lesson);

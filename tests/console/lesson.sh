@@ -22,8 +22,14 @@ type_line 'move c2 c4'
 sees 'a step ends with its own comment' 'so every step counts.'
 check 'below what happened' grep -q 'Spearman moves from c2 to c4' "$scratch/screen"
 check 'before another position is shown' sh -c "! grep -q 'Step 2 of 6' '$scratch/screen'"
+type_line '?'
+sees 'help there says what Enter does' 'This step of the lesson is over'
 type_line 'attack c4 c5'
-sees 'a move that is typed at once is the first of the next step' 'and you have 1 magic.'
+sees 'a move in a position that nobody has seen is not made' 'That is not done'
+type_line ''
+sees 'Enter shows that position' 'Step 2 of 6'
+type_line 'attack c4 c5'
+sees 'where the move is made' 'and you have 1 magic.'
 type_line ''
 sees 'Enter goes on' 'Step 3 of 6'
 check 'where the comment on the last position is gone' sh -c "! grep -q 'you have 1 magic' '$scratch/screen'"
@@ -32,6 +38,30 @@ sees 'who leaves comes back to the menu' 'The lesson can be continued'
 number=`tmux_ capture-pane -p | sed -n 's/^ *\([0-9]*\)  Quick start: Summoner Wars.*/\1/p'`
 sees 'where the game of the lesson is the default' "[$number]>"
 check 'which was not the first' test "0$number" -gt 1
+stop
+
+surroundings="XDG_DATA_HOME=$scratch/new"
+start 80 learn summoner-wars 1
+sees 'a lesson' 'Step 1 of 6'
+type_line '?'
+sees 'help about the moment has the lesson'"'"'s move' 'The lesson asks for “move c2 c4”'
+tmux_ clear-history
+type_line 'move c1 b1'
+sees 'another move is for later' 'now, try “move c2 c4”'
+sleep 0.3
+tmux_ capture-pane -p -S - >"$scratch/screen"
+check 'which is said once' test "`grep -c 'It was taken back' "$scratch/screen"`" = 1
+check 'with no other table' test "`grep -c '^North · ' "$scratch/screen"`" -le 1
+stop
+
+start 80 learn siegestorm 1
+sees 'a lesson of the other game' 'Step 1 of 7'
+type_line hint
+sees 'a hint is the lesson'"'"'s move' 'The lesson asks for “play silverleaf-archer pilgrim-scribe”'
+type_line moves
+sees 'and so it is below the list' 'The lesson asks for “play silverleaf-archer pilgrim-scribe”'
+type_line 'play glade-recruit'
+sees 'another card teaches the same, and has its own comment' 'The card had its effect once'
 stop
 
 plan

@@ -134,4 +134,21 @@ for language in `grep -v '^#' "$top_srcdir/po/LINGUAS"`; do
     test -s "$top_builddir/locale/$language/LC_MESSAGES/sortie.mo"
 done
 
+# The lessons and rulings of Siegestorm call things in Polish as the table and the glossary do.
+while read -r english polish; do
+  msgcat --no-wrap "$top_srcdir/po/pl.po" | awk -v english="`echo "$english" | tr _ ' '`" -v polish="$polish" '
+    /^#: / { theirs = theirs || /siegestorm|lessons\.xml/ }
+    /^msgid / { id = $0 }
+    /^msgstr / && theirs && index (id, english) && $0 !~ polish { print english ": " $0 }
+    /^$/ { theirs = 0 }
+  '
+done >"$scratch/complaints" <<'END'
+War_Track Tor[a-z]*.Walki
+Casualties Ofiar
+Menace Groz
+Battle_Zone Stref
+Advance_step [Pp]ost
+END
+nothing 'one Polish word for each thing of Siegestorm' "$scratch/complaints"
+
 plan

@@ -130,11 +130,27 @@ example (ConsoleSession *session)
   return NULL;
 }
 
+/* The move of the lesson, or an example. */
+static void
+say_what_to_type (ConsoleSession *session)
+{
+  g_autofree char *line = session->guide != NULL ? session->guide (session) : NULL;
+
+  if (line != NULL)
+    {
+      console_say_lesson (session, line);
+      return;
+    }
+  line = example (session);
+  if (line != NULL)
+    say_example (session, line);
+}
+
 void
 console_command_here (ConsoleSession *session, char **words)
 {
   guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *asked = NULL, *line = NULL;
+  g_autofree char *asked = NULL;
 
   if (words[0] != NULL || seat == SORTIE_NO_SEAT || seat != console_session_reader (session))
     {
@@ -146,9 +162,7 @@ console_command_here (ConsoleSession *session, char **words)
   console_session_say_own_seats (session, seat);
   say_chosen (session);
   say_usual (session);
-  line = example (session);
-  if (line != NULL)
-    say_example (session, line);
+  say_what_to_type (session);
   if (console_stops_may_be_fewer (session))
     say_line (session, _ ("pass-until"), _ ("passes until something is aimed at you"));
   else

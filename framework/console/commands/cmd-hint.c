@@ -261,6 +261,24 @@ say_only_move (ConsoleSession *session, guint8 seat)
 }
 
 void
+console_say_lesson (ConsoleSession *session, const char *line)
+{
+  console_out_fill_in (session->out, CONSOLE_STRONG, _ ("The lesson asks for “{line}”."), "line", line, NULL);
+}
+
+/* In a lesson, the best move is not what it is about. */
+static void
+say_guide (ConsoleSession *session)
+{
+  g_autofree char *line = session->guide (session);
+
+  if (line != NULL)
+    console_say_lesson (session, line);
+  else
+    console_out_say (session->out, _ ("Answer as you like, or type “back” to begin the move again."));
+}
+
+void
 console_command_hint (ConsoleSession *session, char **words)
 {
   guint8 seat = sortie_match_to_move (session->match);
@@ -271,6 +289,11 @@ console_command_hint (ConsoleSession *session, char **words)
   if (seat == SORTIE_NO_SEAT || seat != console_session_reader (session))
     {
       console_session_refuse (session, _ ("Only the player to move gets a hint."));
+      return;
+    }
+  if (session->guide != NULL)
+    {
+      say_guide (session);
       return;
     }
   bot = make_bot (session, words[0]);

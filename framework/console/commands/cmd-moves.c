@@ -54,6 +54,16 @@ may_be_told (ConsoleSession *session)
   return FALSE;
 }
 
+/* Below the list, which is no advice. */
+static void
+say_lesson (ConsoleSession *session)
+{
+  g_autofree char *line = session->guide != NULL ? session->guide (session) : NULL;
+
+  if (line != NULL)
+    console_say_lesson (session, line);
+}
+
 void
 console_command_moves (ConsoleSession *session, char **words)
 {
@@ -67,7 +77,10 @@ console_command_moves (ConsoleSession *session, char **words)
       || (words[0] != NULL && console_find_thing (session, name, &thing)
           && console_moves_list_with (session, NULL, thing))
       || (words[0] != NULL && list_at_place (session, name)))
-    return;
+    {
+      say_lesson (session);
+      return;
+    }
   hint = words[0] != NULL ? hint_for_verb (session, name) : NULL;
   if (hint != NULL && console_find_thing (session, name, &thing))
     console_session_refuse_fill (session, _ ("No legal move begins with “{name}” now; “why” explains a whole move."),

@@ -108,6 +108,8 @@ void console_command_card (ConsoleSession *session, char **words);
  * Returns: whether we did */
 gboolean console_offer_hint (ConsoleSession *session);
 void console_command_hint (ConsoleSession *session, char **words);
+/* Says that a lesson asks for that line. */
+void console_say_lesson (ConsoleSession *session, const char *line);
 
 /* winning.c: says which moves win for the deciding player in this turn, if a few moves do so in more than half of
  * the worlds that the seat imagines, while nobody answers. Returns: whether they win in all of them */

@@ -24,7 +24,6 @@ typedef struct
   GPtrArray *lines; /* (element-type utf8): the moves that the learner made in this task */
   const char *done; /* (nullable): the comment on the last task, to say below the table of the next one in its step */
   char *step;       /* (nullable): the heading of the step that begins */
-  char *ahead;      /* (nullable): a line that was typed before that step was shown */
 } Learning;
 
 /* How a task ends. */
@@ -130,12 +129,34 @@ line_to_try (const Learning *learning)
   return g_string_free (all, FALSE);
 }
 
+static char *
+guide (ConsoleSession *session)
+{
+  return sortie_match_play (session->match)->s->tentative ? NULL : line_to_try (session->player);
+}
+
+/* Goes back to the position in which the learner was asked. The screen already shows it. */
+static void
+take_match_again (Learning *learning, SortieMatch *match)
+{
+  ConsoleSession *session = learning->session;
+  const guint form_rows = session->out->form_rows;
+  char *table = g_steal_pointer (&session->drawn.table);
+  GHashTable *heard = g_steal_pointer (&session->drawn.heard);
+
+  take_match (learning, match);
+  session->drawn.table = table;
+  session->drawn.heard = heard;
+  session->out->form_rows = form_rows;
+  session->question.is_shown = TRUE;
+}
+
 /* Takes back another legal move, which is for later. FALSE: the position cannot be restored. */
 static gboolean
 take_back (Learning *learning)
 {
   const char *otherwise = sortie_lesson_otherwise (learning->lesson), *why;
-  g_autofree char *taken = NULL, *line = NULL;
+  g_autofree char *taken = NULL, *line = NULL, *whole = NULL;
   GError *error = NULL;
   SortieMatch *match = sortie_lesson_again (learning->lesson, &error);
 
@@ -144,13 +165,13 @@ take_back (Learning *learning)
       console_app_fail (learning->app, error);
       return FALSE;
     }
-  take_match (learning, match);
+  take_match_again (learning, match);
   why = otherwise != NULL ? text_of (learning, otherwise) : _ ("That is legal, but it is for later.");
-  console_out_say_in (learning->app->out, CONSOLE_STRONG, why);
   line = line_to_try (learning);
   taken = sortie_sentence (_ ("It was taken back. For now, try “{line}”."), "line", line, NULL);
-  console_out_say (learning->app->out, taken);
-  learning->session->question.refusal = g_strdup_printf ("%s %s", why, taken);
+  whole = g_strdup_printf ("%s %s", why, taken);
+  console_out_say_in (learning->app->out, CONSOLE_WRONG, whole);
+  learning->session->question.refusal = g_steal_pointer (&whole);
   return TRUE;
 }
 
@@ -199,7 +220,6 @@ static Ending
 do_task (Learning *learning)
 {
   ConsoleSession *session = learning->session;
-  const char *done = sortie_lesson_done (learning->lesson); /* of this task: the next one has another */
   Ending ending = LEFT;
 
   g_ptr_array_set_size (learning->lines, 0);
@@ -219,8 +239,7 @@ do_task (Learning *learning)
       if (console_loop_finish_line (session))
         continue;
       console_session_prompt (session);
-      line = g_steal_pointer (&learning->ahead);
-      got = line != NULL ? CONSOLE_GOT_LINE : console_input_read (session->input, PROMPT, &line);
+      got = console_input_read (session->input, PROMPT, &line);
       if (got == CONSOLE_GOT_TOO_MUCH)
         console_session_refuse (session, line);
       else if (got != CONSOLE_GOT_LINE || !do_line (learning, g_strstrip (line)))
@@ -229,7 +248,7 @@ do_task (Learning *learning)
   while (!judge (learning, &ending));
   console_session_tell (session);
   if (ending == LEARNED)
-    learning->done = done;
+    learning->done = sortie_lesson_done (learning->lesson);
   return ending;
 }
 
@@ -251,6 +270,8 @@ begin_step (Learning *learning, SortieModule *module, guint step, GError **error
       learning->session->commands = console_commands;
       learning->session->open_hands = TRUE;
       learning->session->guided = TRUE;
+      learning->session->guide = guide;
+      learning->session->player = learning;
       console_input_set_complete (learning->session->input, console_complete, learning->session);
     }
   take_match (learning, match);
@@ -278,23 +299,43 @@ do_step (Learning *learning, SortieModule *module, guint step)
   return BROKEN;
 }
 
+/* Answers a line that was typed where only Enter goes on. A move would be made in a position that the learner has not
+ * seen. */
+static void
+say_what_enter_does (const Learning *learning, const char *typed)
+{
+  const gboolean asks = console_menu_word (typed) == CONSOLE_MENU_HELP;
+
+  console_out_say_in (learning->app->out, asks ? CONSOLE_PLAIN : CONSOLE_WRONG,
+                      asks ? _ ("This step of the lesson is over. Press Enter to see the next one, or type “quit” to "
+                                "leave.")
+                           : _ ("That is not done: the next step shows another position. Press Enter to see it."));
+}
+
 /* Says how the step ended. The next one has another position, whose table would push out what happened in this one:
  * waits until the learner has read it. FALSE: the learner leaves. */
 static gboolean
 go_on (Learning *learning)
 {
   ConsoleInput *input = learning->session->input;
-  ConsoleGot got;
 
   say_done (learning);
   if (!console_input_is_interactive (input))
     return TRUE;
   console_out_say (learning->app->out, _ ("Enter shows the next step."));
-  got = console_input_ask (input, _ ("Enter> "), &learning->ahead);
-  if (got == CONSOLE_GOT_LINE && *g_strstrip (learning->ahead) != '\0')
-    return TRUE; /* the next step begins with that line */
-  g_clear_pointer (&learning->ahead, g_free);
-  return got == CONSOLE_GOT_LINE || got == CONSOLE_GOT_TOO_MUCH;
+  while (TRUE)
+    {
+      g_autofree char *line = NULL;
+      const ConsoleGot got = console_input_ask (input, _ ("Enter> "), &line);
+
+      if (got == CONSOLE_GOT_TOO_MUCH)
+        continue;
+      if (got != CONSOLE_GOT_LINE || console_menu_word (g_strstrip (line)) == CONSOLE_MENU_OUT)
+        return FALSE;
+      if (*line == '\0')
+        return TRUE;
+      say_what_enter_does (learning, line);
+    }
 }
 
 static Ending
@@ -338,7 +379,6 @@ console_learn (ConsoleApp *app, const char *game, const ConsoleCourseFile *file)
   if (ending == LEARNED)
     say_where (&learning);
   g_free (learning.step);
-  g_free (learning.ahead);
   if (ending == LEARNED)
     console_out_say_in (app->out, CONSOLE_STRONG, _ ("That is the end of this lesson. Well done!"));
   else if (ending == LEFT)

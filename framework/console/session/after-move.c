@@ -320,6 +320,8 @@ console_hints_offer (ConsoleSession *session, guint room)
 {
   guint used = 0, again = 0;
 
+  if (session->guided) /* they lead away from what the lesson asks for */
+    return 0;
   look (session);
   for (guint i = 0; i < session->hints.lines->len; i++)
     used += say_in (session, g_ptr_array_index (session->hints.lines, i), room - used);

@@ -27,6 +27,8 @@ typedef struct ConsoleSession
   ConsoleInput *input;            /* not owned; NULL if nobody types */
   gboolean dice_are_known;        /* a puzzle says what they will show: no warning weighs chances */
   gboolean guided;                /* a lesson says what to type: the prompt proposes no other move */
+  /* (nullable): the line that the lesson asks for now. (transfer full) (nullable): a move is begun */
+  char *(*guide) (struct ConsoleSession *session);
   SortiePaths paths;              /* strings not owned */
 
   /* the match */

@@ -99,7 +99,7 @@ G_BEGIN_DECLS
  *       accept LINE                     a right move; the first is made when the file is run as a scenario.
  *                                       Others may have "*" for any words
  *       otherwise TEXT                  the answer to another legal move, which is then taken back
- *       done TEXT                       the answer to a right move
+ *       done TEXT                       the answer to the right moves above it that have none yet
  *
  * No name of a game is taken for one of the words above: no seat, zone, place, variable or value is called like a word
  * that begins a line of a section, no card “empty”, “nothing” or “nobody”, no seat “nobody”, no verb like what a seat
