@@ -32,6 +32,7 @@ dist_check_SCRIPTS += \
   tests/console/ahead.sh \
   tests/console/analyse.sh \
   tests/console/authors.sh \
+  tests/console/bare.sh \
   tests/console/entrances.sh \
   tests/console/files.sh \
   tests/console/hang-up.sh \

@@ -54,18 +54,26 @@ stop
 to_attack four
 type_line done
 sees 'and again' 'y/n>'
-type_line 1
 type_line done
-sees 'but the same word once more is yes' 'Build Magic: South'
+sees 'the same word once more is no answer' 'That is no answer'
+type_line 'done turn'
+check 'nor is the same verb with more' test "`grep -c 'south: done' "$scratch/four.journal"`" = 3
+type_line '?'
+sees 'and what is asked can be asked' 'n or Enter: no, everything stays'
+type_line y
+sees 'yes ends the step' 'Build Magic: South'
 stop
 
-# who names more than the step means yes, and is not asked again
-to_attack eight
-type_line done
-sees 'what is asked about one step' 'y/n>'
-type_line 'done attack; moves'
-sees 'may be answered with that step and more' 'Build Magic: South may put'
-check 'without another question' test "`grep -c 'y/n>' "$scratch/screen"`" -le 1
+# who has not read the question cannot have answered it
+to_attack ahead
+printf 'done\rdone\ry\r' >"$scratch/lines"
+tmux_ load-buffer "$scratch/lines"
+tmux_ paste-buffer -r
+sees 'lines that wait are no answers' 'Dropped, because this question came up: “done”, “y”'
+sees 'to the question' 'y/n>'
+check 'which nobody has answered' test "`grep -c 'south: done' "$scratch/ahead.journal"`" = 3
+type_line n
+sees 'until somebody does' 'Attack: South'
 stop
 
 # SW-10.5: any card may be attacked, also one's own Wall
@@ -86,8 +94,10 @@ to_attack seven
 type_line 'attack e3 d3'
 sees 'the question comes again' "`sentence own-wall 'Wall (d3)'`"
 type_line 'attack e3 d3'
+sees 'the same line once more is no answer' 'That is no answer'
+type_line y
 type_line log
-sees 'the same line once more is yes' 'Defender (e3) attacks Wall (d3'
+sees 'yes makes the attack' 'Defender (e3) attacks Wall (d3'
 stop
 
 to_attack six

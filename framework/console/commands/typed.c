@@ -832,9 +832,52 @@ note_what_follows (ConsoleSession *session, const SortieLine *line, const Sortie
     session->ended_alone.turn = session->ended_alone.step = FALSE;
 }
 
+/* Whether the line begins with a verb: its word, or the beginning of that before a name. */
+static gboolean
+begins_with_verb (ConsoleSession *session, const SortieLine *line)
+{
+  return console_verb_known (session, line->words[0]) != NULL
+         || (line->n > 1 && console_command_begun (session, line->folded[0], FALSE) != NULL);
+}
+
+/* "wall", where a wall may be put on a pile: the word may have been typed to look at the card. It is an answer only
+ * to a question that must be answered, or that asks to choose. */
+static gboolean
+is_bare_name (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieMove declining;
+
+  return console_input_is_interactive (session->input) && read->kind == SORTIE_READ_MOVE && read->move.n == 1
+         && read->move.verb != SORTIE_VERB_CHOOSE && !is_number (line->words[0]) && !p->s->tentative
+         && (read->n == line->n || sortie_line_begins_part (line, read->n)) && sortie_move_declining (p, &declining);
+}
+
+/* Whether a bare name is meant as the move that it could be; otherwise the question is asked again. */
+static gboolean
+may_play_bare (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_auto (SortieLine) name = { .n = 0 };
+  g_autofree char *word = NULL, *move = NULL, *help = NULL, *question = NULL;
+
+  sortie_line_init_part (&name, line, 0, read->n);
+  word = console_join (name.words);
+  move = console_move_spelt (session, &read->move);
+  help = sortie_move_describe (p, sortie_to_move (p), &read->move);
+  /* Translators: {word}: a name as it was typed; {move}: a move, such as "build wall"; {help}: what the move does. */
+  question = sortie_sentence (_ ("“{word}” alone would be “{move}”: {help} Do it?"), "word", word, "move", move, "help",
+                              help, NULL);
+  if (console_session_confirm_move (session, question, &read->move))
+    return TRUE;
+  session->question.is_shown = FALSE;
+  return FALSE;
+}
+
 static void
 play_words (ConsoleSession *session, SortieLine *line)
 {
+  const gboolean has_verb = begins_with_verb (session, line);
   SortieGap gap = sortie_line_rewrite (offers_now (session), line);
   SortieRead read = sortie_read (offers_now (session), line, 0);
 
@@ -848,6 +891,8 @@ play_words (ConsoleSession *session, SortieLine *line)
       read = sortie_read (offers_now (session), line, 0);
     }
   if (read.kind == SORTIE_READ_NOTHING && take_otherwise (session, line, gap))
+    return;
+  if (!has_verb && is_bare_name (session, line, &read) && !may_play_bare (session, line, &read))
     return;
   note_what_follows (session, line, &read);
   if (read.kind != SORTIE_READ_MOVE || (may_go_on (session, &read.move) && !play_first (session, line)))

@@ -32,6 +32,26 @@ is_answer (ConsoleOut *out, const char *line, gboolean usual, gboolean *ret_yes)
   return *ret_yes || *line == '\0' || begins_like (line, _ ("n"), "n");
 }
 
+/* "?", "help" */
+static gboolean
+asks_for_help (const char *line)
+{
+  return strcmp (line, "?") == 0 || g_ascii_strcasecmp (line, "help") == 0 || strcmp (line, _ ("help")) == 0;
+}
+
+/* What is asked, and what the answers do. */
+static void
+say_help (ConsoleOut *out, const char *question, gboolean usual, gboolean takes_others)
+{
+  console_out_say (out, question);
+  console_out_hang (out, CONSOLE_PLAIN, 2, 2,
+                    usual ? _ ("y or Enter: yes, go on. n: no, everything stays as it is.")
+                          : _ ("y: yes, go on. n or Enter: no, everything stays as it is."));
+  if (takes_others)
+    console_out_hang (out, CONSOLE_PLAIN, 2, 2,
+                      _ ("Any other line, such as “moves” or “card NAME”, means no, and is carried out next."));
+}
+
 gboolean
 console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual,
                        char **ret_instead)
@@ -64,6 +84,11 @@ console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *questio
         }
       if (is_answer (out, answer, usual, &yes))
         return yes;
+      if (asks_for_help (answer))
+        {
+          say_help (out, question, usual, ret_instead != NULL);
+          continue;
+        }
       if (ret_instead != NULL && strlen (answer) >= SHORTEST_LINE)
         {
           *ret_instead = g_steal_pointer (&answer);

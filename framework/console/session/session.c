@@ -149,7 +149,6 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
   const gboolean own = console_session_is_one_player (session, turn->active, seat);
 
   session->ended_alone.turn = session->ended_alone.step = session->ended_alone.choice = FALSE;
-  session->question.agreed = 0;
   for (guint8 each = 0; each < sortie_match_setup (session->match)->n_seats; each++)
     {
       if (!console_session_is_one_player (session, each, seat))
@@ -274,47 +273,44 @@ console_session_refuse_name (ConsoleSession *session, const char *pattern, const
   console_session_refuse_fill (session, pattern, "name", name, "hint", near, NULL);
 }
 
-/* Whether the line is a prefix of the move, in the reader's language or in English. */
+/* Whether a line only repeats the move in question, or its verb: it may have been typed before the question came up. */
 static gboolean
-repeats (ConsoleSession *session, const char *line, const SortieMove *move)
-{
-  g_autofree char *spelt = console_move_spelt (session, move), *called = sortie_words_fold (spelt);
-  g_autofree char *typed = sortie_words_fold (line);
-
-  return g_str_has_prefix (called, typed)
-         || g_str_has_prefix (sortie_verb (sortie_match_setup (session->match), move->verb)->id, typed);
-}
-
-/* Whether a line begins with a move that is only a verb, and says more: "done turn" where `done` was asked about. */
-static gboolean
-goes_on_with (ConsoleSession *session, const SortieLine *line, const SortieMove *move)
+repeats (ConsoleSession *session, const SortieLine *line, const SortieMove *about)
 {
   SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
+  g_autofree char *spelt = console_move_spelt (session, about), *called = sortie_words_fold (spelt);
+  g_autofree char *typed = sortie_line_text (line, 0), *folded = sortie_words_fold (typed);
   guint8 verb;
 
-  return move->n == 0 && line->n > 0 && sortie_lexicon_verb_known (sortie_offers_names (offers), line->words[0], &verb)
-         && verb == move->verb;
+  return line->n > 0
+         && (strcmp (called, folded) == 0
+             || (about->n == 0 && sortie_lexicon_verb_known (sortie_offers_names (offers), line->words[0], &verb)
+                 && verb == about->verb));
 }
 
-/* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again means yes. Any other
+/* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again is no answer. Any other
  * line means no, and is carried out next. */
 static gboolean
 ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
 {
-  SortieLine line;
-  g_autofree char *instead = NULL;
-  const gboolean yes = console_ask_yes_or_no (session->out, session->input, question, usual, &instead);
+  while (TRUE)
+    {
+      SortieLine line;
+      g_autofree char *instead = NULL;
+      const gboolean yes = console_ask_yes_or_no (session->out, session->input, question, usual, &instead);
 
-  if (instead == NULL)
-    return yes;
-  if (about != NULL && repeats (session, instead, about))
-    return TRUE;
-  sortie_line_init (&line, instead);
-  sortie_line_split (&line);
-  if (about != NULL && goes_on_with (session, &line, about))
-    session->question.agreed = sortie_state_hash (sortie_match_play (session->match)->s);
-  console_waiting_set (&session->waiting, &line);
-  return FALSE;
+      if (instead == NULL)
+        return yes;
+      sortie_line_init (&line, instead);
+      sortie_line_split (&line);
+      if (about == NULL || !repeats (session, &line, about))
+        {
+          console_waiting_set (&session->waiting, &line);
+          return FALSE;
+        }
+      sortie_line_clear (&line);
+      console_out_say (session->out, _ ("That is no answer: please say yes or no."));
+    }
 }
 
 gboolean
@@ -326,14 +322,14 @@ console_session_confirm (ConsoleSession *session, const char *question)
 gboolean
 console_session_confirm_move (ConsoleSession *session, const char *question, const SortieMove *move)
 {
-  if (session->question.agreed == sortie_state_hash (sortie_match_play (session->match)->s))
-    return TRUE;
+  console_ahead_question (session);
   return ask_yes_or_no (session, question, FALSE, move);
 }
 
 gboolean
 console_session_agree (ConsoleSession *session, const char *question)
 {
+  console_ahead_question (session);
   return ask_yes_or_no (session, question, TRUE, NULL);
 }
 

@@ -122,9 +122,10 @@ void console_session_refuse_name (ConsoleSession *session, const char *pattern, 
                                   const GPtrArray *known);
 /* Asks at a terminal; a script always means yes. Any other line than an answer means no, and is carried out next. */
 gboolean console_session_confirm (ConsoleSession *session, const char *question);
-/* The same about a typed move: typing it again means yes. */
+/* The same about a typed move. Nobody could foresee that question, so lines typed ahead are dropped, and typing the move
+ * again is no answer. */
 gboolean console_session_confirm_move (ConsoleSession *session, const char *question, const SortieMove *move);
-/* The same, but Enter alone means yes. */
+/* A question that nobody could foresee, too; Enter alone means yes, and so does no line but an answer. */
 gboolean console_session_agree (ConsoleSession *session, const char *question);
 
 /* Warns once if the match could not be written. */
@@ -340,6 +341,7 @@ char *console_warnings_about (ConsoleSession *session, const SortieMove *move);
  *     that the step continues after a question;
  *   - the match is over.
  *
+ * Nobody can foresee a question about a move (console_session_confirm_move()), so it drops all lines that wait.
  * A message quotes the dropped lines. A pipe is a script, and keeps all its lines.
  */
 
@@ -348,6 +350,8 @@ void console_ahead_check (ConsoleSession *session);
 /* Just before the prompt: says what was dropped, and counts the lines of that message. */
 void console_ahead_say (ConsoleSession *session);
 guint console_ahead_count_lines (ConsoleSession *session);
+/* Just before a yes-or-no question that nobody could foresee: drops the lines that wait, and says so. */
+void console_ahead_question (ConsoleSession *session);
 /* At the end of the match: drops the lines and says so. */
 void console_ahead_end (ConsoleSession *session);
 /* The person is about to close the window: the lines that follow are for the next step. */

@@ -30,7 +30,6 @@ typedef struct
   gboolean was_asked; /* in this match; FALSE: when it began or was loaded */
   char *refusal;      /* (nullable): what was refused since then */
   gboolean held_back; /* the person was warned of the last move, and did not make it */
-  guint64 agreed;     /* the hash of the position in which the person has agreed to what was asked; 0: none */
   guint n_asked;      /* how many questions this program has shown */
   guint n_cut;        /* how many of sortie_match_cut_lists() were said */
 } ConsoleQuestion;

@@ -158,6 +158,13 @@ console_ahead_check (ConsoleSession *session)
 }
 
 void
+console_ahead_question (ConsoleSession *session)
+{
+  if (drop (session, _ ("Dropped, because this question came up: {lines}")))
+    console_ahead_say (session);
+}
+
+void
 console_ahead_end (ConsoleSession *session)
 {
   if (session->ahead.moment.is_set)

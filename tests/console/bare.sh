@@ -1,0 +1,53 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A name alone is no move where a player may also go on: at a terminal it is asked about, and from a pipe it counts.
+
+. "$top_srcdir/tests/tap/tap.sh"
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+
+# SW-12.1: any cards of the hand may be put on the Magic Pile.
+start 100 play summoner-wars --seed 810068 --save "$scratch/magic.journal"
+sees 'a turn begins' 'Turn 2, South'
+type_line 'done attack'
+sees 'a card may be built' 'Build Magic: South'
+for word in wall spearman heroic magic; do
+  type_line $word
+  sees "what $word would do is asked" "“$word” alone would be “build"
+  type_line n
+done
+check 'and nothing is done' sh -c "! grep -q 'south: build' '$scratch/magic.journal'"
+type_line 'wall; done'
+sees 'nor at the beginning of a line' '“wall” alone would be'
+type_line y
+sees 'yes does what the line says' 'Turn 4'
+check 'in its order' \
+  sh -c "grep south: '$scratch/magic.journal' | grep -A 1 'south: build besiege-the-walls' | grep -q 'south: done'"
+stop
+
+# SS-4.2: before the first turn cards may be exchanged.
+start 100 play siegestorm --seed 450518 --save "$scratch/exchange.journal"
+sees 'cards may be exchanged' 'may exchange'
+type_line wayside
+sees 'what the name would do is asked' '“wayside” alone would be “return wayside-healer”'
+type_line n
+check 'nothing is exchanged' sh -c "! grep -q 'player: return' '$scratch/exchange.journal'"
+type_line 'return wayside'
+sees 'with its verb, it is' '1 left'
+stop
+
+# A card is what the question asks for: nothing is asked.
+start 80 play hearts --seed 21 --save "$scratch/hearts.journal"
+sees 'three cards are passed on' 'Hand 13 cards'
+type_line '10d Kd Qs'
+sees 'clubs are led' 'play ac'
+type_line ac
+check 'a card that must be named is played' sh -c "! grep -q 'alone would be' '$scratch/screen'"
+stop
+
+# From a pipe, a name is what it was.
+printf 'wayside\nquit\n' \
+  | "$SORTIE" play siegestorm --seed 450518 --save "$scratch/pipe.journal" >"$scratch/said" 2>&1
+check 'in a script a name counts' grep -q 'player: return wayside-healer' "$scratch/pipe.journal"
+
+plan
