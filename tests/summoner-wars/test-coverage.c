@@ -4,8 +4,8 @@
  *
  * The games are those of the kit, with ready-made decks and with other cards of their faction in them, but nothing
  * is checked in them: so thousands of them can be played. A bot plays one of 1,800, since it takes as long for a
- * game as chance for hundreds. A few tell only whether what was given up took effect after all, and more of them also note
- * what they did not show; coverage.sh adds that up: make coverage-of-cards GAMES=200000.
+ * game as chance for hundreds. A few tell only whether what was given up took effect after all, and more of them also
+ * note what they did not show; coverage.sh adds that up: make coverage-of-cards GAMES=200000.
  */
 #include "kit/check-game.h"
 #include "kit/coverage.h"
