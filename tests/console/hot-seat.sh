@@ -20,8 +20,6 @@ hides ()
 # T-1: a hand is its seat's. North gets a fourth card in its first turn.
 norths='Hand 4 cards:'
 souths='Hand 3 cards:'
-# the same where there is less room
-briefly='Hand 3: '
 
 start 80 play toy --hot-seat --seed 5 --option opener=north --save "$scratch/one.journal"
 sees 'the first seat is asked to sit down' "It is north's decision"
@@ -60,7 +58,7 @@ sees 'nothing that was typed comes back there' '> x'
 tmux_ send-keys Enter
 sees 'who sits down is told what happened' 'Meanwhile:'
 sees 'as far as that may be known' 'north draws a card.'
-sees 'and sees its own hand' "$briefly"
+sees 'and sees its own hand' "$souths"
 tmux_ send-keys Up
 tmux_ send-keys C-y
 type_line 'log 50'
@@ -81,7 +79,6 @@ sees 'Control-C asks' 'Leave the match?'
 type_line y
 sees 'one may leave' 'ended 0'
 hides 'and takes along what was seen' "$souths"
-hides 'in either form' "$briefly"
 stop
 
 start 80 play toy --load "$scratch/one.journal"
@@ -90,7 +87,7 @@ tmux_ send-keys C-c
 sees 'Control-C asks there too' 'Leave the match?'
 type_line n
 tmux_ send-keys Enter
-sees 'and no goes on' "$briefly"
+sees 'and no goes on' "$souths"
 sees 'who sits down again is told what happened since the own last move' 'Meanwhile:'
 sees 'also before the match was left' 'north draws a card.'
 tmux_ send-keys Up

@@ -20,7 +20,7 @@ type_line 'choose boss.right-front'
 sees 'the turn says what the partner does' 'Player Two has not acted yet.'
 type_line 'deploy silverleaf-archer pilgrim-scribe'
 sees 'a step in which only waiting is possible is not asked about' 'Seal of Ruin: Player One decides'
-check 'the partner has acted in it' grep -q 'Player Two · ' "$scratch/screen"
+check 'the partner has acted in it' grep -q 'Player Two [ ·]' "$scratch/screen"
 type_line 'choose two'
 sees 'in the next turn the windows before what matters are passed over' 'Deploy, Player One:'
 type_line 'undo'
@@ -66,7 +66,7 @@ sees 'what is possible behind the step is told' 'comes after “done”: storm b
 check 'the turn stands above it' grep -q '^Turn 8, Player One' "$scratch/screen"
 check 'with the life of the Boss' grep -q 'Life 27 of 27' "$scratch/screen"
 check 'what the others did, too' grep -q 'Since your turn' "$scratch/screen"
-check 'the Reserve is only counted' grep -q 'Reserve 5 *·' "$scratch/screen"
+check 'the Reserve is only counted' grep -q 'Reserve 5 ' "$scratch/screen"
 check 'the open hand of the Boss is named' grep -q 'Boss hand 1: Seal of Ending' "$scratch/screen"
 stop
 

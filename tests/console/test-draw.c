@@ -333,7 +333,7 @@ boxes_in_a_low_window (void)
 
   tap_contains (high, "┌─ Track 1 ───");
   tap_string (roomier,
-              "▼ North · Life 20 of 25 · Deck 12\n"
+              "▼ North   Life 20 of 25   Deck 12\n"
               "┌─▼ Track 1───────────────┬─▼ Track 2───────────────┬─▼ Track 3───────────────┐\n"
               "│▼Imp                     │                         │▲Grand Master of the S… ★│\n"
               "│ATT 1, DEF 2             │                         │ATT 4                    │\n"
@@ -341,7 +341,7 @@ boxes_in_a_low_window (void)
               "It is a dark night.\n"
               "★ has an ability\n");
   tap_string (low,
-              "▼ North · Life 20 of 25 · Deck 12\n"
+              "▼ North   Life 20 of 25   Deck 12\n"
               "┌─▼ Track 1───────────────┬─▼ Track 2───────────────┬─▼ Track 3───────────────┐\n"
               "│▼Imp         ATT 1, DEF 2│                         │▲Grand Master of … ATT 4★│\n"
               "└─────────────────────────┴─────────────────────────┴─────────────────────────┘\n"
@@ -430,7 +430,7 @@ in_brief (void)
   g_autofree char *two = draw_briefly (12), *one = draw_briefly (9), *list = draw_briefly (8);
   g_autofree char *words = draw_briefly (6);
 
-  tap_string (two, "▼ North · Deck 12 · Grave 0\n"
+  tap_string (two, "▼ North   Deck 12   Grave 0\n"
                    "┌─▼ Track 1────────┬─▼ Track 2────────┐\n"
                    "│▼Master of Lanter…│▼Keeper of Moths  │\n"
                    "│ATT 1, DEF 2      │1/2, 2 tokens     │\n"
@@ -438,12 +438,12 @@ in_brief (void)
                    "│                  │\n"
                    "│                  │\n"
                    "└──────────────────┘\n");
-  tap_string (one, "▼ North · Deck 12 · Grave 0\n"
+  tap_string (one, "▼ North   Deck 12   Grave 0\n"
                    "┌─▼ Track 1────────┬─▼ Track 2────────┐\n"
                    "│▼Master of La… 1/2│▼Keeper of Mo… 1/2│\n"
                    "├─▼ Track 3────────┤\n"
                    "│                  │\n");
-  tap_string (list, "▼ North · Deck 12 · Grave 0\n"
+  tap_string (list, "▼ North   Deck 12   Grave 0\n"
                     "▼ Track 1          │▼Master of Lant… 1/2\n"
                     "▼ Track 2          │▼Keeper of Moths 1/2\n"
                     "▼ Track 3          │                    \n");

@@ -155,12 +155,6 @@ in_a_circle (void)
 }
 
 static void
-on_two_battlefields (void)
-{
-  expect_steady ("summoner-wars", "four-players", rows, 3);
-}
-
-static void
 on_a_battlefield (void)
 {
   expect_steady ("summoner-wars", NULL, rows, 3);
@@ -172,7 +166,6 @@ static const TapTest tests[] = {
   { "SS-2.3 with a partner", in_coop },
   { "SS-20 in Last Man Standing, until a player is out", in_a_circle },
   { "SW-2.1 on a battlefield", on_a_battlefield },
-  { "SW-25 on two battlefields, until a player is out", on_two_battlefields },
   { NULL },
 };
 

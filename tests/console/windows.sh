@@ -161,7 +161,7 @@ stop
 start 80 play --load "$scratch/coop.journal" --language pl --seat two=greedy
 sees '80x24: one of two players against a Boss deploys' 'Wystawianie jednostek: Gracz pierwszy może'
 shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawianie' '^△ Byloss ' 'Linia Frontu (Gracz drug' \
-  '^▲ Gracz pierwszy · ' '^Do tej pory: ' '^>'
+  '^▲ Gracz pierwszy  *Zasoby' '^Do tej pory: ' '^>'
 stop
 
 # Questions in another's turn are long; the table keeps its form above them, in which no line goes on behind a dot.
@@ -179,6 +179,7 @@ sees '80x24: turn 8' 'Turn 8, Player'
 type_line 'done turn'
 type_line y
 sees '80x24: a question of the Boss in its turn' 'where the Boss places'
+check '80x24: no dot stands between columns of different widths' sh -c '! grep -q "  ·" "$1"' - "$scratch/screen"
 check '80x24: above it the table has its form' sh -c '! grep -q "·$" "$1"' - "$scratch/screen"
 stop
 

@@ -27,8 +27,6 @@
 #define WIDE_CELL 15
 /* columns of what the facts in the cells mean */
 #define USUAL_KEY 34
-/* lines for what can act and for names, if the cells have no names */
-#define LINES_BELOW 5
 
 static const ConsoleGridGlyphs unicode_glyphs = {
   .corners = { { "┌", "┬", "┐" }, { "├", "┼", "┤" }, { "└", "┴", "┘" } },
@@ -440,11 +438,8 @@ say_signs (const ConsoleGridDrawing *d)
 static guint
 lines_of_key (const ConsoleGridDrawing *d)
 {
-  static const guint lines[]
-    = { [CONSOLE_NAME_WHOLE] = 1, [CONSOLE_NAME_SHORT] = 2, [CONSOLE_NAME_BELOW] = LINES_BELOW };
+  static const guint lines[] = { [CONSOLE_NAME_WHOLE] = 1, [CONSOLE_NAME_SHORT] = 2, [CONSOLE_NAME_BELOW] = 5 };
 
-  if (d->tight && d->grid->seam > 0) /* four seats need the lines, too */
-    return lines[d->layout->naming] - 1;
   return d->cell >= WIDE_CELL ? 1 : lines[d->layout->naming];
 }
 
@@ -467,9 +462,9 @@ draw_key (const ConsoleGridDrawing *d)
   if (below)
     {
       console_say_grid_live (d);
-      fill_up (d, before, lines == LINES_BELOW ? 1 : 0);
+      fill_up (d, before, 1);
     }
-  console_say_grid_names (d, d->whole ? 0 : lines - console_out_count_lines (d->out->pending->str + before));
+  console_say_grid_names (d, d->whole ? 0 : lines - below);
   if (d->layout->naming != CONSOLE_NAME_WHOLE)
     fill_up (d, before, lines);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* draw-steady.c: a table whose places stay where they are on the screen, so that the eye finds them.
  *
- *     ▼ Byloss (Medium) · Life 25 of 25 · Menace Level 2 of 5 · Reserve token 1 of 1
- *     Resources 16 · Boss hand 1: Goblin Stabber · Reserve 2 · Casualties empty
+ *     ▼ Byloss (Medium)   Life 25 of 25   Menace Level 2 of 5   Reserve token 1 of 1
+ *     Resources 16   Reserve 2    Casualties 0    Boss hand 1: Goblin Stabber
  *     ┌─▼ War Track 3───────────┬─▼ War Track 2───────────┬─▼ War Track 1───────────┐
  *     │▼Goblin Archer           │▼Powder Thrower         ◆│                         │
  *     │ ATT 4, DEF 0            │ ATT 4, DEF 0            │                         │
@@ -15,7 +15,7 @@
  *
  * - a place, as many as any other, whether there is something in it or not;
  * - the numbers and piles of a seat, as many as they need if each lists nothing, always all of them, each in its
- *   column in a low window. If they need more, we omit the top cards of piles first, then cut the
+ *   column in a low window, without dots between columns of different widths. If they need more, we omit the top cards of piles first, then cut the
  *   last line;
  * - what names cut in a grid mean, KEY lines (draw-grid.c);
  * - the reader's hand, below all places, what the question leaves of the window. If that is not enough, we omit
@@ -64,10 +64,10 @@ static const SteadyForm forms[] = {
   { .boxes = { CONSOLE_BOXES_INLINE, 1, FALSE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .tight = TRUE, .hand = 2 },
-  { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .tight = TRUE, .hand = 1 },
 };
 
 static const ConsoleForm roomy = { .in_words = TRUE };
+static const ConsoleForm roomy_bare = { .in_words = TRUE, .bare = TRUE };
 static const ConsoleForm full = { .in_words = TRUE, .brief = TRUE };
 static const ConsoleForm bare = { .in_words = TRUE, .brief = TRUE, .bare = TRUE };
 
@@ -326,9 +326,10 @@ draw_texts (const Steady *s, const GArray *texts, guint most)
           column = used + dot;
           if (column + 2 > out->width)
             break;
-          gap = g_strnfill (used - end, ' ');
+          gap = g_strnfill (used - end + (is_in_columns (s) ? dot : 0), ' ');
           console_out_add (out, CONSOLE_PLAIN, gap);
-          console_out_add (out, CONSOLE_FAINT, s->d->glyphs->dot);
+          if (!is_in_columns (s))
+            console_out_add (out, CONSOLE_FAINT, s->d->glyphs->dot);
         }
       before = out->pending->len;
       end = add_text (s, text, column, lines < most);
@@ -491,7 +492,8 @@ draw_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *c
   if (!s->whole && !is_in_columns (s) && count_lines (s, texts) > lines - others)
     {
       g_array_unref (texts);
-      texts = texts_of_part (s, heading, items, n, &bare);
+      /* without top cards, but in the same words */
+      texts = texts_of_part (s, heading, items, n, s->form->headings ? &roomy_bare : &bare);
     }
   if (heading != NULL && s->form->headings)
     console_draw_heading (s->d, heading);
