@@ -27,7 +27,7 @@ type_line 'play blood hunter; done; done'
 sees 'what several abilities offer is one question' 'South may use these abilities: choose which'
 sees 'in which all may be left out' 'Possible: choose c2, choose e2, done.'
 type_line done
-sees 'by one answer' 'Build Magic: South may put'
+sees 'by one answer' 'Build Magic: South has'
 type_line undo
 sees 'which can be taken back' 'South may use these abilities'
 type_line undo

@@ -46,15 +46,17 @@ check_word (Words *words, const char *id, const char *word)
   g_hash_table_insert (words->words, g_steal_pointer (&folded), (gpointer) id);
 }
 
-/* What people of other games type for a verb is no other verb's word, and no command. */
+/* What people of other games type for a verb is no other verb's word, and no command. The puzzles' `next` is another
+ * word for `done` in a match, so its translation may be, too. */
 static void
 check_also (const Words *words, const SortieSetup *setup, guint number)
 {
   const SortieVerbDecl *verb = sortie_verb (setup, number);
-  g_auto (GStrv) each = NULL;
+  g_auto (GStrv) each = NULL, english = NULL;
 
   if (verb->also == NULL)
     return;
+  english = g_strsplit (verb->also, " ", -1);
   tap_note ("%s: %s is also called %s", words->language, verb->id, verb->also);
   CU_ASSERT_FALSE (g_hash_table_contains (words->ids, verb->also));
   /* a language may have several */
@@ -62,10 +64,11 @@ check_also (const Words *words, const SortieSetup *setup, guint number)
   for (guint i = 0; each[i] != NULL; i++)
     {
       g_autofree char *folded = sortie_words_fold (each[i]);
+      const char *other = g_hash_table_lookup (words->words, folded);
 
       CU_ASSERT_TRUE (*folded != '\0' && strpbrk (folded, "\"#") == NULL);
       CU_ASSERT_FALSE (g_hash_table_contains (words->ids, folded));
-      CU_ASSERT_FALSE (g_hash_table_contains (words->words, folded));
+      CU_ASSERT_TRUE (other == NULL || g_strv_contains ((const char *const *) english, other));
     }
 }
 
