@@ -267,6 +267,16 @@ sees 'a move without its verb ends the step before, too' "`sentence step-ends 'P
 check 'and is made as well' grep -q 'south: move c2 c3' "$scratch/early-bare.journal"
 stop
 
+# CE-6: a card played ends the turn, and what was typed behind it was for that turn
+rows=24
+start 80 play crazy-eights --seed 3
+sees 'cards may be played' 'play 9c'
+type_ahead 'play 7c' 'play 9c'
+sees 'that the first line has ended the turn is told' 'This move ended your turn.'
+check 'with the line that was dropped for it' grep -q 'another step has begun: “play 9c”' "$scratch/screen"
+stop
+rows=
+
 # SW-5.2: the Event Phase ends behind the last card in the middle of a line, which then would skip the Movement Phase
 start 100 play summoner-wars --seed 3 --save "$scratch/early-between.journal"
 sees 'the hand has two events and a wall' 'Play Event Cards: South may'
