@@ -95,6 +95,23 @@ add_cards (const Words *words, GPtrArray *list)
       }
 }
 
+/* The names of what can be chosen, as one types them. */
+static void
+add_choices (const Words *words, GPtrArray *list)
+{
+  const SortieMoves *legal = sortie_offers_legal (words->offers);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == SORTIE_VERB_CHOOSE)
+      {
+        char *typed = sortie_words_as_typed (sortie_ref_name (words->p, words->seat, legal->moves[i].arg[0], name));
+
+        if (typed != NULL)
+          g_ptr_array_add (list, typed);
+      }
+}
+
 /* The shortest word that begins as typed, or else the first in which a later part does; NULL: none. */
 static const char *
 beginning_with (const GPtrArray *known, const char *typed)
@@ -124,8 +141,25 @@ nearest (const GPtrArray *known, const char *typed)
   return sortie_words_nearest (typed, (const char *const *) known->pdata, known->len);
 }
 
-/* "deploy silverleaf-archer" for "deply silver": with @near for its first word, the line is a move. (nullable)
- * (transfer full) */
+/* Whether the words behind the verb name what it takes, legal or not. */
+static gboolean
+are_operands (const Words *words, const SortieLine *line)
+{
+  SortieOperandWords operands;
+  SortieMove move;
+  guint8 verb;
+  gboolean are;
+
+  if (!sortie_lexicon_verb (words->offers->names, line->words[0], &verb))
+    return FALSE;
+  sortie_operand_words_take (&operands, line, 1, line->n - 1, FALSE);
+  are = sortie_read_operands (words->offers, verb, &operands, &move, NULL);
+  sortie_operand_words_clear (&operands);
+  return are;
+}
+
+/* "deploy silverleaf-archer" for "deply silver": with @near for its first word, the line is a move. In another step it
+ * may be one, as it was typed. (nullable) (transfer full) */
 static char *
 whole_line_with (const Words *words, const char *near)
 {
@@ -137,7 +171,9 @@ whole_line_with (const Words *words, const char *near)
   sortie_line_init_part (&line, words->line, words->from, words->n);
   sortie_line_replace (&line, 0, 1, near);
   read = sortie_read (words->offers, &line, 0);
-  return read.kind == SORTIE_READ_MOVE && read.n == line.n ? sortie_spell (words->offers, &read.move) : NULL;
+  if (read.kind == SORTIE_READ_MOVE && read.n == line.n)
+    return sortie_spell (words->offers, &read.move);
+  return are_operands (words, &line) ? sortie_line_text (&line, 0) : NULL;
 }
 
 static void
@@ -160,7 +196,10 @@ find_near (const Words *words, SortieRefusal *why)
       const char *near;
 
       if (i == 0)
-        add_first_words (words, known);
+        {
+          add_first_words (words, known);
+          add_choices (words, known);
+        }
       else
         sortie_complete (words->offers, words->line->words + words->from, i, known);
       if (i > 0)

@@ -126,8 +126,7 @@ magic_prompt (const SortiePlay *p)
   guint8 seat = sortie_to_move (p), partner = sw_partner (p, seat);
 
   return partner != SORTIE_NO_SEAT && !sortie_is_out (p, partner) && sw_magic (p, seat) > 0
-           ? N_ ("{phase}: {seat} has {left} magic and may put cards on the Magic Pile, give magic to the "
-                 "partner, or be done.")
+           ? N_ ("{phase}: {seat} has {left} magic and may build more, give some to the partner, or be done.")
            : sw_decisions[SW_ASK_MAGIC].prompt;
 }
 
@@ -205,7 +204,7 @@ const SortieDecisionDecl sw_decisions[] = {
         "SW-17.10", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
         .prompt_now = late_attack_prompt, .done = N_ ("Attack with no more units.") },
   [SW_ASK_MAGIC] = { "magic-phase",
-                     N_ ("{phase}: {seat} has {left} magic and may put cards on the Magic Pile, or be done."),
+                     N_ ("{phase}: {seat} has {left} magic and may build more, or be done."),
                      "SW-12.1", ANSWERED_BY (VERB (BUILD), VERB (GIVE), VERB (ACTIVATE),
                                              SORTIE_VERB_DONE), TRUE, .prompt_now = magic_prompt,
                      .count = count_magic, .idle = sw_magic_is_idle },

@@ -177,9 +177,9 @@ sees 'with what else is against that move' 'As for this move: '
 type_line 'done movement'
 type_line done
 type_line y
-sees 'units attack' 'Build Magic: South may'
+sees 'units attack' 'Build Magic: South has'
 type_line 'build thorkur; done'
-sees 'with magic, units can be summoned' 'Summon: South may summon'
+sees 'with magic, units can be summoned' 'Summon: South has'
 type_line 'summon spearman d2'
 sees 'until there is no more' 'Play Event Cards: South may'
 check 'a step in which the player acted was not skipped' sh -c "! grep -q 'Summon was skipped' '$scratch/screen'"

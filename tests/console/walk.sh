@@ -40,7 +40,7 @@ sees 'from there nothing goes on' 'The match is over here'
 type_line 'turn 3'
 sees 'but back there' 'Turn 3, decision'
 type_line branch
-sees 'it goes on as a match against a program' 'Summon: South may'
+sees 'it goes on as a match against a program' 'Summon: South has'
 type_line concede
 type_line y
 sees 'behind its end one is asked what comes next' 'And now?'

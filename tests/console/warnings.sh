@@ -299,4 +299,16 @@ check 'behind what happened on the way' \
   sh -c "sed '/^Advance\.$/,\$!d' '$scratch/screen' | grep -q 'You have no Defender'"
 stop
 
+# SS-14.3: healing takes cards from the Casualties, and there are none
+start 80 play siegestorm --seed 7 --boss byloss --class medium --deck player=seraphia-starter --save "$scratch/idle.journal"
+sees 'cards may be exchanged' 'exchange cards'
+type_line done
+sees 'and then played' 'Player: '
+type_line 'play wayside-healer'
+sees 'a card that would do nothing is not played without a question' "`sentence changes-nothing 'play wayside-healer'`"
+type_line n
+sees 'whoever says no keeps it' 'is not done'
+check 'it has not been played' sh -c "! grep -q 'player: play' '$scratch/idle.journal'"
+stop
+
 plan

@@ -54,7 +54,7 @@ for size in 80x24 80x40; do
   type_line 'done'
   sees "$size: an attack that may destroy is not forgotten" "`sentence may-destroy ''`"
   type_line y
-  sees "$size: with what they do, if there is room" 'Build Magic: South may put'
+  sees "$size: with what they do, if there is room" 'Build Magic: South has'
   shows "$size: and no more"
   stop
 done

@@ -318,6 +318,15 @@ regret_text (ConsoleSession *session, guint8 seat, guint warning, const SortieMo
                                 sortie_match_legal (session->match), move);
 }
 
+/* A card that would be played for nothing, as the list of moves says, too. (nullable) (transfer full) */
+static char *
+idle_text (ConsoleSession *session, const SortieMove *move)
+{
+  g_autofree char *line = console_move_is_idle (session, move) ? console_move_spelt (session, move) : NULL;
+
+  return line != NULL ? sortie_sentence (_ ("“{move}” would change nothing now."), "move", line, NULL) : NULL;
+}
+
 char *
 console_warnings_about (ConsoleSession *session, const SortieMove *move)
 {
@@ -336,5 +345,5 @@ console_warnings_about (ConsoleSession *session, const SortieMove *move)
       if (regret != NULL)
         g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", regret);
     }
-  return text->len > 0 ? g_strdup (text->str) : NULL;
+  return text->len > 0 ? g_strdup (text->str) : idle_text (session, move);
 }
