@@ -80,6 +80,10 @@ gboolean sortie_opening_offer (const SortieContext *ctx, guint16 program, guint1
 /* Whether a program would do nothing if it ran now, and everybody can see that. */
 gboolean sortie_program_is_idle (const SortieContext *ctx, guint16 number);
 
+/* Whether a program would do nothing, or only set up changes that add up in any order, now and after any programs of
+ * the same kind. */
+gboolean sortie_program_only_lasts (const SortieContext *ctx, guint16 number);
+
 /* Whether everybody can see what is in the set: it has no cards that are hidden from somebody. */
 gboolean eval_all_see (const SortieContext *ctx, guint16 set);
 

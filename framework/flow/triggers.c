@@ -181,9 +181,10 @@ are_all_returns (const SortiePlay *p, const SortieRef *refs, guint n)
   return TRUE;
 }
 
-/* Whether none of them does anything, so that the first leaves the next as it is. */
+typedef gboolean Quiet (const SortieContext *ctx, guint16 program);
+
 static gboolean
-are_all_idle (const SortiePlay *p, const SortieRef *refs, guint n)
+are_all (const SortiePlay *p, const SortieRef *refs, guint n, Quiet *quiet)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -193,10 +194,34 @@ are_all_idle (const SortiePlay *p, const SortieRef *refs, guint n)
       if (sortie_is_chance (p, trigger) || sortie_is_return (trigger))
         return FALSE;
       ctx = sortie_context_of_trigger (p, trigger, &trigger->event);
-      if (!sortie_program_is_idle (&ctx, sortie_clause (p, trigger->clause)->program))
+      if (!quiet (&ctx, sortie_clause (p, trigger->clause)->program))
         return FALSE;
     }
   return TRUE;
+}
+
+/* Whether one of them may be declined, or uses something up that another one needs. */
+static gboolean
+is_any_optional_or_limited (const SortiePlay *p, const SortieRef *refs, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const SortieClause *clause =
+          sortie_clause (p, sortie_state_triggers (p->s)[sortie_ref_index (refs[i])].clause);
+
+      if (clause->limit > 0 || (clause->flags & SORTIE_CLAUSE_OPTIONAL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether none of them does anything, so that the first leaves the next as it is; or all do nothing but set up changes,
+ * which the others do not see. */
+static gboolean
+are_all_quiet (const SortiePlay *p, const SortieRef *refs, guint n)
+{
+  return are_all (p, refs, n, sortie_program_is_idle)
+         || (are_all (p, refs, n, sortie_program_only_lasts) && !is_any_optional_or_limited (p, refs, n));
 }
 
 /* Removes the picked trigger from the list. */
@@ -403,7 +428,7 @@ pick (SortiePlay *p, SortieFrame *f)
       p->s->n_triggers = base;
       sortie_frame_end (p, f, 0);
     }
-  else if (n == 1 || are_all_returns (p, refs, n) || are_all_idle (p, refs, n))
+  else if (n == 1 || are_all_returns (p, refs, n) || are_all_quiet (p, refs, n))
     {
       use_or_offer (p, f, sortie_ref_index (refs[0]));
     }

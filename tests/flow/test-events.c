@@ -445,6 +445,22 @@ copies_that_speak_of_themselves_are_ordered (void)
                         "  power of b.row2 = 2\n");
 }
 
+/* A squire and a smith add up in any order. The newest of two values that are set counts; a captain asks what his power
+ * is by then; a page has only one use. */
+static void
+what_adds_up_needs_no_order (void)
+{
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: squire\n  b.row2: smith\n" SPARK
+                        "expect\n  asks a main\n  power of b.row1 = 2\n"
+                        "  power of b.row2 = 3\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: prince\n" SPARK
+                        "expect\n  asks a order\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: squire\n  b.row2: captain\n" SPARK
+                        "expect\n  asks a order\n");
+  duel_shows (MAIN_OF_A "  a.hand: spark\n  b.row1: squire\n  b.row2: page\n" SPARK
+                        "expect\n  asks a order\n");
+}
+
 /* Each clerk answers one death in a turn; which of them does makes a difference, since each may
  * keep its use for another. */
 static void
@@ -508,6 +524,7 @@ static const TapTest tests[] = {
     an_event_that_nobody_minds_is_over_at_once },
   { "a batch of more events than there is room for does not happen", a_batch_has_a_bound },
   { "what comes of an event happens only with it", what_comes_of_an_event_happens_only_with_it },
+  { "changes of numbers that add up are not put in order", what_adds_up_needs_no_order },
   { "adjustments change the amount, in the order of the board", adjustments_change_the_amount },
   { "an amount that is larger than any stays as large as it can", a_large_amount_stays_large },
   { "an amount of nothing is not told", an_amount_of_nothing_is_not_told },

@@ -148,6 +148,8 @@ typedef struct
   gboolean reads_source; /* it depends on the thing whose text uses it: "other units" */
   gboolean reads_side;   /* it depends on the side on which that thing is (sortie/state.h) */
   gboolean spares_friends; /* pieces of "you" and of team-mates are never members, so that rules may skip them */
+  gboolean ignores_numbers; /* who is in it never depends on values and rules of SORTIE_LAYER_NUMBER, so that what only
+                             * changes these need not be put in order with what asks for the set */
 } SortieSetDecl;
 
 /* A number named by one word: `cards-in-hand`. */
