@@ -244,7 +244,7 @@ sortie_text_wrap (const char *text, guint width)
   return (char **) g_ptr_array_free (wrap.lines, FALSE);
 }
 
-/* The length of the placeholder `{name}` that begins here; 0 if none does. */
+/* The length of the placeholder `{name}` that begins here; 0 if none does. Its name may have tags: `{name:tag+tag}`. */
 static gsize
 blank_length (const char *at)
 {
@@ -252,7 +252,8 @@ blank_length (const char *at)
 
   if (at[0] != '{' || !g_ascii_islower (at[1]))
     return 0;
-  while (g_ascii_islower (*end) || g_ascii_isdigit (*end) || *end == '-' || *end == '_')
+  while (g_ascii_islower (*end) || g_ascii_isdigit (*end) || *end == '-' || *end == '_'
+         || ((*end == ':' || *end == '+') && g_ascii_islower (end[1])))
     end++;
   return *end == '}' ? (gsize) (end + 1 - at) : 0;
 }

@@ -69,6 +69,43 @@ say_what_is_asked_for (SortieBlanks *blanks, const char *pattern)
     }
 }
 
+/* A blank with tags: the same words in another variant. @blank: from after its "{" */
+static void
+add_tagged (SortieBlanks *blanks, const char *blank)
+{
+  const gsize length = sortie_blank_name_length (blank);
+  g_autofree char *name = g_strndup (blank, strcspn (blank, "}"));
+  const guint n = blanks->n;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const SortieUnsaid *unsaid = &blanks->unsaid[i];
+      SortiePrinter tagged;
+
+      if (strcmp (blanks->owned_name[i], name) == 0)
+        return;
+      if (strlen (blanks->owned_name[i]) != length || strncmp (blanks->owned_name[i], blank, length) != 0)
+        continue;
+      tagged = unsaid->printer != 0 ? blanks->printer[unsaid->printer - 1] : (SortiePrinter){ 0 };
+      sortie_printer_add_tags (&tagged, blank);
+      if (unsaid->printer != 0)
+        sortie_blanks_add (blanks, name, sortie_phrase_form (&tagged, unsaid->set, unsaid->form));
+      else if (unsaid->raw != NULL)
+        sortie_blanks_add (blanks, name, sortie_phrase_noun (&tagged, unsaid->raw, SORTIE_FORM_PLAIN));
+      else
+        sortie_blanks_add (blanks, name, g_strdup (blanks->owned[i]));
+      return;
+    }
+}
+
+static void
+say_tagged (SortieBlanks *blanks, const char *pattern)
+{
+  for (const char *at = strchr (pattern, '{'); at != NULL; at = strchr (at + 1, '{'))
+    if (at[1 + sortie_blank_name_length (at + 1)] == ':' || at[1 + sortie_blank_name_length (at + 1)] == '+')
+      add_tagged (blanks, at + 1);
+}
+
 char *
 sortie_blanks_close_gaps (const char *sentence)
 {
@@ -89,6 +126,7 @@ sortie_blanks_fill (SortieBlanks *blanks, const char *pattern)
 {
   g_autofree char *filled = NULL;
 
+  say_tagged (blanks, pattern);
   say_what_is_asked_for (blanks, pattern);
   filled = sortie_text_fill (pattern, blanks->blank, blanks->n);
   return sortie_blanks_close_gaps (filled);
@@ -116,10 +154,10 @@ static void
 add_forms (SortieBlanks *blanks, const SortiePrinter *p, const char *attr, gint set)
 {
   g_assert (blanks->n_printers < G_N_ELEMENTS (blanks->printer));
-  blanks->printer[blanks->n_printers++] = *p;
+  blanks->printer[blanks->n_printers++] = sortie_printer_of_part (p);
   for (SortieForm form = SORTIE_FORM_PLAIN; form < SORTIE_N_FORMS; form++)
     add_blank (blanks, g_strconcat (attr, form_blanks[form], NULL), NULL,
-               (SortieUnsaid){ blanks->n_printers, set, form });
+               (SortieUnsaid){ .printer = blanks->n_printers, .set = set, .form = form });
 }
 
 static void
@@ -175,14 +213,17 @@ token_of (const SortiePrinter *p, const SortieAttr *attr, gint value)
 static void
 add_zone_forms (SortieBlanks *blanks, const SortiePrinter *p, const char *attr, gint zone)
 {
-  static const char *const names[] = { "of", "from" };
+  static const char *const names[] = { "of", "from", "at" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *blank = g_strconcat (attr, "-", names[i], NULL);
 
-      sortie_blanks_add (blanks, blank, sortie_phrase_zone (p, zone, names[i]));
+      add_blank (blanks, g_steal_pointer (&blank), sortie_phrase_zone (p, zone, names[i]),
+                 (SortieUnsaid){ .raw = sortie_zone_words (p, zone, names[i]) });
     }
+  add_blank (blanks, g_strdup (attr), sortie_phrase_zone (p, zone, "plain"),
+             (SortieUnsaid){ .raw = sortie_zone_words (p, zone, "plain") });
 }
 
 /* {by-of}, {by-object} */
@@ -206,7 +247,10 @@ sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p, const S
   token.attr = attr->name;
   sortie_blanks_add_token (blanks, token);
   if (attr->type == SORTIE_ATTR_ZONE && value >= 0)
-    add_zone_forms (blanks, p, attr->name, value);
+    {
+      add_zone_forms (blanks, p, attr->name, value);
+      return;
+    }
   if (attr->type == SORTIE_ATTR_BOUND && value >= 0)
     add_name_forms (blanks, p, attr->name, (guint) value);
   if (attr->type != SORTIE_ATTR_SET)
@@ -327,9 +371,9 @@ translate (const SortieBlanks *blanks, const SortieSaying *row, const char *doma
   gulong n = row->many != NULL ? counted (blanks, row) : 0;
 
   if (domain == NULL)
-    return row->many != NULL && n != 1 ? row->many : row->says;
+    return row->many != NULL && n != 1 ? row->many : sortie_text_translate (NULL, row->says);
   return row->many != NULL ? dngettext (domain, row->says, row->many, n)
-                           : dgettext (domain, row->says);
+                           : sortie_text_translate (domain, row->says);
 }
 
 const SortieSaying *
@@ -359,7 +403,9 @@ sortie_blanks_say (SortieBlanks *blanks, const SortiePrinter *p, const SortieEle
   if (sortie_blanks_saying (blanks, p, SORTIE_SAYS_OF_ELEMENT, element->name, &pattern) == NULL)
     pattern = sortie_element_is_ours (element) ? _(element->says)
                                                : sortie_phrase_of_game (p, element->says);
-  sentence = sortie_blanks_fill (blanks, pattern);
+  g_autofree char *variant = sortie_phrase_variant (p, pattern, SORTIE_FORM_PLAIN);
+
+  sentence = sortie_blanks_fill (blanks, variant);
   sortie_blanks_clear (blanks);
   return sentence;
 }

@@ -27,4 +27,5 @@ libsortie_la_SOURCES += \
   framework/speech/refusal.c \
   framework/speech/rounds.c \
   framework/speech/sayings.c \
+  framework/speech/variants.c \
   framework/speech/verdict.c

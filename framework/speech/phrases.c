@@ -31,59 +31,45 @@ fill_one (const char *pattern, const char *name, char *value)
 /* The context in which content/its gives these names to the translators. */
 #define CONTEXT_OF_NAMES "bound"
 
-char *
-sortie_phrase_in_case (const char *forms, SortieForm form)
-{
-  static const guint case_of[SORTIE_N_FORMS] = {
-    [SORTIE_FORM_OF] = 1,
-    [SORTIE_FORM_OF_ANY] = 1,
-    [SORTIE_FORM_WHOSE] = 1,
-    [SORTIE_FORM_OBJECT] = 2,
-    [SORTIE_FORM_AT] = 3,
-  };
-  g_auto (GStrv) cases = g_strsplit (forms, "|", -1);
-  const guint n = g_strv_length (cases);
-  const guint wanted = n == 3 && form == SORTIE_FORM_AT ? case_of[SORTIE_FORM_OF] : case_of[form];
-
-  return g_strdup (wanted < n ? cases[wanted] : n > 0 ? cases[0] : "");
-}
-
-/* Only names of places usually have this case. */
-static gboolean
-has_case_of_place (const char *forms)
-{
-  g_auto (GStrv) cases = g_strsplit (forms, "|", -1);
-
-  return g_strv_length (cases) == 4;
-}
-
-/* For words that have no such case: "adjacent to: ..." */
-static char *
-behind_colon (const char *forms)
-{
-  g_autofree char *plain = sortie_phrase_in_case (forms, SORTIE_FORM_PLAIN);
-
-  return g_strconcat (": ", plain, NULL);
-}
-
-char *
-sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form)
+/* The name that a program gives to a slot, translated with all its variants; NULL: it has none. (transfer none) */
+static const char *
+name_of_slot (const SortiePrinter *p, guint slot, gboolean *ret_is_translated)
 {
   const SortieProgram *program = p->program;
   const char *name = program != NULL && slot < program->n_slots
                        ? p->catalogue->slot_names[program->first_name + slot]
                        : NULL;
+  const char *said = name != NULL ? sortie_text_translate_name (p->catalogue->domain, CONTEXT_OF_NAMES, name) : NULL;
 
-  const char *said;
+  *ret_is_translated = name != NULL && strcmp (said, name) != 0;
+  return said;
+}
 
-  if (name == NULL)
+/* Only names of places usually have this case, the fourth. */
+static gboolean
+has_case_of_place (const SortiePrinter *p, const char *said)
+{
+  g_autofree char *at = sortie_phrase_variant (p, said, SORTIE_FORM_AT);
+  g_autofree char *of = sortie_phrase_variant (p, said, SORTIE_FORM_OF);
+
+  return strcmp (at, of) != 0;
+}
+
+char *
+sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form)
+{
+  gboolean is_translated;
+  const char *said = name_of_slot (p, slot, &is_translated);
+  g_autofree char *plain = NULL;
+
+  if (said == NULL)
     return g_strdup ("?");
-  said = sortie_text_translate_name (p->catalogue->domain, CONTEXT_OF_NAMES, name);
-  if (strcmp (said, name) == 0)
-    return g_strdelimit (g_strdup (name), "-", ' '); /* an identifier, read as words */
-  if (form == SORTIE_FORM_AT && !has_case_of_place (said))
-    return behind_colon (said);
-  return sortie_phrase_in_case (said, form);
+  if (!is_translated)
+    return g_strdelimit (g_strdup (said), "-", ' '); /* an identifier, read as words */
+  if (form != SORTIE_FORM_AT || has_case_of_place (p, said))
+    return sortie_phrase_noun (p, said, form);
+  plain = sortie_phrase_variant (p, said, SORTIE_FORM_PLAIN);
+  return g_strconcat (": ", plain, NULL);
 }
 
 /* --- operands --- */
@@ -216,6 +202,15 @@ is_many (const SortiePrinter *p, const SortieExpr *expr)
     }
 }
 
+static const char *const form_names[SORTIE_N_FORMS]
+    = { "plain", "each", "any", "no", "whose", "of", "of-any", "object", "at" };
+
+const char *
+sortie_phrase_form_name (SortieForm form)
+{
+  return form_names[form];
+}
+
 const char *
 sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *form)
 {
@@ -226,12 +221,28 @@ sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *fo
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = form });
   if (p->event != NULL)
     sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "event", .word = p->event });
+  if (p->step != NULL)
+    sortie_blanks_add_step_before (&blanks, p);
   sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_SET, word, &text);
   return text;
 }
 
-char *
-sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form)
+const char *
+sortie_phrase_noun_form (const SortiePrinter *p, const char *word, SortieForm form)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  SortieBlanks blanks = { 0 };
+  const SortieSaying *row;
+  const char *text = NULL;
+
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = form_names[form] });
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "noun", .word = "yes" });
+  row = sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_SET, word, &text);
+  return row != NULL && strstr (row->when, "noun=") != NULL ? text : NULL;
+}
+
+const char *
+sortie_zone_words (const SortiePrinter *p, gint zone, const char *form)
 {
   const SortiePrinter whole = sortie_printer_of_whole (p);
   SortieBlanks blanks = { 0 };
@@ -240,14 +251,22 @@ sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form)
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = form });
   sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_ZONE,
                         sortie_names_nth (p->catalogue->names, SORTIE_ATTR_ZONE, zone), &text);
-  if (text != NULL)
-    return g_strdup (text);
-  text = sortie_names_title (p->catalogue->names, SORTIE_ATTR_ZONE, zone);
-  return g_strconcat (": ", sortie_phrase_of_game (p, text), NULL);
+  if (text != NULL || strcmp (form, "plain") != 0)
+    return text;
+  return sortie_phrase_of_game (p, sortie_names_title (p->catalogue->names, SORTIE_ATTR_ZONE, zone));
 }
 
-static const char *const form_names[SORTIE_N_FORMS]
-    = { "plain", "each", "any", "no", "whose", "of", "of-any", "object", "at" };
+char *
+sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form)
+{
+  const char *words = sortie_zone_words (p, zone, form);
+  g_autofree char *plain = NULL;
+
+  if (words != NULL)
+    return sortie_phrase_variant (p, words, SORTIE_FORM_PLAIN);
+  plain = sortie_phrase_zone (p, zone, "plain");
+  return g_strconcat (": ", plain, NULL);
+}
 
 /* The form that a table gives for a word; NULL: none. */
 static const char *
@@ -327,6 +346,22 @@ any_of_both (const SortiePrinter *p, const SortieExpr *expr)
 
 static char *declared_form (const SortiePrinter *p, gint set, SortieForm form);
 
+/* "this and each unit adjacent to this" */
+static char *
+each_of_several (const SortiePrinter *p, const SortieExpr *expr)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      g_autofree char *one
+          = sortie_phrase_form (p, p->catalogue->kids[expr->arg[0] + (gint) i], SORTIE_FORM_EACH);
+
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : i + 1 < expr->n_args ? ", " : _(" and "), one);
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* "of your units and of your walls"; NULL if one of them has no such form. */
 static char *
 form_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form)
@@ -349,15 +384,68 @@ form_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form
   return g_strdup (text->str);
 }
 
+/* One or each of several things. @of_them: their genitive, for languages that have one. */
+static char *
+fill_them (const SortiePrinter *p, const char *pattern, SortieForm form, const char *them, const char *of_them)
+{
+  g_autofree char *variant = sortie_phrase_variant (p, pattern, form);
+
+  return sortie_sentence (variant, "them", them, "them-of", of_them, NULL);
+}
+
+static char *
+each_of_bound (const SortiePrinter *p, gint set)
+{
+  const SortiePrinter part = sortie_printer_of_part (p);
+  g_autofree char *them = sortie_phrase_bound (&part, set, SORTIE_FORM_PLAIN);
+  g_autofree char *of_them = sortie_phrase_bound (&part, set, SORTIE_FORM_OF);
+
+  return fill_them (p, _("each of {them}"), SORTIE_FORM_EACH, them, of_them);
+}
+
+static char *
+one_of_bound (const SortiePrinter *p, gint set)
+{
+  const SortiePrinter part = sortie_printer_of_part (p);
+  g_autofree char *of_them = sortie_phrase_bound (&part, set, SORTIE_FORM_OF);
+
+  return fill_them (p, _("one of {them}"), SORTIE_FORM_ANY, of_them, of_them);
+}
+
 /* "one of the victims", "the victim"; NULL: no such form, so the sentence is built around the plain form. */
 static char *
 form_of_bound (const SortiePrinter *p, gint set, SortieForm form)
 {
   if (form == SORTIE_FORM_NO)
     return NULL;
+  if (form == SORTIE_FORM_EACH && strcmp (sortie_phrase_token (p, set).word, "names") == 0)
+    return each_of_bound (p, set);
   if (form == SORTIE_FORM_ANY && strcmp (sortie_phrase_token (p, set).word, "names") == 0)
-    return fill_one (_("one of {them}"), "them", sortie_phrase_bound (p, set, SORTIE_FORM_OF));
+    return one_of_bound (p, set);
   return sortie_phrase_bound (p, set, form);
+}
+
+const char *
+sortie_phrase_agreement_of (const SortiePrinter *p, gint set, SortieForm form)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[set];
+  const char *text = NULL;
+  gboolean is_translated;
+
+  switch (expr->op)
+    {
+    case SORTIE_EXPR_SET_WHERE:
+    case SORTIE_EXPR_SET_WITHOUT: return sortie_phrase_agreement_of (p, expr->arg[0], form);
+    case SORTIE_EXPR_SET_UNION:
+    case SORTIE_EXPR_SET_BOTH: return sortie_phrase_agreement_of (p, p->catalogue->kids[expr->arg[0]], form);
+    case SORTIE_EXPR_SET_SLOT: text = name_of_slot (p, (guint) expr->arg[0], &is_translated); break;
+    default: break;
+    }
+  if (text == NULL && expr->op != SORTIE_EXPR_SET_CARDS)
+    text = own_form (p, set, form);
+  if (text == NULL && sortie_element_of_expr (expr->op) != NULL)
+    text = sortie_phrase_element_pattern (p, set, form);
+  return text != NULL ? sortie_phrase_agreement (text) : NULL;
 }
 
 /* The form that a table has for the set, or for the set of a <where>; NULL: none. */
@@ -373,9 +461,11 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
   if (own == NULL && expr->op != SORTIE_EXPR_SET_CARDS)
     own = own_form (p, set, form);
   if (own != NULL)
-    return g_strdup (own);
+    return sortie_phrase_noun (p, own, form);
   if (form == SORTIE_FORM_AT && is_one_of_both (p, expr))
     return one_of_both (p, expr, form);
+  if (expr->op == SORTIE_EXPR_SET_UNION && form == SORTIE_FORM_EACH)
+    return each_of_several (p, expr);
   if ((expr->op == SORTIE_EXPR_SET_UNION && form >= SORTIE_FORM_OF && form != SORTIE_FORM_OF_ANY)
       || (expr->op == SORTIE_EXPR_SET_BOTH && form == SORTIE_FORM_OF))
     return form_of_several (p, expr, form);
@@ -383,8 +473,8 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
     return form_of_bound (p, set, form);
   if (sortie_element_of_expr (expr->op) == NULL)
     return NULL;
-  if (expr->op != SORTIE_EXPR_SET_WHERE || form == SORTIE_FORM_WHOSE || form == SORTIE_FORM_EACH)
-    return sortie_phrase_element_form (p, set, form_names[form]);
+  if (expr->op != SORTIE_EXPR_SET_WHERE || form == SORTIE_FORM_WHOSE)
+    return sortie_phrase_element_form (p, set, form);
   in = declared_form (&with_room, expr->arg[0], form);
   return in != NULL ? sortie_phrase_where (p, set, in, form) : NULL;
 }
@@ -392,11 +482,18 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
 static char *
 other_form (const SortiePrinter *p, gint set, SortieForm form, const char *plain)
 {
+  const SortiePrinter part = sortie_printer_of_part (p);
+  g_autofree char *of_them
+    = form == SORTIE_FORM_EACH || form == SORTIE_FORM_ANY ? sortie_phrase_form (&part, set, SORTIE_FORM_OF) : NULL;
+
   if (form == SORTIE_FORM_WHOSE)
     return sortie_phrase_whose (plain);
   if (form == SORTIE_FORM_ANY && is_many (p, &p->catalogue->exprs[set]))
     /* Translators: somebody or something of a set: "one of the Enemies". */
-    return fill_one (_("one of {them}"), "them", g_strdup (plain));
+    return fill_them (p, _("one of {them}"), form, plain, of_them);
+  if (form == SORTIE_FORM_EACH && is_many (p, &p->catalogue->exprs[set]))
+    /* Translators: all things of a set, one by one: "each of the Enemies". {them-of} is their genitive. */
+    return fill_them (p, _("each of {them}"), form, plain, of_them);
   if (form == SORTIE_FORM_NO)
     /* Translators: nobody and nothing of a set: "none of the Enemies". */
     return fill_one (_("none of {them}"), "them", g_strdup (plain));

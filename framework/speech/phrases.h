@@ -62,20 +62,26 @@ typedef struct
   gboolean clause;              /* the phrase begins with a relative clause, if it can: "that has Fly" */
   SortieForm form;              /* the form of the set's words; the phrase takes its case */
   const char *those;            /* the word of that set */
+  gint noun;                    /* the test that the set's words say, "the Commons"; 0: none */
   gboolean has_room;            /* the words about the members may go inside the set's words */
   gboolean of_other;            /* the member is `other` instead of `it` */
   const SortieMore *more;       /* (nullable): what the sentence adds about the members */
   SortieSayBound say_bound;     /* (nullable): how to say what a name holds instead of the name */
   gconstpointer say_data;
+  const char *as;               /* (nullable): which variant of a translation to use, for this phrase: tags */
+  const char *throughout;       /* (nullable): the same for this phrase and all inside it */
+  const char *agrees;           /* (nullable): the same for words about a thing: what the thing's words declare */
   const SortieAsked *asked;     /* (nullable): say what names stand for, not the names */
   const char *event;            /* (nullable): the event, value or rule whose words it uses: "attack" */
+  const SortieInstruction *step; /* (nullable): the step of the program that the phrase is in */
+  gboolean your_turn;           /* the phase is one of your turn, which its words may say: "it is your Draw Phase" */
   const SortieSetUp *set_up;    /* (nullable): set if the printed clause lasts for a time */
 } SortiePrinter;
 
 /* What fills the blanks of one sentence: for each attribute of an element a phrase in all its forms and the token of
  * its value, and a few blanks of the sentence as a whole. */
-#define SORTIE_MAX_BLANKS (SORTIE_MAX_ATTRS * SORTIE_N_FORMS + 8)
-#define SORTIE_MAX_TOKENS (SORTIE_MAX_ATTRS + 8)
+#define SORTIE_MAX_BLANKS (SORTIE_MAX_ATTRS * SORTIE_N_FORMS + 24)
+#define SORTIE_MAX_TOKENS (SORTIE_MAX_ATTRS + 12)
 
 /* The value of an attribute, which the conditions of sentences compare (SortieSaying.when). */
 typedef struct
@@ -91,6 +97,7 @@ typedef struct
 typedef struct
 {
   guint printer; /* 0: a finished phrase; else printer number @printer - 1 of the blanks composes it */
+  const char *raw; /* (nullable): of a finished phrase, the translation with its variants */
   gint set;
   SortieForm form;
 } SortieUnsaid;
@@ -111,6 +118,35 @@ sortie_phrase_expr (const SortiePrinter *p, gint expr)
 {
   return expr == SORTIE_FIXED ? &p->set_up->fixed : &p->catalogue->exprs[expr];
 }
+
+/* --- variants.c ---
+ *
+ * A language may need a text in more variants than English: cases, genders, words that belong to a verb's subject. Only
+ * the language knows which. So its translation may give several, separated by bars. The first is the usual one; another
+ * has a label of tags, of which all must hold ("," between them) or one ("/"):
+ *
+ *     Mur|ins=Murem|~m                      a noun with another case, and what words about it agree with
+ *     blisko {to-of}|one,m=bliski {to-of}    words about nouns
+ *     twoje jednostki|own=swoje jednostki   another word where a sentence asks for it
+ *
+ * Sentences ask with the blank: {to-any:ins} asks for "ins" in the words for that set, {what+own} for "own" in these
+ * and everything inside them. The other tags that can hold are the name of the form ("any", "of"), "one" or "many", and
+ * for words about a thing, those that its own words declare ("~m"). The names of tags are the translators'.
+ *
+ * Variants without a label are cases in the order nominative, genitive, accusative, locative, chosen by the form:
+ * "kra|kry|krę|krze". A missing case is the nominative; a missing locative the genitive, the same for several things.
+ */
+
+/* (transfer full) */
+char *sortie_phrase_variant (const SortiePrinter *p, const char *text, SortieForm form);
+/* The same for words that are nothing without their case: behind a colon if the tags asked for are missing. */
+char *sortie_phrase_noun (const SortiePrinter *p, const char *text, SortieForm form);
+/* What words about the thing agree with. (transfer none) (nullable) */
+const char *sortie_phrase_agreement (const char *text);
+/* The length of a blank's name, from after its "{", without tags. */
+gsize sortie_blank_name_length (const char *blank);
+/* Adds the tags of a blank, from after its "{". */
+void sortie_printer_add_tags (SortiePrinter *p, const char *blank);
 
 /* --- blanks.c --- */
 
@@ -150,6 +186,10 @@ void sortie_blanks_add_change (SortieBlanks *blanks, const SortiePrinter *p, Sor
 /* The element that a step of a program is written as; NULL: none, for example for a jump. */
 const SortieElement *sortie_element_of_step (const SortiePrinter *p,
                                              const SortieInstruction *code);
+/* The step that always runs just before the one that the phrase is in; NULL: there is none. (transfer none) */
+const SortieInstruction *sortie_step_before (const SortiePrinter *p);
+/* Adds as tokens which step ran just before, and who does it: "After a move: it moved 3 spaces or more". */
+void sortie_blanks_add_step_before (SortieBlanks *blanks, const SortiePrinter *p);
 /* Such a step as a sentence, without the steps inside it. (transfer full) */
 char *sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code);
 
@@ -179,8 +219,10 @@ const char *sortie_phrase_whose_asked (const SortiePrinter *p, gint set);
 char *sortie_phrase_expression (const SortiePrinter *p, gint expr);
 /* The same inside another expression: in brackets if it has several parts. (transfer full) */
 char *sortie_phrase_inside (const SortiePrinter *p, gint expr);
-/* One of the conditions that must hold, or the only one. (transfer full) */
-char *sortie_phrase_one_of_all (const SortiePrinter *p, gint test, gboolean alone);
+/* Conditions that must all hold. What two that follow one another are about is said once: "the card attacked is a wall
+ * and has wounds". @tests: at least one. (transfer full) */
+char *sortie_phrase_all (const SortiePrinter *p, const gint *tests, guint n);
+gboolean sortie_test_is_your_turn (const SortiePrinter *p, gint test);
 /* A printer for a whole expression, even inside words about a member of a set. */
 static inline SortiePrinter
 sortie_printer_of_whole (const SortiePrinter *p)
@@ -189,6 +231,15 @@ sortie_printer_of_whole (const SortiePrinter *p)
 
   whole.member = whole.single = whole.has_room = FALSE;
   return whole;
+}
+/* A printer for a part of a phrase, which has a case of its own. */
+static inline SortiePrinter
+sortie_printer_of_part (const SortiePrinter *p)
+{
+  SortiePrinter part = *p;
+
+  part.as = part.agrees = NULL;
+  return part;
 }
 /* A printer for a set whose members are described further. */
 static inline SortiePrinter
@@ -200,15 +251,14 @@ sortie_printer_with_room (const SortiePrinter *p)
   return with_room;
 }
 /* A form of an element that is not a word; NULL: no table has that form. (transfer full) */
-char *sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form);
+char *sortie_phrase_element_form (const SortiePrinter *p, gint set, SortieForm form);
+/* The translation for it with all variants; NULL: no table has words for it. (transfer none) */
+const char *sortie_phrase_element_pattern (const SortiePrinter *p, gint set, SortieForm form);
 /* Adds as tokens and blanks which mark or property a number is, and of whom, or of which set's members. Adds nothing
  * for other numbers. */
 void sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint number);
 /* The token of a value: the id of a word, "name" for a bound name, or the name of its element. */
 SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
-
-/* Joins two conditions that must both hold. Takes ownership of both. */
-char *sortie_phrase_both (char *one, char *other);
 
 /* --- printer-members.c --- */
 
@@ -249,8 +299,12 @@ char *sortie_phrase_condition (const SortiePrinter *p, const SortieHead *head, c
 /* A table's text for a word in a form, "plain" or one of those above, in the printer's event; NULL: none.
  * (transfer none) */
 const char *sortie_phrase_own_form (const SortiePrinter *p, const char *word, const char *form);
+/* The same with a blank for what kind of thing its members are: "a {noun} of yours". */
+const char *sortie_phrase_noun_form (const SortiePrinter *p, const char *word, SortieForm form);
 
-/* A zone in a form of SORTIE_SAYS_OF_ZONE; without that form, its name follows a colon. (transfer full) */
+/* A table's words for a zone in a form of SORTIE_SAYS_OF_ZONE, or its name; NULL: no such form. (transfer none) */
+const char *sortie_zone_words (const SortiePrinter *p, gint zone, const char *form);
+/* A zone in such a form; without that form, its name follows a colon. (transfer full) */
 char *sortie_phrase_zone (const SortiePrinter *p, gint zone, const char *form);
 
 /* The event that a clause answers, or the value or rule that it changes; NULL: none. (transfer none) */
@@ -264,9 +318,10 @@ char *sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form);
 char *sortie_phrase_names (const char *names, SortieForm form);
 /* Says that something belongs to @whose: "each opponent's". */
 char *sortie_phrase_whose (const char *whose);
-/* One of the cases in a translation, "kra|kry|krę|krze": nominative, genitive, accusative, locative. A missing case
- * is replaced by the nominative, a missing locative by the genitive, which is the same for several things. */
-char *sortie_phrase_in_case (const char *forms, SortieForm form);
+/* The name of a form in conditions and tags: "any". (transfer none) */
+const char *sortie_phrase_form_name (SortieForm form);
+/* What words about the members of a set agree with. (transfer none) (nullable) */
+const char *sortie_phrase_agreement_of (const SortiePrinter *p, gint set, SortieForm form);
 /* The name of a slot, "victim", in the case of a form. */
 char *sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form);
 /* What the bound name in an expression means: "the victim". */

@@ -79,7 +79,7 @@ say_of_member (const SortiePrinter *p, SortieBlanks *blanks, const char *element
   row = sortie_blanks_saying (blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
   if (row != NULL && (attr == NULL || strstr (row->when, attr) != NULL))
     {
-      g_autofree char *in_case = sortie_phrase_in_case (pattern, p->form);
+      g_autofree char *in_case = sortie_phrase_variant (p, pattern, p->form);
 
       said = (Said){ .text = sortie_blanks_fill (blanks, in_case), .place = place_of (row) };
     }
@@ -224,6 +224,8 @@ collect (const SortiePrinter *p, gint test, GArray *said, GArray *others)
 {
   const SortieExpr *expr = &p->catalogue->exprs[test];
 
+  if (test == p->noun)
+    return;
   if (expr->op == SORTIE_EXPR_TEST_ALL)
     for (guint i = 0; i < expr->n_args; i++)
       collect (p, kid (p, expr, i), said, others);
@@ -399,6 +401,126 @@ sortie_test_is_of_members (const SortiePrinter *p, gint test)
   return others->len == 0;
 }
 
+/* --- what kind of thing the members are --- */
+
+/* The noun for a test: "Common", "Commons". @number: "one" or "many". (transfer full) (nullable): NULL: it has none */
+static char *
+noun_of (const SortiePrinter *p, gint test, const char *number)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[test];
+  g_autoptr (GString) text = g_string_new (NULL);
+  SortieBlanks blanks = { 0 };
+  const char *element;
+
+  if (expr->op != SORTIE_EXPR_TEST_EITHER)
+    {
+      element = sortie_blanks_add_test (&blanks, p, test);
+      if (element == NULL)
+        return NULL;
+      sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "noun", .word = number });
+      return say_of_member (p, &blanks, element, "noun=").text;
+    }
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      g_autofree char *one = noun_of (p, kid (p, expr, i), number);
+
+      if (one == NULL)
+        return NULL;
+      /* Translators: between two kinds of things: "a Summoner or Champion of yours". */
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : i + 1 == expr->n_args ? C_ ("nouns", " or ") : ", ", one);
+    }
+  return g_strdup (text->str);
+}
+
+/* The first of the tests, or of their parts, that has a noun; SORTIE_NO_EXPR: none. */
+static gint
+test_with_noun (const SortiePrinter *p, const gint *tests, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const SortieExpr *expr = &p->catalogue->exprs[tests[i]];
+      gint found;
+
+      if (expr->op == SORTIE_EXPR_TEST_ALL)
+        {
+          g_autofree gint *parts = g_new (gint, expr->n_args);
+
+          for (guint j = 0; j < expr->n_args; j++)
+            parts[j] = kid (p, expr, j);
+          found = test_with_noun (p, parts, expr->n_args);
+          if (found != SORTIE_NO_EXPR)
+            return found;
+        }
+      else
+        {
+          g_autofree char *noun = noun_of (p, tests[i], "one");
+
+          if (noun != NULL)
+            return tests[i];
+        }
+    }
+  return SORTIE_NO_EXPR;
+}
+
+/* What words about the things agree with, as the noun for the test declares. (transfer none) (nullable) */
+static const char *
+agreement_of_noun (const SortiePrinter *p, gint test)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[test];
+  const SortiePrinter short_form = { .catalogue = p->catalogue, .program = p->program, .member = TRUE };
+  SortieBlanks blanks = { 0 };
+  const char *element, *pattern = NULL;
+
+  if (expr->op == SORTIE_EXPR_TEST_EITHER)
+    return agreement_of_noun (p, kid (p, expr, 0));
+  element = sortie_blanks_add_test (&blanks, p, test);
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "noun", .word = "one" });
+  sortie_blanks_saying (&blanks, &short_form, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
+  sortie_blanks_clear (&blanks);
+  return pattern != NULL ? sortie_phrase_agreement (pattern) : NULL;
+}
+
+/* Fills {noun} and {nouns}, each in the variant that it asks for. (transfer full) */
+static char *
+fill_nouns (const SortiePrinter *p, const char *pattern, gint test)
+{
+  GString *text = g_string_new (NULL);
+  const char *blank;
+
+  for (; (blank = strchr (pattern, '{')) != NULL; pattern = strchr (blank, '}') + 1)
+    {
+      const gboolean is_many = sortie_blank_name_length (blank + 1) == strlen ("nouns");
+      SortiePrinter tagged = *p;
+      g_autofree char *noun = NULL;
+
+      tagged.as = NULL;
+      sortie_printer_add_tags (&tagged, blank + 1);
+      noun = noun_of (&tagged, test, is_many ? "many" : "one");
+      g_string_append_len (text, pattern, blank - pattern);
+      g_string_append (text, noun);
+    }
+  g_string_append (text, pattern);
+  return g_string_free (text, FALSE);
+}
+
+/* The name of the set with the noun for this test: "a Common of yours" instead of "a unit of yours". (transfer full)
+ * (nullable): NULL: the set has no such form */
+static char *
+name_with_noun (const SortiePrinter *p, gint set, gint test, SortieForm form)
+{
+  const SortieExpr *expr = &p->catalogue->exprs[set];
+  const char *pattern = expr->op == SORTIE_EXPR_SET_WORD && test != SORTIE_NO_EXPR
+                          ? sortie_phrase_noun_form (p, sortie_phrase_token (p, set).word, form) : NULL;
+  SortiePrinter with_noun = *p;
+  g_autofree char *words = NULL;
+
+  if (pattern == NULL)
+    return NULL;
+  with_noun.agrees = agreement_of_noun (p, test);
+  words = sortie_phrase_noun (&with_noun, pattern, form);
+  return fill_nouns (p, words, test);
+}
+
 /* --- behind the name of the set --- */
 
 /* The members of @in with the description @body. Takes ownership of both. */
@@ -432,20 +554,11 @@ with_members (const SortiePrinter *p, const char *in, char *body)
   return sortie_blanks_close_gaps (text->str);
 }
 
-/* Conditions after "for which". Brackets only if another condition follows. */
+/* Conditions after "for which". */
 static char *
 said_at_length (const SortiePrinter *p, const GArray *tests)
 {
-  char *text = NULL;
-
-  for (guint i = 0; i < tests->len; i++)
-    {
-      gint test = g_array_index (tests, gint, i);
-      char *one = sortie_phrase_one_of_all (p, test, tests->len == 1);
-
-      text = text != NULL ? sortie_phrase_both (text, one) : one;
-    }
-  return text != NULL ? text : g_strdup ("");
+  return tests->len > 0 ? sortie_phrase_all (p, (const gint *) tests->data, tests->len) : g_strdup ("");
 }
 
 /* The word of the set whose members are described; found also for members of members. */
@@ -463,10 +576,22 @@ sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const g
   const SortiePrinter whole = sortie_printer_of_whole (p);
   SortiePrinter of_members = whole;
   g_autoptr (GArray) said = new_list (), others = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autofree char *named = NULL;
+  gint noun;
 
   of_members.form = form;
   of_members.those = word_of_members (&whole, set);
-  of_members.single = form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_NO;
+  of_members.single = form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_NO
+                      || form == SORTIE_FORM_EACH;
+  of_members.agrees = sortie_phrase_agreement_of (&whole, set, form);
+  noun = test_with_noun (&of_members, tests, n);
+  named = name_with_noun (&of_members, set, noun, form);
+  if (named != NULL)
+    {
+      of_members.noun = noun;
+      of_members.agrees = agreement_of_noun (&whole, noun);
+      in = named;
+    }
   for (guint i = 0; i < n; i++)
     collect (&of_members, tests[i], said, others);
   return with_body (&whole, with_members (&whole, in, in_order (&of_members, g_steal_pointer (&said))),

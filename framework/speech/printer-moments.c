@@ -66,13 +66,6 @@ tests_of (const SortiePrinter *p, const SortieClause *clause)
 /* --- of an event --- */
 
 static gboolean
-is_your_turn (const SortiePrinter *p, gint test)
-{
-  return expr_at (p, test)->op == SORTIE_EXPR_TEST_TURN_OF
-         && expr_at (p, expr_at (p, test)->arg[0])->op == SORTIE_EXPR_SET_YOU;
-}
-
-static gboolean
 is_phase (const SortiePrinter *p, gint test)
 {
   return expr_at (p, test)->op == SORTIE_EXPR_TEST_PHASE;
@@ -90,7 +83,7 @@ sortie_blanks_add_moment (SortieBlanks *blanks, const SortiePrinter *p, const So
 
       if (is_phase (p, test))
         phase = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_PHASE, expr_at (p, test)->arg[0]);
-      if (is_your_turn (p, test))
+      if (sortie_test_is_your_turn (p, test))
         turn = "you";
     }
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "phase", .word = phase });
@@ -219,7 +212,7 @@ is_said (const SortiePrinter *p, const SortieHead *head, const SortieSaying *row
   if (row == NULL)
     return FALSE;
   return (strstr (row->when, "phase=") != NULL && is_phase (p, test))
-         || (strstr (row->when, "turn=") != NULL && is_your_turn (p, test))
+         || (strstr (row->when, "turn=") != NULL && sortie_test_is_your_turn (p, test))
          || (strstr (row->when, "other=") != NULL && test == head->test_of_other)
          || (strstr (row->says, "{other") != NULL && has (head->other.tests, test));
 }
@@ -227,17 +220,14 @@ is_said (const SortiePrinter *p, const SortieHead *head, const SortieSaying *row
 char *
 sortie_phrase_condition (const SortiePrinter *p, const SortieHead *head, const SortieSaying *row)
 {
-  char *text = NULL;
+  g_autoptr (GArray) unsaid = g_array_new (FALSE, FALSE, sizeof (gint));
 
   for (guint i = 0; i < head->tests->len; i++)
     {
       gint test = g_array_index (head->tests, gint, i);
-      char *one;
 
-      if (is_said (p, head, row, test))
-        continue;
-      one = sortie_phrase_one_of_all (p, test, head->tests->len == 1);
-      text = text != NULL ? sortie_phrase_both (text, one) : one;
+      if (!is_said (p, head, row, test))
+        g_array_append_val (unsaid, test);
     }
-  return text;
+  return unsaid->len > 0 ? sortie_phrase_all (p, (const gint *) unsaid->data, unsaid->len) : NULL;
 }

@@ -96,7 +96,7 @@ bound_by (const SortiePrinter *p, const SortieInstruction *code)
     }
 }
 
-/* The word for what is asked for, after it is chosen; in several cases, as in sortie_phrase_in_case(). */
+/* The word for what is asked for, after it is chosen; in several cases, as in variants.c. */
 static const char *
 asked_for (const SortieAsked *asked, guint slot)
 {
@@ -167,7 +167,7 @@ sortie_phrase_unnamed (const SortiePrinter *p, guint slot, SortieForm form)
   const SortieTarget *target = target_of (p, slot);
 
   if (is_asked (p, slot))
-    return sortie_phrase_in_case (asked_for (p->asked, slot), form);
+    return sortie_phrase_noun (p, asked_for (p->asked, slot), form);
   if (target != NULL)
     return chosen_of (p, (Choice){ target->from, target->at_most });
   return code != NULL ? bound_by (p, code) : g_strdup (_("what is chosen"));

@@ -31,6 +31,69 @@ chooses_all (const SortiePrinter *p, const SortieInstruction *code)
   return strcmp (from, counted) == 0;
 }
 
+/* --- the step before --- */
+
+/* Whether a jump leads to this step, so that what precedes it need not have run. */
+static gboolean
+is_jumped_to (const SortiePrinter *p, gint index)
+{
+  const SortieInstruction *code = &p->catalogue->instructions[p->program->first];
+
+  for (guint i = 0; i < p->program->n; i++)
+    {
+      const char *operands = sortie_op_operands (code[i].op);
+
+      for (guint j = 0; operands[j] != '\0'; j++)
+        if (operands[j] == 'j' && code[i].arg[j] == index)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+const SortieInstruction *
+sortie_step_before (const SortiePrinter *p)
+{
+  const SortieInstruction *code;
+  gint index;
+
+  if (p->step == NULL || p->program == NULL)
+    return NULL;
+  code = &p->catalogue->instructions[p->program->first];
+  index = (gint) (p->step - code);
+  return index > 0 && index < (gint) p->program->n && !is_jumped_to (p, index) ? p->step - 1 : NULL;
+}
+
+/* The value of an argument of a procedure; SORTIE_NO_EXPR: it has none of that name. */
+static gint
+argument_named (const SortiePrinter *p, const SortieInstruction *code, const SortieElement *element, const char *name)
+{
+  const gint16 *pair = &p->catalogue->kids[code->arg[1]];
+
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++, pair += 2)
+    if (sortie_element_attr_is_change (element, &element->attrs[i], NULL))
+      return SORTIE_NO_EXPR;
+    else if (strcmp (element->attrs[i].name, name) == 0)
+      return pair[0] == 'i' ? SORTIE_NO_EXPR : pair[1];
+  return SORTIE_NO_EXPR;
+}
+
+void
+sortie_blanks_add_step_before (SortieBlanks *blanks, const SortiePrinter *p)
+{
+  const SortieInstruction *before = sortie_step_before (p);
+  const SortieElement *element = before != NULL ? sortie_element_of_step (p, before) : NULL;
+  SortieToken doer;
+
+  if (element == NULL || before->op != SORTIE_OP_CALL)
+    return;
+  doer = sortie_phrase_token (p, argument_named (p, before, element, "by"));
+  doer.attr = "doer";
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "after", .word = element->name });
+  sortie_blanks_add_token (blanks, doer);
+}
+
+/* --- one step --- */
+
 /* A sentence in which each operand is an attribute. */
 static char *
 plain (const SortiePrinter *p, const SortieInstruction *code, const SortieElement *element)
@@ -41,6 +104,7 @@ plain (const SortiePrinter *p, const SortieInstruction *code, const SortieElemen
   if (chooses_all (p, code))
     sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "all", .word = "yes" });
 
+  sortie_blanks_add_step_before (&blanks, p);
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     sortie_blanks_add_operand (&blanks, p, &element->attrs[i], code->arg[hidden + i], "");
   return sortie_blanks_say (&blanks, p, element);
@@ -76,6 +140,8 @@ change_of_amount (const SortiePrinter *p, const SortieInstruction *code,
   sortie_blanks_add (&blanks, "becomes",
                      sortie_phrase_becomes (p, code->arg[1], code->arg[0], NULL));
   sortie_blanks_add_change (&blanks, p, code->arg[1], code->arg[0]);
+  if (p->event != NULL)
+    sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "event", .word = p->event });
   return sortie_blanks_say (&blanks, p, element);
 }
 
@@ -88,6 +154,8 @@ argument (SortieBlanks *blanks, const SortiePrinter *p, const SortieAttr *attr, 
     {
       sortie_blanks_add_operand (blanks, p, attr, pair[1],
                                  strcmp (attr->name, "of") == 0 ? _("its owner") : "");
+      if (attr->type == SORTIE_ATTR_NUMBER)
+        sortie_blanks_add_bearer (blanks, p, pair[1]);
       return;
     }
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = attr->name, .word = "-" });
@@ -101,6 +169,7 @@ call (const SortiePrinter *p, const SortieInstruction *code, const SortieElement
   SortieBlanks blanks = { 0 };
   gboolean changed = FALSE;
 
+  sortie_blanks_add_step_before (&blanks, p);
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     if (!sortie_element_attr_is_change (element, &element->attrs[i], NULL))
       {
@@ -161,13 +230,15 @@ char *
 sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code)
 {
   const SortieElement *element = sortie_element_of_step (p, code);
+  SortiePrinter of_step = *p;
 
+  of_step.step = code;
   switch (code->op)
     {
-    case SORTIE_OP_CALL: return call (p, code, element);
-    case SORTIE_OP_CHANGE: return change_of_amount (p, code, element);
-    case SORTIE_OP_PAY: return price (p, code);
-    case SORTIE_OP_WAY: return way (p, code);
-    default: return plain (p, code, element);
+    case SORTIE_OP_CALL: return call (&of_step, code, element);
+    case SORTIE_OP_CHANGE: return change_of_amount (&of_step, code, element);
+    case SORTIE_OP_PAY: return price (&of_step, code);
+    case SORTIE_OP_WAY: return way (&of_step, code);
+    default: return plain (&of_step, code, element);
     }
 }

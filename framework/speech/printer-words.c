@@ -54,7 +54,8 @@ phrase_event_word (const SortiePrinter *p, gint index)
 {
   const SortieWord *word = word_of_framework (sortie_phrase_expr (p, index)->op);
 
-  return p->event != NULL && word != NULL ? sortie_phrase_own_form (p, word->word, "plain") : NULL;
+  return (p->event != NULL || p->step != NULL) && word != NULL ? sortie_phrase_own_form (p, word->word, "plain")
+                                                                : NULL;
 }
 
 const char *
@@ -67,6 +68,16 @@ sortie_moment_of_clause (const SortieCatalogue *catalogue, guint clause)
   return of != NULL && sortie_clause_answers (of)
            ? sortie_names_nth (catalogue->names, SORTIE_ATTR_EVENT, of->key)
            : NULL;
+}
+
+/* Whether the step before gives the name to a number: "that many". */
+static gboolean
+is_just_bound (const SortiePrinter *p, gint slot)
+{
+  const SortieInstruction *before = sortie_step_before (p);
+
+  return before != NULL && (before->op == SORTIE_OP_CHOOSE_NUMBER || before->op == SORTIE_OP_LET)
+         && before->arg[0] == slot;
 }
 
 SortieToken
@@ -86,6 +97,8 @@ sortie_phrase_token (const SortiePrinter *p, gint index)
   if (expr->op == SORTIE_EXPR_SET_SLOT && p->program != NULL
       && sortie_slot_may_be_several (p, (guint) expr->arg[0]))
     return (SortieToken){ .word = "names" };
+  if (expr->op == SORTIE_EXPR_NUM_SLOT && is_just_bound (p, expr->arg[0]))
+    return (SortieToken){ .word = "that" };
   if (expr->op == SORTIE_EXPR_NUM_SLOT || expr->op == SORTIE_EXPR_SET_SLOT)
     return (SortieToken){ .word = "name" };
   if (word != NULL)
@@ -121,16 +134,6 @@ append (GString *text, SortieExprOp op, char *part, gboolean is_last)
   g_free (part);
 }
 
-char *
-sortie_phrase_both (char *one, char *other)
-{
-  GString *text = g_string_new (NULL);
-
-  append (text, SORTIE_EXPR_TEST_ALL, one, FALSE);
-  append (text, SORTIE_EXPR_TEST_ALL, other, TRUE);
-  return g_string_free (text, FALSE);
-}
-
 static gint
 kid (const SortiePrinter *p, const SortieExpr *expr, guint i)
 {
@@ -157,19 +160,197 @@ part_of_list (const SortiePrinter *p, SortieExprOp op, gint part)
   return is_joined_alike (p, op, part) ? sortie_phrase_expression (p, part) : sortie_phrase_inside (p, part);
 }
 
-char *
-sortie_phrase_one_of_all (const SortiePrinter *p, gint test, gboolean alone)
+static char *subject_of_all (const SortiePrinter *p, const SortieExpr *expr);
+
+/* What a test is about: "the card attacked" in "the card attacked is not a wall". (transfer full) (nullable) */
+static char *
+subject_of (const SortiePrinter *p, gint test)
 {
-  return alone ? sortie_phrase_expression (p, test) : part_of_list (p, SORTIE_EXPR_TEST_ALL, test);
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  const SortieExpr *expr = sortie_phrase_expr (p, test);
+  const SortieElement *element;
+
+  if (expr->op == SORTIE_EXPR_TEST_NOT && expr->n_args == 1)
+    expr = sortie_phrase_expr (p, kid (p, expr, 0));
+  if (expr->op == SORTIE_EXPR_TEST_EITHER)
+    return subject_of_all (p, expr);
+  element = sortie_element_of_expr (expr->op);
+  if (element == NULL || strchr (sortie_expr_operands (expr->op), '*') != NULL)
+    return NULL;
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    if (element->attrs[i].type == SORTIE_ATTR_SET
+        && (strcmp (element->attrs[i].name, "what") == 0 || strcmp (element->attrs[i].name, "of") == 0))
+      return sortie_phrase_expression (&whole, expr->arg[i]);
+  return NULL;
+}
+
+/* What all of several tests are about. (transfer full) (nullable) */
+static char *
+subject_of_all (const SortiePrinter *p, const SortieExpr *expr)
+{
+  g_autofree char *subject = subject_of (p, kid (p, expr, 0));
+
+  for (guint i = 1; i < expr->n_args; i++)
+    {
+      g_autofree char *other = subject_of (p, kid (p, expr, i));
+
+      if (g_strcmp0 (subject, other) != 0)
+        return NULL;
+    }
+  return g_steal_pointer (&subject);
+}
+
+/* The length of the subject at the beginning of a sentence, with the space behind; 0: it begins otherwise. */
+static gsize
+length_of_subject (const char *sentence, const char *subject)
+{
+  return subject != NULL && *subject != '\0' && g_str_has_prefix (sentence, subject)
+                 && sentence[strlen (subject)] == ' '
+             ? strlen (subject) + 1
+             : 0;
+}
+
+gboolean
+sortie_test_is_your_turn (const SortiePrinter *p, gint test)
+{
+  const SortieExpr *expr = sortie_phrase_expr (p, test);
+
+  return expr->op == SORTIE_EXPR_TEST_TURN_OF && sortie_phrase_expr (p, expr->arg[0])->op == SORTIE_EXPR_SET_YOU;
+}
+
+/* Whether a table has words for this phase as one of your turn. */
+static gboolean
+is_your_phase (const SortiePrinter *p, gint test)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  const SortieExpr *expr = sortie_phrase_expr (p, test);
+  const SortieSaying *row;
+  const char *pattern;
+  SortieBlanks blanks = { 0 };
+
+  if (expr->op != SORTIE_EXPR_TEST_PHASE)
+    return FALSE;
+  sortie_blanks_add_operands (&blanks, &whole, expr);
+  row = sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_ELEMENT, sortie_element_of_expr (expr->op)->name,
+                              &pattern);
+  sortie_blanks_clear (&blanks);
+  return row != NULL && strstr (row->when, "turn=") != NULL;
+}
+
+/* Whether both are among the tests: it is your turn, and a phase whose words can say so. */
+static gboolean
+says_your_phase (const SortiePrinter *p, const gint *tests, guint n)
+{
+  SortiePrinter yours = *p;
+  gboolean is_yours = FALSE, has_phase = FALSE;
+
+  yours.your_turn = TRUE;
+  for (guint i = 0; i < n; i++)
+    {
+      is_yours |= sortie_test_is_your_turn (p, tests[i]);
+      has_phase |= is_your_phase (&yours, tests[i]);
+    }
+  return is_yours && has_phase;
+}
+
+/* Appends a sentence, without its subject if that is the same as @before. Takes ownership of the first two strings.
+ * @before: (inout) (nullable) */
+static void
+append_sentence (GString *text, SortieExprOp op, char *sentence, char *subject, char **before)
+{
+  const gsize length = length_of_subject (sentence, subject);
+
+  append (text, op, g_strdup (sentence + (g_strcmp0 (*before, subject) == 0 ? length : 0)), FALSE);
+  g_free (*before);
+  *before = length > 0 ? g_steal_pointer (&subject) : NULL;
+  g_free (subject);
+  g_free (sentence);
+}
+
+/* How many bytes of whole words two sentences begin with in common. */
+static gsize
+shared_words (const char *one, const char *other)
+{
+  gsize n = 0;
+
+  while (one[n] != '\0' && one[n] == other[n])
+    n++;
+  while (n > 0 && one[n - 1] != ' ')
+    n--;
+  return n;
+}
+
+/* "The card attacked is a Champion or Summoner": one of several things of the same subject, with what the sentences
+ * begin with said once. (transfer full) (nullable): NULL: they begin with no more than the subject */
+static char *
+one_of_several (const SortiePrinter *p, const SortieExpr *expr)
+{
+  g_autofree char *subject = subject_of_all (p, expr);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) text = NULL;
+  gsize shared = G_MAXSIZE;
+
+  for (guint i = 0; i < expr->n_args; i++)
+    {
+      const SortieExprOp op = sortie_phrase_expr (p, kid (p, expr, i))->op;
+
+      if (op == SORTIE_EXPR_TEST_NOT || op == SORTIE_EXPR_TEST_ALL || op == SORTIE_EXPR_TEST_EITHER)
+        return NULL;
+      g_ptr_array_add (parts, sortie_phrase_expression (p, kid (p, expr, i)));
+      shared = MIN (shared, shared_words (parts->pdata[0], parts->pdata[i]));
+    }
+  if (length_of_subject (parts->pdata[0], subject) == 0 || shared <= strlen (subject) + 1)
+    return NULL;
+  text = g_string_new (parts->pdata[0]);
+  for (guint i = 1; i < parts->len; i++)
+    g_string_append_printf (text, "%s%s", i + 1 == parts->len ? _(" or ") : ", ",
+                            (const char *) parts->pdata[i] + shared);
+  return g_strdup (text->str);
+}
+
+/* Conditions, of which all or one must hold. */
+static char *
+list_tests (const SortiePrinter *p, SortieExprOp op, const gint *tests, guint n)
+{
+  SortiePrinter of_tests = *p;
+  GString *text = g_string_new (NULL);
+  g_autofree char *before = NULL;
+
+  of_tests.your_turn = op == SORTIE_EXPR_TEST_ALL && says_your_phase (p, tests, n);
+  for (guint i = 0; i < n; i++)
+    {
+      if (of_tests.your_turn && sortie_test_is_your_turn (p, tests[i]))
+        continue;
+      append_sentence (text, op,
+                       n == 1 ? sortie_phrase_expression (&of_tests, tests[i]) : part_of_list (&of_tests, op, tests[i]),
+                       subject_of (&of_tests, tests[i]), &before);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+sortie_phrase_all (const SortiePrinter *p, const gint *tests, guint n)
+{
+  return list_tests (p, SORTIE_EXPR_TEST_ALL, tests, n);
 }
 
 static char *
 list (const SortiePrinter *p, const SortieExpr *expr)
 {
-  GString *text = g_string_new (NULL);
+  g_autofree gint *parts = g_new (gint, expr->n_args);
+  char *one = expr->op == SORTIE_EXPR_TEST_EITHER ? one_of_several (p, expr) : NULL;
+  GString *text;
+
+  if (one != NULL)
+    return one;
 
   for (guint i = 0; i < expr->n_args; i++)
-    append (text, expr->op, part_of_list (p, expr->op, kid (p, expr, i)), i + 1 == expr->n_args);
+    parts[i] = kid (p, expr, i);
+  if (expr->op == SORTIE_EXPR_TEST_ALL || expr->op == SORTIE_EXPR_TEST_EITHER)
+    return list_tests (p, expr->op, parts, expr->n_args);
+  text = g_string_new (NULL);
+  for (guint i = 0; i < expr->n_args; i++)
+    append (text, expr->op, part_of_list (p, expr->op, parts[i]), i + 1 == expr->n_args);
   return g_string_free (text, FALSE);
 }
 
@@ -195,6 +376,42 @@ add_word_of_value (SortieBlanks *blanks, const SortiePrinter *p, const SortieExp
                      g_strdup (word[0] != '\0' ? sortie_phrase_of_game (p, word) : ""));
 }
 
+static void
+add_plain_number (SortieBlanks *blanks, const char *name, gint number)
+{
+  sortie_blanks_add_token (blanks, (SortieToken){ name, "*", TRUE, number });
+  sortie_blanks_add (blanks, name, g_strdup_printf ("%d", number));
+}
+
+/* What a number is counted of, as {than}, and how many more it is: "2 more than a usual move". */
+static void
+add_more (SortieBlanks *blanks, const SortiePrinter *p, gint number, gint more)
+{
+  static const SortieAttr than = { "than", SORTIE_ATTR_SET };
+  const SortieExpr *expr = sortie_phrase_expr (p, number);
+
+  add_plain_number (blanks, "more", more);
+  if (expr->op == SORTIE_EXPR_NUM_ABOUT)
+    sortie_blanks_add_operand (blanks, p, &than, expr->arg[1], "");
+}
+
+/* A number and a few more, or a number with a limit. */
+static void
+add_more_or_most (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr)
+{
+  const gboolean is_plus = expr->op == SORTIE_EXPR_NUM_PLUS;
+  const gint16 *parts = is_plus ? &p->catalogue->kids[expr->arg[0]] : expr->arg;
+  const SortieExpr *first = sortie_phrase_expr (p, parts[0]), *second = sortie_phrase_expr (p, parts[1]);
+
+  if (is_plus && expr->n_args == 2 && second->op == SORTIE_EXPR_NUM_CONST)
+    add_more (blanks, p, parts[0], second->arg[0]);
+  if (!is_plus && first->op == SORTIE_EXPR_NUM_CONST)
+    {
+      add_plain_number (blanks, "most", first->arg[0]);
+      sortie_blanks_add_bearer (blanks, p, parts[1]);
+    }
+}
+
 void
 sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint number)
 {
@@ -213,6 +430,11 @@ sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint num
     {
       counted.word = "members";
       set = expr->arg[0];
+    }
+  else if (expr->op == SORTIE_EXPR_NUM_PLUS || expr->op == SORTIE_EXPR_NUM_SMALLER)
+    {
+      add_more_or_most (blanks, p, expr);
+      return;
     }
   else
     return;
@@ -258,18 +480,42 @@ add_only (SortieBlanks *blanks, const SortiePrinter *p, gint set)
   sortie_blanks_add (blanks, "only", sortie_phrase_where (p, set, only, SORTIE_FORM_ANY));
 }
 
+/* If the step before chose these things: whether it had to. */
+static void
+add_choice_before (SortieBlanks *blanks, const SortiePrinter *p, gint set)
+{
+  const SortieInstruction *before = sortie_step_before (p);
+  const SortieExpr *expr = sortie_phrase_expr (p, set), *least;
+
+  if (before == NULL || before->op != SORTIE_OP_CHOOSE || expr->op != SORTIE_EXPR_SET_SLOT
+      || expr->arg[0] != before->arg[0])
+    return;
+  if (sortie_phrase_expr (p, before->arg[4])->op != SORTIE_EXPR_SET_YOU)
+    return;
+  least = sortie_phrase_expr (p, before->arg[2]);
+  sortie_blanks_add_token (blanks, (SortieToken){ .attr = "chosen",
+                                                  .word = least->op == SORTIE_EXPR_NUM_CONST && least->arg[0] == 0
+                                                            ? "may" : "must" });
+}
+
 void
 sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr)
 {
-  const SortiePrinter whole = sortie_printer_of_whole (p);
+  const SortiePrinter part = sortie_printer_of_part (p), whole = sortie_printer_of_whole (&part);
   const SortieElement *element = sortie_element_of_expr (expr->op);
   guint n = sortie_element_n_attrs (element);
 
   sortie_blanks_add (blanks, "members", g_strdup (p->has_room ? SORTIE_ROOM_FOR_MEMBERS : ""));
   if (p->event != NULL)
     sortie_blanks_add_token (blanks, (SortieToken){ .attr = "event", .word = p->event });
+  if (p->your_turn)
+    sortie_blanks_add_token (blanks, (SortieToken){ .attr = "turn", .word = "you" });
   if (expr->op == SORTIE_EXPR_TEST_ANY)
     add_only (blanks, &whole, expr->arg[0]);
+  if (expr->op == SORTIE_EXPR_TEST_ANY)
+    add_choice_before (blanks, p, expr->arg[0]);
+  if (expr->op == SORTIE_EXPR_TEST_NUMBER && sortie_phrase_expr (p, expr->arg[0])->op == SORTIE_EXPR_NUM_DONE)
+    sortie_blanks_add_step_before (blanks, p);
   if (strchr (sortie_expr_operands (expr->op), '*') != NULL)
     sortie_blanks_add (blanks, "body", list (&whole, expr));
   else
@@ -299,15 +545,19 @@ sortie_blanks_add_test (SortieBlanks *blanks, const SortiePrinter *p, gint test)
 
 /* The sentence of the row that has this condition: "form=", "not=". */
 static char *
-say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, const char *attr)
+say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, const char *attr, SortieForm form)
 {
   const char *pattern = NULL;
   const SortieSaying *row
       = sortie_blanks_saying (blanks, p, SORTIE_SAYS_OF_ELEMENT, element, &pattern);
-  char *text = row != NULL && strstr (row->when, attr) != NULL
-                 ? sortie_blanks_fill (blanks, pattern)
-                 : NULL;
+  char *text = NULL;
 
+  if (row != NULL && strstr (row->when, attr) != NULL)
+    {
+      g_autofree char *variant = sortie_phrase_variant (p, pattern, form);
+
+      text = sortie_blanks_fill (blanks, variant);
+    }
   sortie_blanks_clear (blanks);
   return text;
 }
@@ -325,15 +575,30 @@ in_brackets (char *text)
 }
 
 char *
-sortie_phrase_element_form (const SortiePrinter *p, gint set, const char *form)
+sortie_phrase_element_form (const SortiePrinter *p, gint set, SortieForm form)
 {
   const SortiePrinter whole = sortie_printer_of_whole (p);
   const SortieExpr *expr = &p->catalogue->exprs[set];
   SortieBlanks blanks = { 0 };
 
-  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = form });
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = sortie_phrase_form_name (form) });
   sortie_blanks_add_operands (&blanks, p, expr);
-  return say_if_told (&blanks, &whole, sortie_element_of_expr (expr->op)->name, "form=");
+  return say_if_told (&blanks, &whole, sortie_element_of_expr (expr->op)->name, "form=", form);
+}
+
+const char *
+sortie_phrase_element_pattern (const SortiePrinter *p, gint set, SortieForm form)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  const SortieExpr *expr = &p->catalogue->exprs[set];
+  const char *pattern = NULL;
+  SortieBlanks blanks = { 0 };
+
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = sortie_phrase_form_name (form) });
+  sortie_blanks_add_operands (&blanks, p, expr);
+  sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_ELEMENT, sortie_element_of_expr (expr->op)->name, &pattern);
+  sortie_blanks_clear (&blanks);
+  return pattern;
 }
 
 static char *denial (const SortiePrinter *p, gint test);
@@ -343,6 +608,7 @@ static char *
 denial_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieExprOp op)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *before = NULL;
 
   for (guint i = 0; i < expr->n_args; i++)
     {
@@ -352,8 +618,9 @@ denial_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieExprOp 
 
       if (one == NULL)
         return NULL;
-      append (text, op,
-              inner == SORTIE_EXPR_TEST_ALL || inner == SORTIE_EXPR_TEST_EITHER ? in_brackets (one) : one, FALSE);
+      if (inner == SORTIE_EXPR_TEST_ALL || inner == SORTIE_EXPR_TEST_EITHER)
+        one = in_brackets (one);
+      append_sentence (text, op, one, subject_of (p, index), &before);
     }
   return g_strdup (text->str);
 }
@@ -375,7 +642,7 @@ denial (const SortiePrinter *p, gint test)
   if (element == NULL)
     return NULL;
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "not", .word = "yes" });
-  return say_if_told (&blanks, &whole, element, "not=");
+  return say_if_told (&blanks, &whole, element, "not=", SORTIE_FORM_PLAIN);
 }
 
 /* @test: what describes the members of a <where> */
@@ -433,7 +700,7 @@ sortie_phrase_expression (const SortiePrinter *p, gint index)
   char *denied = NULL;
 
   if (word != NULL)
-    return g_strdup (word);
+    return sortie_phrase_noun (p, word, SORTIE_FORM_PLAIN);
   if (expr->op == SORTIE_EXPR_TEST_NOT)
     denied = expr->n_args == 1 ? denial (p, kid (p, expr, 0))
                                : denial_of_several (p, expr, SORTIE_EXPR_TEST_EITHER);
@@ -481,11 +748,23 @@ denies_several (const SortiePrinter *p, gint index)
   return op == SORTIE_EXPR_TEST_EITHER || op == SORTIE_EXPR_TEST_ALL;
 }
 
+/* "The card attacked is a Champion or Summoner" is like one condition. */
+static gboolean
+is_like_one (const SortiePrinter *p, gint index)
+{
+  const SortieExpr *expr = sortie_phrase_expr (p, index);
+  g_autofree char *one = expr->op == SORTIE_EXPR_TEST_EITHER ? one_of_several (p, expr) : NULL;
+
+  return one != NULL;
+}
+
 char *
 sortie_phrase_inside (const SortiePrinter *p, gint index)
 {
   char *text = sortie_phrase_expression (p, index);
 
+  if (is_like_one (p, index))
+    return text;
   return has_parts (sortie_phrase_expr (p, index)->op) || denies_several (p, index) ? in_brackets (text) : text;
 }
 

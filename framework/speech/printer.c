@@ -398,6 +398,21 @@ condition (Page *page, const SortieClause *clause, const SortieHead *head, const
   page->depth--;
 }
 
+/* "This has (while there is a wall adjacent to this):" Takes ownership of @grant. */
+static char *
+with_condition (Page *page, char *grant, const SortieHead *head, const SortieSaying *row)
+{
+  g_autofree char *test = sortie_phrase_condition (&page->p, head, row);
+  g_autofree char *owned = grant;
+  gsize length = strlen (grant);
+
+  if (test == NULL || length == 0 || grant[length - 1] != ':')
+    return g_steal_pointer (&owned);
+  grant[length - 1] = '\0';
+  /* Translators: what somebody has follows: "your Allies have (while it is your turn):". */
+  return sortie_sentence (_("{grant} (while {test}):"), "grant", grant, "test", test, NULL);
+}
+
 /* Prints the first line, and the tests of the condition that it does not say. */
 static void
 first_lines (Page *page, guint i, const SortieElement *element)
@@ -407,17 +422,24 @@ first_lines (Page *page, guint i, const SortieElement *element)
   const char *pattern = NULL;
   SortieBlanks blanks = { 0 };
   SortieHead head;
+  char *first;
 
   if (clause->kind == SORTIE_CLAUSE_MODIFY)
     page->p.event = sortie_moment_of_clause (page->p.catalogue, i);
   sortie_head_open (&head, &page->p, clause);
   add_attrs_of_clause (&blanks, &page->p, clause, element, &head);
   row = sortie_blanks_saying (&blanks, &page->p, SORTIE_SAYS_OF_ELEMENT, element->name, &pattern);
-  line (page, sortie_blanks_say (&blanks, &page->p, element));
+  first = sortie_blanks_say (&blanks, &page->p, element);
   if (sortie_clause_answers (clause))
     row = sortie_phrase_event_row (&page->p, clause);
   page->p.event = sortie_moment_of_clause (page->p.catalogue, i);
-  condition (page, clause, &head, row);
+  if (clause->kind == SORTIE_CLAUSE_GRANT)
+    line (page, with_condition (page, first, &head, row));
+  else
+    {
+      line (page, first);
+      condition (page, clause, &head, row);
+    }
   sortie_head_close (&head);
 }
 

@@ -165,7 +165,7 @@ const SortieElement ss_elements[] = {
     .attrs = { N_CARDS ("1") } },
   { EFFECT ("regain", REGAIN, "SS-15.2"),
     .meaning = N_ ("the Boss regains life, never above its start"),
-    .says = N_ ("The Boss regains life: {n}."),
+    .says = N_ ("The Boss regains as much life as {n}."),
     .attrs = { HOW_MUCH } },
   { EFFECT ("recover", RECOVER, "SS-22.21"),
     .meaning = N_ ("the Boss's life returns to its start"),

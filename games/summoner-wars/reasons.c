@@ -47,7 +47,7 @@ const SortieReasonDecl sw_reasons[] = {
     = { "may-not-spend", "SW-16.5",
         N_ ("{a} costs {n} magic, and a card forbids you to spend any.") },
   [SW_REASON_NO_WALL]
-    = { "no-wall", "SW-7.7", N_ ("You control no wall beside which {a} could be summoned.") },
+    = { "no-wall", "SW-7.7", N_ ("You control no wall adjacent to which {a} could be summoned.") },
   [SW_REASON_NO_SUMMONING_SPACE]
     = { "no-summoning-space", "SW-7.3",
         N_ ("No empty space is adjacent to a wall that you control.") },

@@ -308,7 +308,7 @@ const SortieSetDecl sw_sets[] = {
   [SW_SET_UNITS] = { "units", N_ ("the units"), "SW-14.2", units, is_unit, .ignores_numbers = TRUE },
   [SW_SET_WALLS] = { "walls", N_ ("the walls"), "SW-14.2", walls, is_wall, .ignores_numbers = TRUE },
   [SW_SET_SUMMONING_POINTS]
-    = { "summoning-points", N_ ("the cards beside which units are summoned"), "SW-14.4", walls,
+    = { "summoning-points", N_ ("the cards adjacent to which units are summoned"), "SW-14.4", walls,
         is_wall },
   { "commons", N_ ("the Commons on the battlefield"), "SW-1.3", commons, is_common, .ignores_numbers = TRUE },
   { "commons-and-champions", N_ ("the Commons and Champions on the battlefield"), "SW-1.3",

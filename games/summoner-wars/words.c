@@ -371,7 +371,7 @@ const SortieTestDecl sw_tests[] = {
     on_reference_card },
   { "on-vine-wall", N_ ("it stands on a Vine Wall"), "SW-15.5", on_vine_wall },
   { "room-for-this", N_ ("there is room for this"), "SW-7.3", room_for_this },
-  { "summons-beside", N_ ("you may summon the unit beside it"), "SW-7.2", summons_beside },
+  { "summons-beside", N_ ("you may summon the unit adjacent to it"), "SW-7.2", summons_beside },
   { "was-moved", N_ ("it was moved this turn"), "SW-9.5", was_moved },
   { "summonable", N_ ("there is a space where it may be summoned"), "SW-7.3", summonable },
   { NULL },

@@ -73,8 +73,10 @@ check 'there are some' test "`wc -l <"$scratch/provenances"`" -gt 10
 blanks='
   function blanks (text,    found) {
     found = " "
-    while (match (text, /\{[a-z][a-z0-9_-]*\}/)) {
+    while (match (text, /\{[a-z][a-z0-9_-]*([:+][a-z]+)*\}/)) {
       blank = substr (text, RSTART, RLENGTH)
+      # it may ask for another variant of it
+      sub (/[:+].*\}/, "}", blank)
       # a translation may need another form of the same thing
       sub (/-(of-any|of|any|no|each|whose|object|at|from)\}/, "}", blank)
       if (!index (found, " " blank " ")) { found = found blank " " }
@@ -100,11 +102,18 @@ blanks='
 cases='
   # Few names are those of places, which have a fourth case.
   function bars (text, n) { n = gsub (/\|/, "", text); return n == 3 ? 2 : n }
+  # Variants with a label, and what other words agree with, are no cases in an order.
+  function unlabelled (text) {
+    gsub (/\|~[a-z,]+/, "", text)
+    gsub (/\|[a-z][a-z,\/-]*=[^|"]*/, "", text)
+    return text
+  }
   function empty (text) { return text ~ /"\|/ || text ~ /\|\|/ || text ~ /\|"/ }
   /^msgctxt / { context = $0 }
   /^msgid /   { id = $0 }
   /^$/        { context = ""; id = "" }
   /^msgstr /  {
+    $0 = unlabelled($0)
     if (context == "msgctxt \"bound\"") { names++; given[bars ($0)] = given[bars ($0)] "\n" id }
     else if (bars (id) || !bars ($0) || $0 ~ / \||\| /) { next }
     else { given[bars ($0)] = given[bars ($0)] "\n" id }

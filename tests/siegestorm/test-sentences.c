@@ -83,8 +83,8 @@ numbers (void)
   reads ("spirit-caller", "Action:\n"
                           "  Deal damage to each opponent equal to the number of your Totems.");
   reads ("the-hollow-king", "Action:\n  Each opponent discards 3 cards.\n"
-                            "  Deal damage to each opponent equal to 2 times (3 minus the number "
-                            "achieved).\n"
+                            "  Deal damage to each opponent equal to 2 times (3 minus the number of cards "
+                            "discarded).\n"
                             "The hand limit of the opponents is at most 5.");
 }
 

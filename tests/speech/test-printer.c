@@ -204,16 +204,89 @@ cases (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *four = sortie_phrase_in_case ("kra|kry|krę|krze", rows[i].form);
-      g_autofree char *three = sortie_phrase_in_case ("ofiara|ofiary|ofiarę", rows[i].form);
-      g_autofree char *two = sortie_phrase_in_case ("deer|deer's", rows[i].form);
-      g_autofree char *one = sortie_phrase_in_case ("victim", rows[i].form);
+      const SortiePrinter p = { 0 };
+      g_autofree char *four = sortie_phrase_variant (&p, "kra|kry|krę|krze", rows[i].form);
+      g_autofree char *three = sortie_phrase_variant (&p, "ofiara|ofiary|ofiarę", rows[i].form);
+      g_autofree char *two = sortie_phrase_variant (&p, "deer|deer's", rows[i].form);
+      g_autofree char *one = sortie_phrase_variant (&p, "victim", rows[i].form);
 
       tap_string (four, rows[i].of_four);
       tap_string (three, rows[i].of_three);
       tap_string (two, rows[i].of_two);
       tap_string (one, "victim");
     }
+}
+
+/* A language names the variants that it needs: the label with the most tags that all hold is taken. */
+static void
+variants (void)
+{
+  static const char wall[] = "twój Mur|ins=twoim Murem|own=swój Mur|ins,own=swoim Murem|~m";
+  static const char near_it[] = "sąsiadujące|one,m=sąsiadujący|one,f=sąsiadująca|no/of-any,m=sąsiadującego|of=sąsiadujących";
+  static const struct
+  {
+    const char *text;
+    SortieForm form;
+    const char *as, *throughout, *agrees, *expected;
+  } rows[] = {
+    { wall, SORTIE_FORM_ANY, NULL, NULL, NULL, "twój Mur" },
+    { wall, SORTIE_FORM_ANY, "ins", NULL, NULL, "twoim Murem" },
+    { wall, SORTIE_FORM_ANY, NULL, "own", NULL, "swój Mur" },
+    { wall, SORTIE_FORM_ANY, "ins", "own", NULL, "swoim Murem" },
+    { near_it, SORTIE_FORM_PLAIN, NULL, NULL, "m", "sąsiadujące" },
+    { near_it, SORTIE_FORM_OF, NULL, NULL, "m", "sąsiadujących" },
+    { near_it, SORTIE_FORM_ANY, NULL, NULL, "m", "sąsiadujący" },
+    { near_it, SORTIE_FORM_ANY, NULL, NULL, "f", "sąsiadująca" },
+    { near_it, SORTIE_FORM_ANY, NULL, NULL, NULL, "sąsiadujące" },
+    { "a|one,m=b|no,m=c", SORTIE_FORM_OF_ANY, NULL, NULL, "m", "b" },
+  };
+  SortiePrinter p = { 0 };
+  g_autofree char *bare = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const SortiePrinter one = { .as = rows[i].as, .throughout = rows[i].throughout, .agrees = rows[i].agrees };
+      g_autofree char *text = sortie_phrase_variant (&one, rows[i].text, rows[i].form);
+
+      tap_string (text, rows[i].expected);
+    }
+  tap_string (sortie_phrase_agreement (wall), "m");
+  CU_ASSERT_PTR_NULL (sortie_phrase_agreement (near_it));
+  sortie_printer_add_tags (&p, "to-any:ins+own}");
+  tap_string (p.as, "ins");
+  tap_string (p.throughout, "own");
+  /* a noun that lacks the case */
+  bare = sortie_phrase_noun (&p, "Mur|acc=Mur", SORTIE_FORM_ANY);
+  tap_string (bare, ": Mur");
+}
+
+/* What conditions that follow one another are about is said once. */
+static void
+subjects (void)
+{
+  reads ("<modify value=\"attack\" add=\"1\"><while><has of=\"other\" value=\"cost\" at-least=\"2\"/>"
+         "<not><has of=\"other\" value=\"attack\" at-least=\"3\"/></not><turn-of/></while></modify>",
+         "+1 attack for this.\n  Only while what it faces has cost 2 or more and has attack less than 3 and it is your "
+         "turn.");
+  reads ("<modify value=\"attack\" add=\"1\"><while><either><has of=\"other\" value=\"cost\" at-least=\"2\"/>"
+         "<has of=\"other\" value=\"cost\" at-most=\"0\"/></either></while></modify>",
+         "+1 attack for this.\n  Only while what it faces has cost 2 or more or 0 or less.");
+}
+
+/* What a step says of the step before. */
+static void
+steps_before (void)
+{
+  reads ("<action><choose name=\"guest\" from=\"allies\" at-least=\"0\" at-most=\"1\"/>"
+         "<if><test><any in=\"guest\"/></test><then><kill what=\"guest\"/></then></if></action>",
+         "Action:\n  You may choose one of your Allies: the guest.\n  If you do:\n    Kill the guest.");
+  reads ("<action><choose name=\"guest\" from=\"allies\"/>"
+         "<if><test><any in=\"guest\"/></test><then><kill what=\"guest\"/></then></if></action>",
+         "Action:\n  Choose 1 of your Allies: the guest.\n  If there is one:\n    Kill the guest.");
+  reads ("<action><choose name=\"guest\" from=\"allies\" at-least=\"0\" at-most=\"1\"/><draw/>"
+         "<if><test><any in=\"guest\"/></test><then><kill what=\"guest\"/></then></if></action>",
+         "Action:\n  You may choose one of your Allies: the guest.\n  Draw 1 card.\n  If the guest was found:\n"
+         "    Kill the guest.");
 }
 
 static void
@@ -420,6 +493,9 @@ static const TapTest tests[] = {
   { "a program reads step by step, and what it binds has a name", programs },
   { "choices say how many, members what they are like", choices },
   { "a translation has one case or all, and each form takes its own", cases },
+  { "a translation may name its variants, and sentences ask for them", variants },
+  { "what conditions are about is said once", subjects },
+  { "a step speaks of the step before", steps_before },
   { "one of several bound things is said as one of them", members_of_bound },
   { "what is said of members has an order, and room in the words for a set", members },
   { "what several things begin with is said once", one_of_several },

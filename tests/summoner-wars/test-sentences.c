@@ -59,14 +59,14 @@ events (void)
   event_reads ("besiege-the-walls",
                "When played:\n"
                "  Choose an opponent: the victim.\n"
-               "  Put 3 wounds on each of the walls that the victim controls.");
+               "  Put 3 wounds on each wall that the victim controls.");
   event_reads ("magic-drain",
                "When played:\n"
                "  Only if there is an opponent who has more units than you.\n"
                "  Choose an opponent who has more units than you: the victim.\n"
                "  Choose a number up to the number of the cards in the victim's Magic Pile, but at "
                "most 2: the loot.\n"
-               "  Move the loot from the Magic Pile of the victim to yours.");
+               "  Move that many cards from the top of the victim's Magic Pile to the top of yours.");
   event_reads ("reinforcements",
                "When played:\n"
                "  Only if there is an opponent who has more units than you.\n"
@@ -79,9 +79,9 @@ events (void)
                "hand and shuffle the pile.");
   event_reads ("goblin-rage",
                "When played:\n"
-               "  The horde are your units of the Cave Goblins with summon cost 0.\n"
+               "  The goblins are your units of the Cave Goblins with summon cost 0.\n"
                "  Until the end of this turn:\n"
-               "    The horde have:\n"
+               "    The goblins have:\n"
                "      Swift Strike.");
   event_reads ("consume-in-darkness",
                "When played:\n"
@@ -93,9 +93,9 @@ events (void)
                "    Remove 1 wound from the leader.");
   event_reads ("goblin-horde-attack",
                "When played:\n"
-               "  The horde are your units of the Cave Goblins.\n"
+               "  The goblins are your units of the Cave Goblins.\n"
                "  Until the end of this turn:\n"
-               "    The horde have:\n"
+               "    The goblins have:\n"
                "      Gang Up.");
   event_reads ("goblin-rush",
                "When played:\n"
@@ -108,13 +108,13 @@ events (void)
                "the shelled unit.\n"
                "  Until the start of your next turn:\n"
                "    Only results of 5 or more wound the shelled unit.\n"
-               "      Only while the attacker is an enemy unit.");
+               "      Only while an enemy unit attacks.");
   event_reads ("goblin-invincibility",
                "When played:\n"
                "  Until the start of your next turn:\n"
                "    Only results of 6 or more wound your units of the Cave "
                "Goblins.\n"
-               "      Only while the attacker is an enemy unit.");
+               "      Only while an enemy unit attacks.");
 }
 
 static void
@@ -122,13 +122,13 @@ continuous (void)
 {
   ability_reads ("stone-melding",
                  "Only results of 4 or more wound this.\n"
-                 "  Only while the attacker is an enemy unit and there is a wall adjacent to "
+                 "  Only while an enemy unit attacks and there is a wall adjacent to "
                  "this.");
   ability_reads ("built",
                  "This cannot be moved.\n"
                  "  Only while there is no card named Colossus Upgrade under this.");
   ability_reads ("burning-blade",
-                 "+1 wound on what this attacks, besides those of the dice.");
+                 "Each card that this attacks gets 1 wound besides those of the dice.");
   ability_reads ("engage", "The enemy units adjacent to this cannot be moved.");
   ability_reads ("structural-analysis",
                  "+2 attack value for this.\n"
@@ -141,18 +141,18 @@ continuous (void)
                  "within 3 spaces of this.");
   ability_reads ("relentless",
                  "This cannot attack.\n"
-                 "  Only while it is your turn and it is the Attack Phase.\n"
-                 "Right after the Attack Phase 2 units of this name may attack.");
+                 "  Only while it is your Attack Phase.\n"
+                 "Right after the Attack Phase up to 2 units of this name may attack.");
   ability_reads ("hunting-pride",
                  "This cannot be moved.\n"
-                 "  Only while it is your turn and it is the Movement Phase.\n"
+                 "  Only while it is your Movement Phase.\n"
                  "Right after the Movement Phase all units of this name may move.");
   ability_reads ("her-eyes",
                  "The attacks of this reach every space.\n"
                  "  Only while it was not moved this turn and the card attacked is a Common or Champion.\n"
                  "This may attack what is not in a straight line.\n"
                  "  Only while it was not moved this turn and the card attacked is a Common or Champion.");
-  ability_reads ("reckless", "For this only results of 4 or more hit.");
+  ability_reads ("reckless", "When this attacks, only results of 4 or more hit.");
   ability_reads ("protector",
                  "The enemy units adjacent to this cannot attack the cards on the battlefield not named "
                  "Guardian Knight.");
@@ -173,19 +173,19 @@ continuous (void)
                  "+1 magic for the abilities of the cards named Freeze that you own under the units.\n"
                  "Only results of 5 or more wound your walls with the mark Ice.");
   ability_reads ("valiant-defender",
-                 "The enemy units that are Commons adjacent to this cannot be moved.\n"
-                 "The enemy units that are Commons adjacent to this cannot attack the cards on the battlefield not "
+                 "The enemy Commons adjacent to this cannot be moved.\n"
+                 "The enemy Commons adjacent to this cannot attack the cards on the battlefield not "
                  "named Guardian Knight other than this.");
   ability_reads ("gang-up",
-                 "The attack value of this rises by the number of the friendly units of the Cave"
-                 " Goblins adjacent to the card attacked other than this.");
+                 "This has +1 attack value for each friendly unit of the Cave Goblins adjacent to the card attacked "
+                 "other than this.");
 }
 
 static void
 triggers (void)
 {
   ability_reads ("shield-block",
-                 "When this is wounded, nothing comes of it.\n"
+                 "When this is wounded, it gets none of the wounds.\n"
                  "  Only if an attack causes it and this is one of the cards attacked and a die misses.");
   ability_reads ("hammer-quake",
                  "Just before this attacks:\n"
@@ -198,17 +198,16 @@ triggers (void)
   ability_reads ("sly",
                  "When your turn ends:\n"
                  "  You may choose a unit of yours of the Cave Goblins other than this: the double.\n"
-                 "  Exchange this with the double.");
+                 "  This and the double exchange places.");
   ability_reads ("magic-augmentation",
                  "At any time any player may do this:\n"
                  "  Only if you have magic to spend.\n"
                  "  Put the top card of your Magic Pile face down under this.\n"
-                 "The attack value of this rises by the number of the cards under it, but at "
-                 "most 4.");
+                 "This has +1 attack value for each card under it, but at most +4.");
   ability_reads ("feed-the-eater",
                  "When your Attack Phase ends:\n"
                  "  Choose a Common adjacent to this: the meal.\n"
-                 "  If the meal was found:\n"
+                 "  If there is one:\n"
                  "    Destroy the meal.\n"
                  "  Otherwise:\n"
                  "    Discard this.");
@@ -216,7 +215,7 @@ triggers (void)
                  "Just before this attacks, you may do the following:\n"
                  "  Only if the attack follows no other of the same unit and there is "
                  "an enemy unit adjacent to this other than that one.\n"
-                 "  Attack each of the enemy units adjacent to this as well, with a roll of its own.");
+                 "  Attack each enemy unit adjacent to this as well, with a roll for each.");
   ability_reads ("blood-for-blood",
                  "When this has attacked:\n"
                  "  Only if 3 wounds or more were dealt.\n"

@@ -292,7 +292,7 @@ typedef enum
   SORTIE_SAYS_OF_ELEMENT, /* an element in certain cases */
   SORTIE_SAYS_OF_EVENT,   /* the event, as after "when": N_("{of-any} is killed") */
   SORTIE_SAYS_OF_SET,     /* a set word in another form */
-  SORTIE_SAYS_OF_ZONE,    /* a zone in another form, for languages with cases: "of", "from" */
+  SORTIE_SAYS_OF_ZONE,    /* a zone in another form: "plain", or for languages with cases "of", "from" and "at" */
 } SortieSaysOf;
 
 /* A sentence for a certain case in which the usual sentence of an element would be stiff: "Draw 2 cards." for "You draw
@@ -314,11 +314,20 @@ typedef enum
  * thing, `counted` is what is counted ("members" of a set), and `bearer` is the thing or the set. `only` is "yes" where
  * <any> asks what one thing with a name is like, and {only} says it. In a test, `event` is the event, value or rule
  * that its clause is about. If the condition of a value or rule says which set the word `other` must be in, `other`
- * is that set. `all` is "yes" for a choice of as many things as there are.
+ * is that set. `all` is "yes" for a choice of as many things as there are. `turn` is "you" for a phase that must be one of
+ * your turn, if the sentence says so.
+ *
+ * A sentence may say a noun for what its members are: a test has the noun where `noun` is "one" or "many" ("Common",
+ * "Commons"), and a set word has the form with {noun} and {nouns} where `noun` is "yes" ("a {noun} of yours").
+ *
+ * A number may be a few more than another (`more` is how many, {than} of what the other is counted) or have a limit
+ * (`most`). In a step of a program, the step before counts: `after` is its element and `doer` its "by", for what it
+ * achieved; `chosen` is "may" or "must" for what it chose; and the token "that" is a number that it named: "that many".
  *
  * The placeholders are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
- * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of} and {zone-from}. In words for a set, {members} is where to
- * say something about its members; without it, that follows. */
+ * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of}, {zone-from} and {zone-at}. In words for a set, {members} is
+ * where to say something about its members; without it, that follows. NC_ ("printed", "a card") has a context, for words
+ * that other code shows as they are. */
 typedef struct
 {
   SortieSaysOf about;
