@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* ends.c: endings that are not in the rules of a game: giving up, agreeing to a draw, leaving. */
+/* ends.c: endings that are not in the rules of a game: giving up, agreeing to a draw, leaving; and what
+ * else happens to a match that is no move. */
 #include "match/internal.h"
+
+#include <string.h>
 
 #include "base/i18n.h"
 #include <sortie/match.h>
@@ -99,6 +102,27 @@ sortie_match_branch (SortieMatch *match)
   sortie_match_note (match, "branch");
   sortie_match_flush (match);
   sortie_match_changed (match);
+}
+
+gboolean
+sortie_match_has_program (const SortieMatch *match, guint8 seat)
+{
+  return match->programs >> seat & 1;
+}
+
+gboolean
+sortie_match_seat (SortieMatch *match, guint8 seat, const char *who)
+{
+  if (match->now.s->tentative || !may_speak (match, seat))
+    return FALSE;
+  if (strcmp (who, SORTIE_HUMAN) == 0)
+    match->programs &= ~(1 << seat);
+  else
+    match->programs |= 1 << seat;
+  sortie_match_note (match, "player %s=%s", match->now.setup->seat_ids[seat], who);
+  sortie_match_flush (match);
+  sortie_match_changed (match);
+  return TRUE;
 }
 
 void

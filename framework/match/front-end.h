@@ -105,6 +105,13 @@ guint8 sortie_match_draw_offers (const SortieMatch *match);
 
 /* From here on it is another match than the one that it was read from; the journal says so. */
 void sortie_match_branch (SortieMatch *match);
+/* The word for a person who plays a seat. */
+#define SORTIE_HUMAN "human"
+/* Whether the journal says that a program plays the seat. */
+gboolean sortie_match_has_program (const SortieMatch *match, guint8 seat);
+/* Somebody else decides for the seat from here on; the journal says so. @who: the program, or SORTIE_HUMAN. FALSE if a
+ * move is unfinished, the match is over, or nobody decides for that seat */
+gboolean sortie_match_seat (SortieMatch *match, guint8 seat, const char *who);
 /* Abandons the match; the journal's last line says so. */
 void sortie_match_leave (SortieMatch *match);
 

@@ -157,6 +157,7 @@ struct SortieMatch
   SortieTold told;
   gboolean left;
   guint8 draw_offers;     /* the seats that offer a draw, a bit each */
+  guint8 programs;        /* the seats that programs play, a bit each */
 
   GArray *steps;     /* of SortieStep */
   GArray *stretches; /* of SortieStretch; steps after the last one belong to the current move */

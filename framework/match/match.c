@@ -56,6 +56,19 @@ make_head (const SortieMatchSpec *spec, const SortieDeal *deal)
   return head;
 }
 
+/* The seats for which the head names a player. */
+static guint8
+programs_of (const SortieMatch *match)
+{
+  const SortieSetup *setup = match->now.setup;
+  guint8 programs = 0;
+
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    if (sortie_players_have ((const char *const *) match->head->players, setup->seat_ids[seat]))
+      programs |= 1 << seat;
+  return programs;
+}
+
 static SortieMatch *
 match_new_empty (SortieDeal *deal)
 {
@@ -87,6 +100,7 @@ sortie_match_new (const SortieMatchSpec *spec, GError **error)
     return NULL;
   match = match_new_empty (deal);
   match->head = make_head (spec, deal);
+  match->programs = programs_of (match);
   sortie_journal_add_head (match->journal, match->head);
   if (!sortie_deal_start (deal, spec->seed, &match->now, error))
     return NULL;

@@ -461,6 +461,21 @@ branch (SortieReplay *replay, GError **error)
   return TRUE;
 }
 
+/* "player south=greedy" */
+static gboolean
+change_player (SortieReplay *replay, const char *line, GError **error)
+{
+  const char *who = NULL, *text = line + strlen ("player ");
+  gsize length = 0;
+  guint8 seat = SORTIE_NO_SEAT;
+
+  if (sortie_player_split (text, &length, &who, NULL))
+    seat = sortie_find_seat (replay->match->now.setup, text, (gssize) length, NULL);
+  if (seat != SORTIE_NO_SEAT && *who != '\0' && sortie_match_seat (replay->match, seat, who))
+    return TRUE;
+  return fail (replay, error, _ ("no other player can take this seat here"));
+}
+
 static gboolean
 carry_out (SortieReplay *replay, const char *line, GError **error)
 {
@@ -474,6 +489,8 @@ carry_out (SortieReplay *replay, const char *line, GError **error)
     return undo (replay, line, error);
   if (g_str_has_prefix (line, "concede "))
     return concede (replay, line, error);
+  if (g_str_has_prefix (line, "player "))
+    return change_player (replay, line, error);
   if (g_str_has_prefix (line, "draw "))
     return offer_draw (replay, line, error);
   return play (replay, line, error);

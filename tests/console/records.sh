@@ -51,6 +51,16 @@ printf '%s\n' concede concede quit |
 check 'SW-25.4 one player with two decks is one person' \
   grep -qF 'Summoner Wars: won 0, lost 1.' "$scratch/out"
 
+printf '%s\n' 'seat south=greedy' |
+  "$SORTIE" play summoner-wars --seed 810068 --seat north=greedy --save "$scratch/data/sortie/given.journal" >"$scratch/out" 2>&1
+check 'a program that plays on for a person is named' \
+  grep -q ' player south=greedy$' "$scratch/data/sortie/given.journal"
+check 'and comes to the end' grep -q ' result ' "$scratch/data/sortie/given.journal"
+"$SORTIE" records summoner-wars --width 200 >"$scratch/out" 2>&1
+check 'what it has won or lost does not count' grep -qF 'Summoner Wars: won 0, lost 1.' "$scratch/out"
+"$SORTIE" replay --check "$scratch/data/sortie/given.journal" >"$scratch/out" 2>&1
+check 'its match is replayed' test $? = 0
+
 # ---- At the prompt, from the shell
 
 "$SORTIE" records siegestorm --width 200 >"$scratch/out" 2>&1

@@ -476,6 +476,33 @@ branches_are_replayed (void)
   tap_tells (late, "file:");
 }
 
+/* Another player in a seat is a line of its own, too. */
+static void
+changes_of_player_are_replayed (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
+  g_autofree char *path = lamps_path ("player"), *journal = NULL, *before = NULL, *after = NULL, *notice = NULL,
+                  *message = NULL;
+  g_autoptr (SortieMatch) again = NULL;
+
+  CU_ASSERT_FALSE (sortie_match_has_program (match, NORTH));
+  lamps_play (match, NORTH, "no");
+  CU_ASSERT_TRUE (sortie_match_seat (match, NORTH, "greedy"));
+  CU_ASSERT_TRUE (sortie_match_has_program (match, NORTH));
+  lamps_play (match, NORTH, "strike");
+  before = lamps_bytes (match);
+  CU_ASSERT_TRUE_FATAL (sortie_match_save_to (match, path, NULL));
+  again = open_match (path, &notice, &message);
+  tap_string (message, NULL);
+  after = lamps_bytes (again);
+  tap_string (after, before);
+  CU_ASSERT_TRUE (sortie_match_has_program (again, NORTH));
+  journal = sortie_match_journal (match);
+  tap_contains (journal, " player north=greedy\n");
+  CU_ASSERT_TRUE (sortie_match_concede (match, NORTH));
+  CU_ASSERT_FALSE (sortie_match_seat (match, NORTH, "human"));
+}
+
 static void
 torn_line_is_said (void)
 {
@@ -558,6 +585,7 @@ static const TapTest tests[] = {
     undo_in_the_middle_of_a_move },
   { "a match that was left can be continued", left_and_continued },
   { "a branch is replayed, but not one of a match that is over", branches_are_replayed },
+  { "another player in a seat is replayed", changes_of_player_are_replayed },
   { "a torn last line is left out, and that is said", torn_line_is_said },
   { "a replay goes decision by decision", step_by_step },
   { "a hundred games replay to their last position", many_games },

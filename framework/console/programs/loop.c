@@ -485,6 +485,16 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
 
 /* ---- The match -------------------------------------------------------------------------- */
 
+/* Keeps in the journal who decides now, if that is somebody else than before. */
+static void
+note_player (ConsoleSession *session, guint8 seat)
+{
+  const char *kind = session->kinds[seat];
+
+  if (sortie_match_has_program (session->match, seat) != (kind != NULL))
+    sortie_match_seat (session->match, seat, kind != NULL ? kind : SORTIE_HUMAN);
+}
+
 /* Whether any move was ever taken back, according to the journal. */
 static gboolean
 was_undone (ConsoleSession *session)
@@ -544,6 +554,7 @@ console_loop_run (ConsoleSession *session)
     {
       guint8 seat = sortie_match_to_move (session->match);
 
+      note_player (session, seat);
       if (console_pause_comes (session))
         console_pause_begin (session);
       else if (console_pause_lasts (session))

@@ -62,6 +62,22 @@ match_of (const Walk *walk)
   return sortie_replay_match (walk->replay);
 }
 
+/* Whether somebody else takes a seat; the head of the journal names players, too, before "practice". */
+static gboolean
+is_change_of_player (const SortieJournal *journal, guint number, const char *line)
+{
+  if (!g_str_has_prefix (line, "player "))
+    return FALSE;
+  while (number-- > 0)
+    {
+      g_autofree char *before = sortie_journal_line (journal, number);
+
+      if (g_str_has_prefix (before, "practice "))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Which decisions were taken back: of "undo 2" and the two before it, nothing is left. (transfer full) */
 static GArray *
 find_undone (const SortieJournal *journal)
@@ -78,7 +94,7 @@ find_undone (const SortieJournal *journal)
       guint64 n = takes_back ? g_ascii_strtoull (line + strlen ("undo "), NULL, 10) : 0;
 
       if (!takes_back && !ends && !g_str_has_prefix (line, "draw ") && strcmp (line, "left") != 0
-          && strcmp (line, "branch") != 0 && !(seat > 0 && g_str_has_prefix (line + seat, ": ")))
+          && strcmp (line, "branch") != 0 && !is_change_of_player (journal, i, line) && !(seat > 0 && g_str_has_prefix (line + seat, ": ")))
         continue;
       if (ends || g_str_has_prefix (line + seat, ": "))
         g_array_append_val (made, undone->len);
@@ -361,6 +377,8 @@ say_decision (Walk *walk)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, whole);
   else if (strcmp (line, "left") == 0)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("The match was left here."));
+  else if (g_str_has_prefix (line, "player "))
+    console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("Somebody else plays on from here."));
   else if (strcmp (line, "branch") == 0)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("Another match goes on from here."));
 }

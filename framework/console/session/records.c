@@ -22,7 +22,7 @@ typedef struct
 {
   SortieJournalHead *head;
   gint result; /* 1: won, 0: drawn, -1: lost */
-  gboolean is_branch; /* its beginning was played in another match */
+  gboolean counts;    /* one person decided everything that the programs of the head did not */
 } Finished;
 
 static void
@@ -90,17 +90,22 @@ read_result (const char *line, const char *seat, gint *ret)
   return TRUE;
 }
 
+/* Whether it counts: not if its beginning was played in another match, since whoever plays on knows what came of other
+ * moves, and not if a seat was given to another player, such as a program that won for the person. */
 static gboolean
-has_branched (const SortieJournal *journal)
+may_count (const SortieJournal *journal)
 {
+  gboolean in_head = TRUE;
+
   for (guint i = 0; i < sortie_journal_n_lines (journal); i++)
     {
       g_autofree char *line = sortie_journal_line (journal, i);
 
-      if (strcmp (line, "branch") == 0)
-        return TRUE;
+      if (strcmp (line, "branch") == 0 || (!in_head && g_str_has_prefix (line, "player ")))
+        return FALSE;
+      in_head = in_head && !g_str_has_prefix (line, "practice ");
     }
-  return FALSE;
+  return TRUE;
 }
 
 /* NULL: the match is not over, is of another game, cannot be read, or had no or several people. */
@@ -129,11 +134,10 @@ read_journal (const SortieModule *module, const char *path)
   finished = g_new0 (Finished, 1);
   finished->head = head;
   finished->result = result;
-  finished->is_branch = has_branched (journal);
+  finished->counts = may_count (journal);
   return finished;
 }
 
-/* A branch does not count: whoever plays it knows what came of other moves. */
 static GPtrArray *
 read_all (const SortieModule *module)
 {
@@ -144,7 +148,7 @@ read_all (const SortieModule *module)
     {
       Finished *finished = read_journal (module, ((const ConsoleSave *) saves->pdata[i])->path);
 
-      if (finished != NULL && finished->is_branch)
+      if (finished != NULL && !finished->counts)
         finished_free (finished);
       else if (finished != NULL)
         g_ptr_array_add (all, finished);

@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  *                   "practice " ("yes" | "no")
  *     set-up    ::= chance* state
  *     then      ::= move | "undo " N (" " SEAT)* | "concede " SEAT | "draw " SEAT | "branch" | "left"
+ *                   | "player " SEAT "=" WHO
  *     move      ::= SEAT ": " a move's canonical line; the rest of the line
  *
  * After each of these lines come the consequences that nobody chose:
@@ -57,7 +58,8 @@ G_BEGIN_DECLS
  * looked yet; any other person in such a seat would have had to agree. `left` is the last line of an
  * abandoned match. Continuing the match adds lines after it.
  * `draw SEAT` offers a draw or agrees to one. `branch`: another match, whose journal has another continuation, was
- * played up to here.
+ * played up to here. `player SEAT=WHO`: from here on, somebody else decides for that seat: a program, or, if WHO is
+ * "human", a person.
  *
  * A move made of several small decisions is written as one piece when it commits. A last line without
  * a newline was being written when the program was killed; the reader drops it and reports that. Any
