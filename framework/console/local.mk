@@ -167,6 +167,7 @@ libconsole_la_SOURCES += \
   framework/console/programs/options.h \
   framework/console/programs/own-decks.c \
   framework/console/programs/pick.c \
+  framework/console/programs/pile-text.c \
   framework/console/programs/programs.h \
   framework/console/programs/puzzle.c \
   framework/console/programs/run-analyse.c \

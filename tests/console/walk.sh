@@ -33,6 +33,17 @@ type_line damage
 sees 'the next damage is a wound' 'gets 2 wounds'
 type_line nonsense
 sees 'anything else is refused, with what there is' '“nonsense” means nothing here'
+type_line start
+sees 'the beginning' 'Turn 0, decision 0.'
+type_line 'turn 1'
+type_line 'next damage'
+sees 'the next damage is also called that' 'gets 2 wounds'
+type_line 'go to the next death'
+sees 'so is the next death' 'is destroyed'
+type_line 'turn 4'
+type_line all
+sees 'whoever looks at all seats sees one hand' 'Hand of North: '
+check 'and the other' grep -q 'Hand of South: ' "$scratch/screen"
 type_line end
 sees 'the end is said' ': the end.'
 type_line branch

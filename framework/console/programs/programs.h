@@ -421,6 +421,12 @@ extern const ConsoleCommand console_puzzle_words[];
 /* Plays a puzzle until it is solved or left, and notes if it is solved. @number: its number, from 1 */
 ConsolePuzzleEnd console_puzzle_play (ConsoleApp *app, const char *game, const ConsoleCourseFile *file, guint number);
 
+/* ---- pile-text.c -------------------------------------------------------------------------- */
+
+/* "Hand of North: Imp, Ghoul (2)": the cards of a pile, from the top down; the reader's own without a seat. @zone: a
+ * pile of @p. (transfer full) */
+char *console_zone_text (const SortieModule *module, const SortiePlay *p, guint16 zone, guint8 reader);
+
 /* ---- game-help.c: what the help says about one game ----------------------------------- */
 
 /* Says its modes with their seats, its choices and its options: each word that a person may type is on its own

@@ -47,40 +47,6 @@ match_of (const Solving *solving)
 
 /* ---- The introduction --------------------------------------------------------------------- */
 
-static char *
-zone_text (const Solving *solving, const SortiePile *pile)
-{
-  const SortieSetup *setup = sortie_match_setup (match_of (solving));
-  const char *title = text_of (solving, setup->zones[pile->decl].title);
-
-  if (pile->seat == SORTIE_NO_SEAT || pile->seat == solving->seat)
-    return g_strdup (title);
-  return sortie_sentence (_ ("{zone} of {seat}"), "zone", title, "seat",
-                          sortie_seat_name (setup, pile->seat), NULL);
-}
-
-/* "Imp, Ghoul (2)": from the top down. (transfer full) */
-static char *
-cards_text (const Solving *solving, const SortiePlay *p, guint16 zone)
-{
-  GString *text = g_string_new (NULL);
-  guint16 card = sortie_zone_top (p, zone);
-
-  while (card != SORTIE_NO_INDEX)
-    {
-      guint16 def = sortie_card (p, card)->def;
-      guint n = 0;
-
-      for (; card != SORTIE_NO_INDEX && sortie_card (p, card)->def == def; n++)
-        card = sortie_card (p, card)->below;
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              sortie_def_name (solving->module->catalogue, def));
-      if (n > 1)
-        g_string_append_printf (text, " (%u)", n);
-    }
-  return g_string_free (text, FALSE);
-}
-
 /* Shows what would be hidden in a match: a puzzle is played with open cards. */
 static void
 say_hidden (const Solving *solving)
@@ -90,13 +56,11 @@ say_hidden (const Solving *solving)
   for (guint16 zone = 0; zone < p->s->n_zones; zone++)
     {
       const SortiePile *pile = &p->setup->piles[zone];
-      g_autofree char *title = NULL, *cards = NULL, *line = NULL;
+      g_autofree char *line = NULL;
 
       if (pile->seers >> solving->seat & 1 || sortie_zone_count (p, zone) == 0)
         continue;
-      title = zone_text (solving, pile);
-      cards = cards_text (solving, p, zone);
-      line = sortie_sentence (_ ("{zone}: {cards}"), "zone", title, "cards", cards, NULL);
+      line = console_zone_text (solving->module, p, zone, solving->seat);
       console_out_hang (solving->app->out, CONSOLE_PLAIN, 2, 2, line);
     }
 }

@@ -94,7 +94,8 @@ find_undone (const SortieJournal *journal)
       guint64 n = takes_back ? g_ascii_strtoull (line + strlen ("undo "), NULL, 10) : 0;
 
       if (!takes_back && !ends && !g_str_has_prefix (line, "draw ") && strcmp (line, "left") != 0
-          && strcmp (line, "branch") != 0 && !is_change_of_player (journal, i, line) && !(seat > 0 && g_str_has_prefix (line + seat, ": ")))
+          && strcmp (line, "branch") != 0 && !is_change_of_player (journal, i, line)
+          && !(seat > 0 && g_str_has_prefix (line + seat, ": ")))
         continue;
       if (ends || g_str_has_prefix (line + seat, ": "))
         g_array_append_val (made, undone->len);
@@ -340,6 +341,16 @@ go_to_damage (Walk *walk)
   return walk->wrong == NULL;
 }
 
+/* Whether the recorded match is over: then nothing is secret any more. */
+static gboolean
+is_finished (const Walk *walk)
+{
+  g_autofree char *last =
+      sortie_journal_line (walk->journal, sortie_journal_n_lines (walk->journal) - 1);
+
+  return g_str_has_prefix (last, "result ");
+}
+
 /* ---- Showing -------------------------------------------------------------------------------- */
 
 /* "End Draw. (done)": a move of the journal in words, and as people type it. What is not a move, such as
@@ -383,6 +394,33 @@ say_decision (Walk *walk)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("Another match goes on from here."));
 }
 
+/* Whether a pile is a hand: its seat sees the cards, and not everybody does. */
+static gboolean
+is_hand (const SortiePlay *p, const SortiePile *pile)
+{
+  return pile->seat != SORTIE_NO_SEAT && pile->seers >> pile->seat & 1 && p->setup->n_seats > 1
+         && (pile->seers & ((1u << p->setup->n_seats) - 1)) != (1u << p->setup->n_seats) - 1;
+}
+
+/* Whoever looks at all seats of a match that is over sees all hands, which no seat's table shows together. */
+static void
+say_hands (Walk *walk)
+{
+  const SortiePlay *p = sortie_match_play (match_of (walk));
+
+  if (walk->seat != SORTIE_NO_SEAT || !is_finished (walk))
+    return;
+  for (guint16 zone = 0; zone < p->s->n_zones; zone++)
+    {
+      g_autofree char *line = NULL;
+
+      if (!is_hand (p, &p->setup->piles[zone]) || sortie_zone_count (p, zone) == 0)
+        continue;
+      line = console_zone_text (walk->module, p, zone, SORTIE_NO_SEAT);
+      console_out_hang (walk->app->out, CONSOLE_PLAIN, 2, 2, line);
+    }
+}
+
 /* Says the last decision, its result, and where that is. */
 static void
 say_what_happened (Walk *walk)
@@ -393,6 +431,7 @@ say_what_happened (Walk *walk)
   g_autofree char *number = g_strdup_printf ("%u", walk->at);
   g_autofree char *rounds = sortie_rounds_text (sortie_match_play (match));
 
+  say_hands (walk);
   if (walk->at > 0)
     say_decision (walk);
   console_out_events (out, 4, lines);
@@ -461,23 +500,14 @@ say_help (Walk *walk)
                    _ ("Enter: the next decision that somebody makes. “back”: the one before. A number: that "
                       "decision. "
                       "“turn N”: that turn. “KIND N”, as “trick 5”: that round. “end”: the end. "
-                      "A seat’s name: what that seat sees; "
-                      "“all”: what everybody sees. “damage”: the next damage. “loss” or “death”: the next "
+                      "“start”: the beginning. A seat’s name: what that seat sees; "
+                      "“all”: what everybody sees, and all hands when the match is over. “next damage”: the next "
+                      "damage. “next loss” or “next death”: the next "
                       "time that something leaves the table. “branch”: play on from here as a new match. “quit”: "
                       "leave."));
 }
 
 /* ---- Typing --------------------------------------------------------------------------------- */
-
-/* Whether the recorded match is over: then nothing is secret any more. */
-static gboolean
-is_finished (const Walk *walk)
-{
-  g_autofree char *last =
-      sortie_journal_line (walk->journal, sortie_journal_n_lines (walk->journal) - 1);
-
-  return g_str_has_prefix (last, "result ");
-}
 
 static void
 take_seat (Walk *walk, guint8 seat)
@@ -554,6 +584,12 @@ go_back (Walk *walk)
 }
 
 static gboolean
+go_to_start (Walk *walk)
+{
+  return go_to (walk, 0);
+}
+
+static gboolean
 go_to_end (Walk *walk)
 {
   return go_to (walk, G_MAXUINT);
@@ -588,6 +624,8 @@ static const struct
 } walk_words[] = {
   { .word = N_ ("next"), .run = go_on },
   { .word = N_ ("back"), .run = go_back },
+  { .word = N_ ("previous"), .run = go_back },
+  { .word = NC_ ("typed", "start"), .run = go_to_start },
   { .word = N_ ("damage"), .run = go_to_damage },
   { .word = N_ ("loss"), .run = go_to_loss },
   { .word = N_ ("death"), .run = go_to_loss },
@@ -702,10 +740,35 @@ refuse (Walk *walk, const char *line)
   say_help (walk);
 }
 
+/* "next damage", "go to the next death": the line without such words in front of others, since every word for a place
+ * in the match is for the next one. (transfer full) */
+static char *
+without_next (const char *line)
+{
+  /* Translators: words that people type before "damage", "death" or "turn 4": “go to the next death”. */
+  const char *words = NC_ ("typed", "next go to the");
+  g_auto (GStrv) english = g_strsplit (strchr (words, '\004') + 1, " ", -1);
+  g_auto (GStrv) others = g_strsplit (sortie_text_translate (SORTIE_TEXT_DOMAIN, words), " ", -1);
+  const char *rest = line;
+
+  while (TRUE)
+    {
+      g_autofree char *first = g_strndup (rest, strcspn (rest, " ")), *folded = sortie_words_fold (first);
+      const char *behind = rest + strlen (first) + strspn (rest + strlen (first), " ");
+
+      if (*behind == '\0'
+          || (!g_strv_contains ((const char *const *) english, folded)
+              && !g_strv_contains ((const char *const *) others, folded)))
+        return g_strdup (rest);
+      rest = behind;
+    }
+}
+
 /* Whether the line moved somewhere. If not, it was answered, or the journal is wrong there. */
 static gboolean
-do_line (Walk *walk, const char *line)
+do_line (Walk *walk, const char *typed)
 {
+  g_autofree char *line = without_next (typed);
   g_auto (GStrv) words = sortie_words_split (line);
   g_autofree char *folded = sortie_words_fold (line);
   guint64 number;
