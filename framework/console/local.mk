@@ -112,6 +112,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/complete.c \
   framework/console/commands/example.c \
   framework/console/commands/later-step.c \
+  framework/console/commands/own-words.c \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \
   framework/console/commands/search.c \

@@ -40,6 +40,8 @@ sortie_sketch_grid_free (SortieSketchGrid *grid)
     return;
   g_free (grid->key);
   g_free (grid->ascii_key);
+  g_free (grid->whole_key);
+  g_free (grid->whole_ascii_key);
   g_ptr_array_unref (grid->cells);
   g_array_unref (grid->able);
   g_clear_pointer (&grid->words, g_hash_table_unref);

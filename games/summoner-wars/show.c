@@ -166,15 +166,21 @@ add_keys (const SortieView *view, SortieSketchGrid *grid)
 {
   GString *key = g_string_new (text (view, N_ ("† sword, → bow, attack†wounds/life")));
   GString *ascii = g_string_new (text (view, N_ ("s sword, b bow, attack wounds/life")));
+  GString *whole = g_string_new (key->str), *whole_ascii = g_string_new (ascii->str);
 
   for (guint i = 0; i < G_N_ELEMENTS (rare_signs); i++)
-    if (is_on_any (&view->play, rare_signs[i].has_sign))
-      {
-        g_string_append_printf (key, ", %s", text (view, rare_signs[i].key));
-        g_string_append_printf (ascii, ", %s", text (view, rare_signs[i].ascii));
-      }
+    {
+      g_string_append_printf (whole, ", %s", text (view, rare_signs[i].key));
+      g_string_append_printf (whole_ascii, ", %s", text (view, rare_signs[i].ascii));
+      if (!is_on_any (&view->play, rare_signs[i].has_sign))
+        continue;
+      g_string_append_printf (key, ", %s", text (view, rare_signs[i].key));
+      g_string_append_printf (ascii, ", %s", text (view, rare_signs[i].ascii));
+    }
   grid->key = g_string_free (key, FALSE);
   grid->ascii_key = g_string_free (ascii, FALSE);
+  grid->whole_key = g_string_free (whole, FALSE);
+  grid->whole_ascii_key = g_string_free (whole_ascii, FALSE);
 }
 
 /* Coordinates stay the same; a player at row 8 sees the battlefield from there. */

@@ -48,6 +48,12 @@ if command -v bash >/dev/null; then
   completes 'a card' 'cards siegestorm imp-tor' 'imp-tormentor'
   completes 'a rule' 'rules siegestorm SS-22.2' "`"$SORTIE" complete -- rules siegestorm SS-22.2 |
     sort | tr '\n' ' ' | sed 's/ $//'`"
+  completes 'a puzzle by its number' 'puzzles summoner-wars 1' "`"$SORTIE" complete -- puzzles summoner-wars 1 |
+    sort | tr '\n' ' ' | sed 's/ $//'`"
+  offers 'numbers of puzzles' 'puzzles summoner-wars ' 2
+  check 'and no rules' sh -c "! grep -q SW- '$scratch/got'"
+  offers 'words about decks' 'decks summoner-wars ' easy
+  offers 'and those of another game' 'decks siegestorm ' styxia
   completes 'a language' 'play --language p' 'pl'
   offers 'what decks are asked' 'deck ' 'copy'
   completes 'the game of a deck' 'deck copy summ' 'summoner-wars'

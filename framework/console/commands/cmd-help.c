@@ -10,6 +10,7 @@
 #include "flow/front-end.h"
 #include <sortie/speech.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "console/commands/lookup.h"
 #include "module/front-end.h"
 #include "module/sketch.h"
@@ -318,7 +319,7 @@ say_term (ConsoleSession *session, const char *name)
   return general != NULL && console_term_say (session->out, session->module, general);
 }
 
-/* What a sign means, from the key below the table: "★ can act or be chosen · † sword, → bow". (transfer full)
+/* What a sign means, from the list of signs: "★ can act or be chosen · † sword, → bow". (transfer full)
  * (nullable) */
 static char *
 sign_in_key (const char *drawn, const char *sign)
@@ -341,7 +342,7 @@ say_sign (ConsoleSession *session, const SortieSketch *sketch, const char *sign)
 
   console_out_set_width (out, KEY_WIDTH);
   out->ascii = session->out->ascii;
-  console_draw (out, sketch, console_session_reader (session), 0);
+  console_say_signs (out, sketch, console_session_reader (session));
   meaning = sign_in_key (out->pending->str, sign);
   if (meaning == NULL)
     return FALSE;
@@ -377,6 +378,103 @@ say_on_table (ConsoleSession *session, const char *name)
   sortie_game_show (console_session_view (session), sketch);
   return g_utf8_strlen (name, -1) == 1 ? say_sign (session, sketch, name)
                                        : say_label (session, sketch, name);
+}
+
+/* ---- Cards ------------------------------------------------------------------------ */
+
+/* "Sling" or "Slig" for "Slinger": the beginning of a name, perhaps with one later letter or a number (grid-short.c).
+ * Both are folded. @whole: without that letter */
+static gboolean
+is_cut_of (const char *cut, const char *name, gboolean whole)
+{
+  const char *last = g_utf8_find_prev_char (cut, cut + strlen (cut));
+  const gsize length = last != NULL ? (gsize) (last - cut) : 0;
+
+  if (whole)
+    return g_str_has_prefix (name, cut);
+  return length > 1 && strncmp (name, cut, length) == 0
+         && (g_ascii_isdigit (*last) || strstr (name + length, last) != NULL);
+}
+
+/* The names of cards on the table, as it may cut them. (transfer full) (element-type utf8) */
+static GPtrArray *
+names_on_table (ConsoleSession *session)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  sortie_game_show (console_session_view (session), sketch);
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      if (item->kind == SORTIE_SKETCH_BOX && item->title != NULL)
+        sortie_words_add (names, item->title);
+      for (guint k = 0; item->grid != NULL && k < item->grid->cells->len; k++)
+        {
+          const SortieSketchCell *cell = item->grid->cells->pdata[k];
+
+          if (cell->titles != NULL)
+            sortie_words_add (names, cell->titles[0]);
+        }
+    }
+  return names;
+}
+
+/* Shows the cards of the table whose names may be cut to this. */
+static gboolean
+say_cut_name (ConsoleSession *session, const char *typed)
+{
+  g_autoptr (GPtrArray) names = names_on_table (session);
+  g_autofree char *cut = sortie_words_fold (typed);
+  gboolean any = FALSE;
+
+  for (gint whole = TRUE; whole >= FALSE && !any && strlen (cut) > 1; whole--)
+    for (guint i = 0; i < names->len; i++)
+      {
+        g_autofree char *words = sortie_words_fold (names->pdata[i]);
+
+        for (char *word = words; word != NULL; word = strchr (word, ' ') != NULL ? strchr (word, ' ') + 1 : NULL)
+          if (is_cut_of (cut, word, whole))
+            {
+              console_command_card (session, (char *[]) { names->pdata[i], NULL });
+              any = TRUE;
+              break;
+            }
+      }
+  return any;
+}
+
+/* "spearman": a card by its whole name. */
+static gboolean
+say_card_named (ConsoleSession *session, char **words, const char *name)
+{
+  SortieNameFound found;
+
+  if (!console_find (session, SORTIE_NAME_DEF, name, &found) || found.fit <= SORTIE_NAME_BEGINS)
+    return FALSE;
+  console_command_card (session, words);
+  return TRUE;
+}
+
+/* "medium": what the card that somebody has chosen, such as a Boss, is like then. */
+static gboolean
+say_record_named (ConsoleSession *session, const char *name)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  guint n;
+  const SortieChosen *chosen = sortie_match_chosen (session->match, &n);
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint16 def = chosen[i].deck == NULL ? sortie_catalogue_find (catalogue, chosen[i].id) : 0;
+
+      any = (def != 0 && console_card_records_say (session->out, session->module, def, name, INDENT)) || any;
+    }
+  for (guint16 def = 1; def < catalogue->n_defs && !any; def++)
+    any = console_card_records_say (session->out, session->module, def, name, INDENT);
+  return any;
 }
 
 /* "signs": explains all signs of the table. */
@@ -483,7 +581,9 @@ console_command_help (ConsoleSession *session, char **words)
   if (is_word && !is_known)
     say_rules_about (session, name);
   is_known = is_word || is_known;
-  is_known = is_known || say_signs (session, name);
-  if (!is_known && !say_on_table (session, name))
+  is_known = is_known || say_signs (session, name) || console_own_word_say (session, name)
+             || say_card_named (session, words, name) || say_record_named (session, name)
+             || say_on_table (session, name) || say_cut_name (session, name);
+  if (!is_known)
     say_near (session, name);
 }

@@ -47,6 +47,12 @@ extern const ConsoleCommand console_commands[];
 /* The session's command with this id or with this name in the reader's language; NULL: none, as for a seat's id. */
 const ConsoleCommand *console_command_find (const ConsoleSession *session, const char *name);
 
+/* own-words.c: the words that the program itself puts beside a table: "so far", "seed". Word @i in the reader's
+ * language; NULL: there are fewer. (transfer full) */
+char *console_own_word (guint i);
+/* Explains that word. FALSE: it is none of them. */
+gboolean console_own_word_say (ConsoleSession *session, const char *name);
+
 /* Whether help and completion name it. */
 gboolean console_command_is_offered (ConsoleSession *session, const ConsoleCommand *command);
 

@@ -20,25 +20,6 @@ about_candidate (const SortieModule *module, const SortieChoiceDecl *choice, con
                             : "");
 }
 
-#define MOST_FIELDS 8
-
-/* The game's own description. (transfer full) */
-static char *
-record_sentence (const SortieModule *module, const SortieRecord *record, const char *pattern)
-{
-  const char *const *fields = module->catalogue->vocabulary->records[record->decl].fields;
-  char numbers[MOST_FIELDS][16];
-  SortieTextArg args[MOST_FIELDS];
-  guint n = 0;
-
-  for (; n < MOST_FIELDS && fields[n] != NULL; n++)
-    {
-      g_snprintf (numbers[n], sizeof numbers[n], "%d", record->field[n]);
-      args[n] = (SortieTextArg) { fields[n], numbers[n] };
-    }
-  return sortie_text_fill (console_game_text (module, pattern), args, n);
-}
-
 /* "menace 2, life 25": the numbers of a record that matter in this mode. (transfer full) */
 static char *
 record_text (const SortieModule *module, guint mode, const SortieRecord *record)
@@ -48,7 +29,7 @@ record_text (const SortieModule *module, guint mode, const SortieRecord *record)
   GString *text;
 
   if (decl->says != NULL && decl->says[mode] != NULL)
-    return record_sentence (module, record, decl->says[mode]);
+    return console_record_sentence (module, record, decl->says[mode]);
   text = g_string_new (NULL);
 
   for (guint i = 0; fields[i] != NULL; i++)

@@ -11,6 +11,7 @@
 
 #include "console/commands/commands.h"
 #include "console/screen/language.h"
+#include "content/deck-file.h"
 #include "match/spec.h"
 
 #define FILES ":files"
@@ -132,6 +133,41 @@ add_lessons (Line *line)
     add (line, ((ConsoleCourseFile *) files->pdata[i])->id);
 }
 
+/* "1", "2": the puzzles of the game by number. */
+static void
+add_puzzles (Line *line)
+{
+  g_autoptr (GPtrArray) files
+      = line->module != NULL
+            ? console_course_files (&console_course_puzzles, &line->app->paths, line->module->game->id)
+            : NULL;
+
+  for (guint i = 0; files != NULL && i < files->len; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+
+      add (line, number);
+    }
+}
+
+/* The words of `decks`: how hard a deck is to play, and the ids of the factions. */
+static void
+add_deck_words (Line *line)
+{
+  const SortieCatalogue *catalogue = line->module != NULL ? line->module->catalogue : NULL;
+
+  for (guint i = 0; catalogue != NULL && i < catalogue->n_decks; i++)
+    {
+      const SortieDeck *deck = &catalogue->decks[i];
+      const char *const words[] = { sortie_difficulties[deck->difficulty], deck->faction };
+
+      for (guint k = 0; k < G_N_ELEMENTS (words); k++)
+        if (words[k] != NULL && *words[k] != '\0'
+            && !g_ptr_array_find_with_equal_func (line->list, words[k], g_str_equal, NULL))
+          add (line, words[k]);
+    }
+}
+
 static void
 add_candidates (Line *line, guint choice, const char *before)
 {
@@ -183,6 +219,7 @@ static const struct
   void (*add) (Line *line);
 } kinds_of_words[] = {
   { "GAME", add_games }, { "MODULE", add_games }, { "LESSON", add_lessons },
+  { "PUZZLE", add_puzzles }, { "WORD", add_deck_words },
   { "DECK", add_decks }, { "NAME", add_cards },   { "NUMBER", add_rules },
   { "FILE", add_files }, { "PATH", add_files },   { "FOLDER", add_files },
 };

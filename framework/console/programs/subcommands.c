@@ -11,7 +11,7 @@ const ConsoleSubcommand console_subcommands[] = {
     .help = N_ ("play a match here") },
   { .name = "learn", .words = "GAME [LESSON]", .least = 1, .most = 2, .run = console_run_learn,
     .help = N_ ("a lesson of about ten minutes, step by step") },
-  { .name = "puzzles", .words = "GAME [NUMBER]", .least = 1, .most = 2, .run = console_run_puzzles,
+  { .name = "puzzles", .words = "GAME [PUZZLE]", .least = 1, .most = 2, .run = console_run_puzzles,
     .help = N_ ("positions in which you have to find the move that wins, or saves you") },
   { .name = "auto", .words = "GAME", .least = 1, .most = 1, .chooses = TRUE, .run = console_run_auto,
     .help = N_ ("let programs play; prints the journal, its last line is the result") },

@@ -215,25 +215,91 @@ console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def
   say_keywords (out, module, d, indent + 2);
 }
 
-/* "class Medium (medium): menace 2, life 25" */
-static void
-say_records (ConsoleOut *out, const SortieModule *module, const SortieDef *d)
+#define MOST_FIELDS 8
+
+char *
+console_record_sentence (const SortieModule *module, const SortieRecord *record, const char *pattern)
 {
+  const char *const *fields = module->catalogue->vocabulary->records[record->decl].fields;
+  char numbers[MOST_FIELDS][16];
+  SortieTextArg args[MOST_FIELDS];
+  guint n = 0;
+
+  for (; n < MOST_FIELDS && fields[n] != NULL; n++)
+    {
+      g_snprintf (numbers[n], sizeof numbers[n], "%d", record->field[n]);
+      args[n] = (SortieTextArg) { fields[n], numbers[n] };
+    }
+  return sortie_text_fill (console_game_text (module, pattern), args, n);
+}
+
+/* "menace 2, life 25", in a game that has no sentences for it. (transfer full) */
+static char *
+record_numbers (const SortieModule *module, const SortieRecord *record)
+{
+  const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
+  const char *const *titles = decl->titles != NULL ? decl->titles : decl->fields;
+  GString *text = g_string_new (NULL);
+
+  for (guint k = 0; decl->fields[k] != NULL; k++)
+    g_string_append_printf (text, "%s%s %d", k > 0 ? ", " : "", console_game_text (module, titles[k]),
+                            record->field[k]);
+  return g_string_free (text, FALSE);
+}
+
+static void
+say_record_line (ConsoleOut *out, const SortieModule *module, const SortieRecord *record, const char *text,
+                 guint indent)
+{
+  const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
+  g_autofree char *kind = sortie_text_capitalize (console_game_text (module, decl->element));
+  g_autofree char *line = g_strdup_printf ("%s %s: %s", kind, sortie_record_name (module->catalogue, record), text);
+
+  console_out_hang (out, CONSOLE_PLAIN, indent, 2, line);
+}
+
+/* "Class Medium: Menace Level 2, life 25, draws 2 a turn": a line for each mode that has a sentence for it. */
+static void
+say_record (ConsoleOut *out, const SortieModule *module, const SortieRecord *record, guint indent)
+{
+  const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
+  const SortieModeDecl *modes = module->game->modes;
+  gboolean any = FALSE;
+
+  for (guint mode = 0; decl->says != NULL && modes[mode].id != NULL; mode++)
+    if ((mode == 0 || modes[mode].row != modes[mode - 1].row) && decl->says[modes[mode].row] != NULL)
+      {
+        g_autofree char *text = console_record_sentence (module, record, decl->says[modes[mode].row]);
+
+        say_record_line (out, module, record, text, indent);
+        any = TRUE;
+      }
+  if (!any)
+    {
+      g_autofree char *text = record_numbers (module, record);
+
+      say_record_line (out, module, record, text, indent);
+    }
+}
+
+gboolean
+console_card_records_say (ConsoleOut *out, const SortieModule *module, guint16 def, const char *name, guint indent)
+{
+  const SortieDef *d = &module->catalogue->defs[def];
+  g_autofree char *wanted = name != NULL ? sortie_words_fold (name) : NULL;
+  gboolean any = FALSE;
+
   for (guint i = 0; i < d->n_records; i++)
     {
       const SortieRecord *record = &module->catalogue->records[d->first_record + i];
-      const SortieRecordDecl *decl = &module->catalogue->vocabulary->records[record->decl];
-      const char *const *titles = decl->titles != NULL ? decl->titles : decl->fields;
-      GString *line = g_string_new (NULL);
+      g_autofree char *called = sortie_words_fold (sortie_record_name (module->catalogue, record));
 
-      g_string_append_printf (line, "%s %s (%s):", console_game_text (module, decl->element),
-                              sortie_record_name (module->catalogue, record), record->id);
-      for (guint k = 0; decl->fields[k] != NULL; k++)
-        g_string_append_printf (line, "%s %s %d", k > 0 ? "," : "",
-                                console_game_text (module, titles[k]), record->field[k]);
-      console_out_hang (out, CONSOLE_PLAIN, 4, 2, line->str);
-      g_string_free (line, TRUE);
+      if (wanted != NULL && strcmp (wanted, called) != 0 && strcmp (wanted, record->id) != 0)
+        continue;
+      say_record (out, module, record, indent);
+      any = TRUE;
     }
+  return any;
 }
 
 /* Says where the facts are from: a card that we designed must not look like a published one. */
@@ -362,7 +428,7 @@ say_card (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean pro
   if (*printed != '\0')
     console_out_hang (out, CONSOLE_PLAIN, 4, 2, printed);
   console_card_say_texts (out, module, def, 2);
-  say_records (out, module, d);
+  console_card_records_say (out, module, def, NULL, 4);
   if (provenance)
     say_provenance (out, module->catalogue, &d->provenance);
   if (program)

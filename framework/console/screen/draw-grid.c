@@ -571,8 +571,10 @@ void
 console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader)
 {
   const ConsoleGridDrawing d = drawing_of (out, grid, reader, TRUE);
+  const char *whole = out->ascii ? grid->whole_ascii_key : grid->whole_key;
+  g_autofree char *text = signs_text (&d, TRUE, whole != NULL ? whole : key_of (&d));
 
-  say_signs (&d);
+  console_out_say (out, text);
 }
 
 gboolean

@@ -531,6 +531,22 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
     out->grid_form = grid_form;
 }
 
+/* "▲ Player · ▼ Boss": whose a box is, where no grid says so. */
+static void
+say_seat_signs (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (items[i]->kind == SORTIE_SKETCH_HEADING && items[i]->seat != SORTIE_NO_SEAT)
+      g_string_append_printf (text, "%s%s\u00a0%s", text->len > 0 ? d->glyphs->dot : "",
+                              console_seat_sign (d->out, items[i]->seat),
+                              items[i]->title != NULL ? items[i]->title : items[i]->label);
+  if (text->len > 0)
+    console_out_say (d->out, text->str);
+}
+
+/* All signs that the table may have, whether they are there now or not. */
 void
 console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
 {
@@ -545,7 +561,13 @@ console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
   for (guint i = 0; i < sketch->items->len; i++)
     if (items[i]->grid != NULL)
       console_say_grid_signs (out, items[i]->grid, reader);
-  console_say_marks (&d, items, sketch->items->len);
+  if (has_kind (sketch, SORTIE_SKETCH_BOX))
+    {
+      say_seat_signs (&d, items, sketch->items->len);
+      console_out_fill (out, _ ("{sign} has an ability"), "sign", d.glyphs->live, NULL);
+    }
+  if (has_kind (sketch, SORTIE_SKETCH_PILE))
+    console_out_fill (out, _ ("{sign} may be played now"), "sign", d.glyphs->live, NULL);
   console_say_key (&d, items, sketch->items->len);
   console_out_fill (out, _ ("{sign} changed since your last turn"), "sign", d.glyphs->changed, NULL);
   console_out_say (out, _ ("3 (2) now 3, printed 2"));

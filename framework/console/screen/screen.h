@@ -135,6 +135,13 @@ char *console_card_abilities_text (const SortieModule *module, guint16 def);
 void console_card_say_texts (ConsoleOut *out, const SortieModule *module, guint16 def,
                              guint indent);
 
+/* Says in the game's own sentences what a record of the card is: "Class Medium: Menace Level 2". @name: (nullable):
+ * only the record of that name. FALSE: there is none */
+gboolean console_card_records_say (ConsoleOut *out, const SortieModule *module, guint16 def, const char *name,
+                              guint indent);
+/* One of these sentences, @pattern with the record's numbers. (transfer full) */
+char *console_record_sentence (const SortieModule *module, const SortieRecord *record, const char *pattern);
+
 /* Says the whole card: name, values, texts, records, provenance; with @program also its program in words. */
 void console_card_say (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean program);
 /* The same for a player in a match, without the provenance. */

@@ -68,6 +68,7 @@ typedef struct
   guint seam;      /* another board begins after this many columns; 0: none */
   gboolean wraps;  /* the outer columns are adjacent */
   char *key, *ascii_key; /* (nullable): what the brief facts mean, in one line */
+  char *whole_key, *whole_ascii_key; /* (nullable): the same with all that may ever be there */
   GPtrArray *cells; /* (element-type SortieSketchCell) */
   /* (element-type SortieRef): things with which moves of the reader begin now, except odd ones */
   GArray *able;
