@@ -48,6 +48,47 @@ edits 'zapisz short\nwyjdź\n' summoner-wars short --language pl
 check 'in Polish as well' says 'Talia wciąż łamie zasady:'
 rm "$XDG_DATA_HOME/sortie/decks/short.xml"
 
+# a ready-made deck keeps its name
+edits 'name Cloaks\nsave\nquit\n' summoner-wars vlox
+cloaks=$XDG_DATA_HOME/sortie/decks/cloaks.xml
+check 'the file of a custom deck has no name of a ready-made deck' \
+  sh -c "test -s '$XDG_DATA_HOME/sortie/decks/my-cloaks.xml' && ! test -e '$cloaks'"
+check 'nor has the deck its id' grep -q ' id="my-cloaks"' "$XDG_DATA_HOME/sortie/decks/my-cloaks.xml"
+check 'and the command that is told plays it' says '--deck my-cloaks'
+edits 'save cloaks\nn\nquit\n' summoner-wars vlox
+check 'not even when that name is asked for' sh -c "! test -e '$cloaks'"
+check 'which is said' tells 'cloaks … my-cloaks' "$scratch/said"
+edits 'zapisz cloaks\nn\nwyjdź\n' summoner-wars vlox --language pl
+check 'in Polish, too' says '„cloaks” to gotowa talia, więc twoja zostanie zapisana jako „my-cloaks”.'
+sed 's/n="1" at="c2"/n="1" at="c1"/' "$XDG_DATA_HOME/sortie/decks/my-cloaks.xml" >"$cloaks"
+rm "$XDG_DATA_HOME/sortie/decks/my-cloaks.xml"
+edits 'save\nquit\n' summoner-wars "$cloaks"
+check 'one that has it all the same is played by its path' says "To play it: --deck $cloaks"
+# takes SENTENCE STATUS ARGUMENTS...: the name means the ready-made deck, and the file is told
+takes ()
+{
+  sentence=$1 status=$2
+  shift 2
+  timeout 120 "$SORTIE" "$@" --width 300 </dev/null >"$scratch/out" 2>"$scratch/told"
+  check "$sentence" test $? -eq $status
+  cat "$scratch/out" >>"$scratch/told"
+  check 'and the path of the other is told' grep -qF "$cloaks" "$scratch/told"
+}
+takes 'a name of both is the ready-made deck in a match' 0 auto summoner-wars --seed 3 --deck south=cloaks \
+  --deck north=guild-dwarves
+check 'which the journal names' grep -q 'choice deck:south=cloaks$' "$scratch/out"
+takes 'in the editor' 0 deck edit summoner-wars cloaks
+check 'which copies it' grep -q '^My Cloaks, Vlox' "$scratch/out"
+takes 'when a deck of the game is shown' 0 deck show summoner-wars cloaks
+takes 'when one is copied' 0 deck copy summoner-wars cloaks
+takes 'and where no ready-made deck can be meant, it is refused: show' 1 deck show cloaks
+takes 'check' 1 deck check cloaks
+takes 'the list of decks' 0 decks summoner-wars
+takes 'and the help of the game' 0 play summoner-wars --help
+rm "$cloaks"
+check 'a custom deck is shown with the game, too' "$SORTIE" deck show summoner-wars my-cave-goblins-frick
+check 'but not with another' sh -c "! '$SORTIE' deck show siegestorm my-cave-goblins-frick"
+
 echo precious >"$mine"
 printf 'remove oaf\nsave %s\nno\nquit\n2\n' "$mine" >"$scratch/lines"
 timeout 60 "$SORTIE" deck edit summoner-wars frick <"$scratch/lines" >"$scratch/said" 2>&1

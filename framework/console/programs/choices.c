@@ -106,26 +106,27 @@ end_of_seat (const char *value)
   return equals != NULL && (slash == NULL || equals < slash) ? equals : NULL;
 }
 
-/* The path of a deck in the player's own folder, if no ready-made deck has its name. (transfer full) (nullable) */
+/* The path of a deck in the player's own folder. Tells if a ready-made deck has its name. (transfer full) (nullable) */
 static char *
-find_own_deck (const SortieModule *module, const char *choice, const char *id)
+find_own_deck (ConsoleApp *app, const SortieModule *module, const char *choice, const char *id)
 {
   const SortieChoiceDecl *decl =
       &module->game->choices[SORTIE_FIND_ROW (module->game->choices, choice)];
+  g_autofree char *hidden = decl->deck_kind != NULL ? console_own_deck_hidden (module, id) : NULL;
 
-  if (decl->deck_kind == NULL || sortie_catalogue_find_deck (module->catalogue, id) != NULL)
-    return NULL;
-  return console_own_deck_path (id);
+  if (hidden != NULL)
+    console_out_say (app->err, hidden);
+  return decl->deck_kind != NULL ? console_own_deck_meant (module, id) : NULL;
 }
 
 /* "--deck player=x" becomes the choice "deck:player=x", "--boss b" becomes "boss=b". (transfer full): NULL and
  * @error */
 static char *
-spec_text (const SortieModule *module, const ConsoleChoice *choice, GError **error)
+spec_text (ConsoleApp *app, const SortieModule *module, const ConsoleChoice *choice, GError **error)
 {
   const char *equals = end_of_seat (choice->value);
   const char *id = equals != NULL ? equals + 1 : choice->value;
-  g_autofree char *own = find_own_deck (module, choice->name, id);
+  g_autofree char *own = find_own_deck (app, module, choice->name, id);
   g_autofree char *typed = equals != NULL ? g_strndup (choice->value, (gsize) (equals - choice->value)) : NULL;
   g_autofree char *seat = typed != NULL ? console_seat_id (module, typed) : NULL;
 
@@ -140,7 +141,7 @@ spec_text (const SortieModule *module, const ConsoleChoice *choice, GError **err
 
 /* The same, if there is such a choice and it has a value. */
 static char *
-choice_text (const SortieModule *module, const ConsoleOptions *options,
+choice_text (ConsoleApp *app, const SortieModule *module, const ConsoleOptions *options,
              const ConsoleChoice *choice, GError **error)
 {
   if (SORTIE_FIND_ROW (module->game->choices, choice->name) < 0)
@@ -149,20 +150,20 @@ choice_text (const SortieModule *module, const ConsoleOptions *options,
       return NULL;
     }
   if (choice->value != NULL)
-    return spec_text (module, choice, error);
+    return spec_text (app, module, choice, error);
   sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("--%s needs a value"), choice->name);
   return NULL;
 }
 
 GPtrArray *
-console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
+console_choice_texts (ConsoleApp *app, const ConsoleOptions *options, const SortieModule *module,
                       const char *const *extra, GError **error)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < options->choices->len; i++)
     {
-      char *text = choice_text (module, options,
+      char *text = choice_text (app, module, options,
                                 &g_array_index (options->choices, ConsoleChoice, i), error);
 
       if (text == NULL)
@@ -210,11 +211,11 @@ console_set_move_time (ConsoleSession *session, const ConsoleOptions *options, G
 }
 
 SortieMatch *
-console_new_match (const ConsoleOptions *options, const SortieModule *module, const char *mode,
-                   const char *const *extra, const char *const *players, guint64 *ret_seed,
-                   GError **error)
+console_new_match (ConsoleApp *app, const ConsoleOptions *options, const SortieModule *module,
+                   const char *mode, const char *const *extra, const char *const *players,
+                   guint64 *ret_seed, GError **error)
 {
-  g_autoptr (GPtrArray) choices = console_choice_texts (module, options, extra, error);
+  g_autoptr (GPtrArray) choices = console_choice_texts (app, options, module, extra, error);
   g_autoptr (GPtrArray) decks =
       g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   g_autoptr (GArray) own = own_decks_of (module, decks);

@@ -210,7 +210,7 @@ rename_deck (ConsoleEditor *editor, char **words)
   g_free (editor->deck->name);
   g_free (editor->deck->id);
   editor->deck->name = sortie_text_clean (name);
-  editor->deck->id = console_edit_id (name);
+  editor->deck->id = console_edit_id (editor->module, name);
   console_out_fill (editor->app->out, _ ("The deck is called {name}."), "name", editor->deck->name,
                     NULL);
   return TRUE;

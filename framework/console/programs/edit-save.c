@@ -11,9 +11,10 @@
 #include "base/i18n.h"
 #include "console/screen/paths.h"
 #include "content/deck-file.h"
+#include "language/front-end.h"
 
-char *
-console_edit_id (const char *name)
+static char *
+as_id (const char *name)
 {
   g_autofree char *folded = sortie_words_fold (name);
   GString *id = g_string_new (NULL);
@@ -30,22 +31,46 @@ console_edit_id (const char *name)
   return g_string_free (id, FALSE);
 }
 
-/* A name without a slash or a suffix means the player's folder of decks, where that name finds it. (transfer full) */
+char *
+console_edit_id (const SortieModule *module, const char *name)
+{
+  char *id = as_id (name);
+
+  while (sortie_catalogue_find_deck (module->catalogue, id) != NULL)
+    {
+      char *other = g_strconcat ("my-", id, NULL);
+
+      g_free (id);
+      id = other;
+    }
+  return id;
+}
+
+/* In the player's folder of decks, where the name of the file finds it. Says so if that is not the name of the deck.
+ * (transfer full) */
+static char *
+path_in_folder (const ConsoleEditor *editor, const char *name)
+{
+  g_autofree char *wanted = as_id (name), *id = console_edit_id (editor->module, name);
+  g_autofree char *folder = console_own_decks_folder (), *file = g_strconcat (id, ".xml", NULL);
+
+  if (strcmp (wanted, id) != 0)
+    console_out_fill (editor->app->out, _ ("“{name}” is a ready-made deck, so yours is saved as “{other}”."), "name",
+                      wanted, "other", id, NULL);
+  return g_build_filename (folder, file, NULL);
+}
+
+/* A name without a slash or a suffix means the player's folder of decks. (transfer full) */
 static char *
 path_for (const ConsoleEditor *editor, const char *name)
 {
-  g_autofree char *folder = console_own_decks_folder ();
-  g_autofree char *id = NULL, *file = NULL;
-
   if (name == NULL && editor->path != NULL)
     return g_strdup (editor->path);
   if (name == NULL && editor->wanted != NULL)
     return g_strdup (editor->wanted);
   if (name != NULL && sortie_deck_is_path (name))
     return console_file_name (name);
-  id = console_edit_id (name != NULL ? name : editor->deck->name);
-  file = g_strconcat (id, ".xml", NULL);
-  return g_build_filename (folder, file, NULL);
+  return path_in_folder (editor, name != NULL ? name : editor->deck->name);
 }
 
 /* Asks before replacing any file but the one that the deck was read from. */
@@ -101,7 +126,7 @@ say_saved (const ConsoleEditor *editor)
 {
   g_autofree char *file = g_path_get_basename (editor->path);
   g_autofree char *name = g_strndup (file, strlen (file) - (g_str_has_suffix (file, ".xml") ? 4 : 0));
-  g_autofree char *in_folder = console_own_deck_path (name);
+  g_autofree char *in_folder = console_own_deck_meant (editor->module, name);
   gboolean own = g_strcmp0 (in_folder, editor->path) == 0;
 
   const char *chosen = own ? name : editor->path;

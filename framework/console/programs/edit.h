@@ -141,8 +141,9 @@ void console_edit_show_state (const ConsoleEditor *editor);
 
 /* ---- edit-save.c -------------------------------------------------------------------------- */
 
-/* "my-imps" for "My imps!"; "deck" if nothing is left. (transfer full) */
-char *console_edit_id (const char *name);
+/* "my-imps" for "My imps!"; "deck" if nothing is left. Never the id of a ready-made deck: "my-cloaks" for "Cloaks".
+ * (transfer full) */
+char *console_edit_id (const SortieModule *module, const char *name);
 
 /* Writes it to @name: a path, or a name in the player's own folder; NULL: the file that it came from, or its id in
  * that folder. Asks before replacing any other file. FALSE: it was not saved, and it says so. */

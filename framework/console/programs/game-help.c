@@ -153,7 +153,8 @@ say_own_decks (ConsoleOut *out, const SortieModule *module, const char *kind)
   for (guint i = 0; i < decks->len; i++)
     {
       const ConsoleOwnDeck *own = decks->pdata[i];
-      g_autofree char *word = sortie_text_clean (own->name);
+      g_autofree char *hidden = console_own_deck_hidden (module, own->name);
+      g_autofree char *word = sortie_text_clean (hidden != NULL ? own->path : own->name);
       g_autofree char *name =
           own->deck != NULL ? sortie_text_clean (own->deck->name)
                             : sortie_sentence (_ ("cannot be read: {why}"), "why", own->why, NULL);

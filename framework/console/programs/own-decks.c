@@ -7,7 +7,9 @@
 #include "console/session/saves.h"
 #include "match/spec.h"
 #include "base/errors.h"
+#include "base/i18n.h"
 #include "content/deck-file.h"
+#include "language/front-end.h"
 #include "module/front-end.h"
 
 #define ENDING ".xml"
@@ -30,6 +32,23 @@ console_own_deck_path (const char *name)
   if (strchr (name, '/') != NULL || !g_file_test (path, G_FILE_TEST_IS_REGULAR))
     return NULL;
   return g_steal_pointer (&path);
+}
+
+char *
+console_own_deck_meant (const SortieModule *module, const char *name)
+{
+  return sortie_catalogue_find_deck (module->catalogue, name) == NULL ? console_own_deck_path (name) : NULL;
+}
+
+char *
+console_own_deck_hidden (const SortieModule *module, const char *name)
+{
+  g_autofree char *path = console_own_deck_path (name);
+
+  if (path == NULL || sortie_catalogue_find_deck (module->catalogue, name) == NULL)
+    return NULL;
+  return sortie_sentence (_ ("“{name}” is a ready-made deck; your own deck with this name is {file}"), "name", name,
+                          "file", path, NULL);
 }
 
 static void

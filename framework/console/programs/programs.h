@@ -142,8 +142,10 @@ ConsoleMenuWord console_menu_word (const char *line);
 /* ---- own-decks.c ----------------------------------------------------------------------
  *
  * The folder of custom decks, sortie/decks in the user's data folder ($XDG_DATA_HOME, ~/.local/share). A file
- * NAME.xml in it can be chosen as NAME wherever a ready-made deck can. If both have the name, the ready-made deck
- * comes first.
+ * NAME.xml in it can be chosen as NAME wherever a ready-made deck can. Everywhere, a word that is not a path means,
+ * in this order: the ready-made deck with that id; the file in the folder; a ready-made deck by its name or its
+ * leader. The editor gives no deck the id of a ready-made one. If a file has such a name all the same, only its path
+ * means it (console_own_deck_hidden()).
  */
 
 typedef struct
@@ -171,6 +173,13 @@ GPtrArray *console_own_deck_names (void);
 
 /* The path of a deck with that name; NULL: there is no such file. (transfer full) (nullable) */
 char *console_own_deck_path (const char *name);
+
+/* The same; NULL also if a ready-made deck has the name, which then means that deck. (transfer full) (nullable) */
+char *console_own_deck_meant (const SortieModule *module, const char *name);
+
+/* If the name means a ready-made deck although there is a file with that name: says so, with the file's path. NULL:
+ * otherwise. (transfer full) (nullable) */
+char *console_own_deck_hidden (const SortieModule *module, const char *name);
 
 /**
  * console_deck_option:
@@ -225,10 +234,12 @@ char *console_seat_id (const SortieModule *module, const char *typed);
  * console_choice_texts:
  * @extra: (nullable): more choices, as in SortieMatchSpec; NULL-terminated
  *
+ * Tells on standard error which custom decks have the name of a ready-made deck that is chosen.
+ *
  * Returns: (transfer full) (element-type utf8): the choices of the command line as SortieMatchSpec
  *   needs them, NULL-terminated; NULL and @error, with the nearest match
  */
-GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOptions *options,
+GPtrArray *console_choice_texts (ConsoleApp *app, const ConsoleOptions *options, const SortieModule *module,
                                  const char *const *extra, GError **error);
 
 /**
@@ -242,8 +253,8 @@ GPtrArray *console_choice_texts (const SortieModule *module, const ConsoleOption
  *
  * Returns: NULL and @error, with the nearest match
  */
-SortieMatch *console_new_match (const ConsoleOptions *options, const SortieModule *module, const char *mode,
-                                const char *const *extra, const char *const *players,
+SortieMatch *console_new_match (ConsoleApp *app, const ConsoleOptions *options, const SortieModule *module,
+                                const char *mode, const char *const *extra, const char *const *players,
                                 guint64 *ret_seed, GError **error);
 
 /* Applies --move-time to the session. */

@@ -84,7 +84,7 @@ console_run_auto (ConsoleApp *app, GError **error)
   guint64 seed;
 
   if (module != NULL)
-    match = console_new_match (app->options, module, app->options->mode, NULL, NULL, &seed, error);
+    match = console_new_match (app, app->options, module, app->options->mode, NULL, NULL, &seed, error);
   if (match == NULL)
     return CONSOLE_FAILED;
   session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),

@@ -38,7 +38,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Own, own_clear)
 static char *
 path_of (const char *word)
 {
-  char *own = g_file_test (word, G_FILE_TEST_EXISTS) ? NULL : console_own_deck_path (word);
+  char *own = sortie_deck_is_path (word) ? NULL : console_own_deck_path (word);
 
   return own != NULL ? own : g_strdup (word);
 }
@@ -72,6 +72,17 @@ module_of (ConsoleApp *app, const char *path, SortieErrors *errors)
   return module;
 }
 
+/* Whether the word, if it is no path, means that file and not a ready-made deck of the game. */
+static gboolean
+means_file (const SortieModule *module, const char *word, SortieErrors *errors)
+{
+  g_autofree char *hidden = sortie_deck_is_path (word) ? NULL : console_own_deck_hidden (module, word);
+
+  if (hidden != NULL)
+    sortie_errors_add (errors, NULL, 0, NULL, "%s", hidden);
+  return hidden == NULL;
+}
+
 /* As much of it as can be read. FALSE and messages: it is not a deck of an available game. */
 static gboolean
 salvage_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
@@ -83,7 +94,7 @@ salvage_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
     tell_nothing_found (word, errors);
   else
     ret->module = module_of (app, path, errors);
-  if (ret->module != NULL)
+  if (ret->module != NULL && means_file (ret->module, word, errors))
     ret->deck = sortie_deck_salvage (ret->module->catalogue, path, errors);
   return ret->deck != NULL;
 }
@@ -231,24 +242,37 @@ is_deck_file (const char *word)
   return sortie_deck_is_path (path) || g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+/* A deck of the game by its name: the player's own, or a ready-made one. */
+static ConsoleStatus
+use_deck_of (ConsoleApp *app, const SortieModule *module, const char *name, DeckUse use, GError **error)
+{
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree char *own = console_own_deck_meant (module, name), *hidden = console_own_deck_hidden (module, name);
+  g_autoptr (SortieDeck) read = own != NULL ? sortie_deck_read (module->catalogue, own, errors) : NULL;
+  const SortieDeck *deck = own != NULL ? read : find_ready_made (module, name, error);
+
+  if (hidden != NULL)
+    console_out_say (app->err, hidden);
+  if (deck != NULL)
+    use (app, module, deck);
+  else if (own != NULL)
+    sortie_errors_to_gerror (errors, error);
+  return deck != NULL ? CONSOLE_OK : CONSOLE_FAILED;
+}
+
 /* FILE, or GAME DECK. A single word that is neither a path nor a file is a game whose deck is missing. */
 static ConsoleStatus
 use_named (ConsoleApp *app, DeckUse use, GError **error)
 {
   const char *first = console_app_word (app, 1), *id = console_app_word (app, 2);
   g_autoptr (SortieModule) module = NULL;
-  const SortieDeck *deck;
 
   if (id == NULL && !is_deck_file (first))
     return refuse_usage (app, error);
   if (id == NULL)
     return use_file (app, first, use, error);
   module = console_app_module_argument (app, first, error);
-  deck = module != NULL ? find_ready_made (module, id, error) : NULL;
-  if (deck == NULL)
-    return CONSOLE_FAILED;
-  use (app, module, deck);
-  return CONSOLE_OK;
+  return module != NULL ? use_deck_of (app, module, id, use, error) : CONSOLE_FAILED;
 }
 
 static ConsoleStatus

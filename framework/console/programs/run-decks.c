@@ -93,8 +93,10 @@ say_own (ConsoleApp *app, const SortieModule *module, const char *kind)
       const ConsoleOwnDeck *deck = own->pdata[i];
       g_autofree char *title = deck->deck != NULL ? console_deck_title (module, deck->deck)
                                                   : g_strdup (_ ("cannot be read"));
+      g_autofree char *hidden = console_own_deck_hidden (module, deck->name);
 
-      say_deck (app->out, deck->name, title, deck->why != NULL ? deck->why : deck->path);
+      say_deck (app->out, deck->name, title,
+                deck->why != NULL ? deck->why : hidden != NULL ? hidden : deck->path);
     }
 }
 

@@ -102,29 +102,46 @@ refuse (const ConsoleEditor *editor, const char *word, GError **error)
   return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” is neither a file nor a deck%s"), word, near);
 }
 
-/* FALSE without @error: the person wants to leave. */
+/* A path: a file, or one that is not there yet. */
 static gboolean
-begin (ConsoleEditor *editor, const char *what, GError **error)
+begin_with_path (ConsoleEditor *editor, const char *what, GError **error)
 {
-  g_autofree char *own = what != NULL ? console_own_deck_path (what) : NULL;
-  g_autofree char *path = own != NULL || what == NULL ? g_strdup (own) : console_file_name (what);
+  g_autofree char *path = console_file_name (what);
 
-  if (what == NULL)
-    return ask_for_start (editor);
-  if (own != NULL || g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    return read_file (editor, path, error);
-  if (sortie_deck_is_path (what) && g_file_test (path, G_FILE_TEST_EXISTS))
-    return read_file (editor, path, error); /* reports why it is not a deck */
-  if (sortie_deck_is_path (what))
-    {
-      editor->wanted = g_steal_pointer (&path);
-      return ask_for_start (editor);
-    }
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    return read_file (editor, path, error); /* reports why if it is not a deck */
+  editor->wanted = g_steal_pointer (&path);
+  return ask_for_start (editor);
+}
+
+/* A name. Like every option that takes a deck, it may also be that of a file here, if it means nothing else. */
+static gboolean
+begin_with_name (ConsoleEditor *editor, const char *what, GError **error)
+{
+  g_autofree char *own = console_own_deck_meant (editor->module, what);
+  g_autofree char *hidden = console_own_deck_hidden (editor->module, what);
+
+  if (own != NULL)
+    return read_file (editor, own, error);
+  if (hidden != NULL)
+    console_out_say (editor->app->out, hidden);
   editor->model = console_deck_named (editor->module, what);
+  if (editor->model == NULL && g_file_test (what, G_FILE_TEST_IS_REGULAR))
+    return read_file (editor, what, error);
   if (editor->model == NULL)
     return refuse (editor, what, error);
   editor->deck = copy_of (editor->module, editor->model);
   return TRUE;
+}
+
+/* FALSE without @error: the person wants to leave. */
+static gboolean
+begin (ConsoleEditor *editor, const char *what, GError **error)
+{
+  if (what == NULL)
+    return ask_for_start (editor);
+  return sortie_deck_is_path (what) ? begin_with_path (editor, what, error)
+                                    : begin_with_name (editor, what, error);
 }
 
 /* ---- The whole -------------------------------------------------------------------------------- */

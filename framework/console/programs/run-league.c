@@ -182,7 +182,7 @@ static SortieLeague *
 new_league (ConsoleApp *app, const SortieModule *module, guint64 seed, GError **error)
 {
   const ConsoleOptions *options = app->options;
-  g_autoptr (GPtrArray) choices = console_choice_texts (module, options, NULL, error);
+  g_autoptr (GPtrArray) choices = console_choice_texts (app, options, module, NULL, error);
   static const char *const usual[] = { USUAL_PLAYER, NULL };
   SortieLeagueSpec spec = { .module = module, .mode = options->mode, .seed = seed,
                             .command_line = TRUE };

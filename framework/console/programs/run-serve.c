@@ -49,7 +49,7 @@ console_run_serve (ConsoleApp *app, GError **error)
   const ConsoleOptions *options = app->options;
   g_autoptr (SortieModule) module = console_app_game (app, error);
   g_autoptr (GPtrArray) choices =
-      module != NULL ? console_choice_texts (module, options, NULL, error) : NULL;
+      module != NULL ? console_choice_texts (app, options, module, NULL, error) : NULL;
   g_autoptr (ServeServer) server = NULL;
   guint64 seed;
 

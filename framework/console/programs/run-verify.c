@@ -167,7 +167,7 @@ console_run_verify (ConsoleApp *app, GError **error)
     return CONSOLE_FAILED;
   if (!check_names (module, error))
     return CONSOLE_FAILED;
-  choices = console_choice_texts (module, app->options, NULL, error);
+  choices = console_choice_texts (app, app->options, module, NULL, error);
   if (choices == NULL)
     return CONSOLE_FAILED;
   spec.choices = (const char *const *) choices->pdata;

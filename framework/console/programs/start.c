@@ -132,7 +132,7 @@ console_table_new (ConsoleApp *app, const ConsoleOptions *options, SortieModule 
   g_autoptr (ConsoleSession) session = NULL;
   guint64 seed;
   g_autoptr (GPtrArray) players = players_of (module, options);
-  SortieMatch *match = console_new_match (options, module, mode, choices,
+  SortieMatch *match = console_new_match (app, options, module, mode, choices,
                                           (const char *const *) players->pdata, &seed, error);
 
   if (match == NULL)
