@@ -31,7 +31,7 @@ static const SortieSummaryDecl summary[] = {
 static const SortieLossDecl losses[] = {
   { .event = SORTIE_GAME_EVENT (SW_EVENT_DESTROY) },
   { .event = SORTIE_GAME_EVENT (SW_EVENT_WOUND),
-    SORTIE_SAYS_NP ("{amount} life of the Summoner", "{amount} life of the Summoner"), .grave = TRUE },
+    SORTIE_SAYS_NP ("{amount} life point", "{amount} life points"), .grave = TRUE },
   { .event = SORTIE_GAME_EVENT (SW_EVENT_STEAL), SORTIE_SAYS_NP ("{amount} magic", "{amount} magic") },
   { .event = 0 },
 };

@@ -220,7 +220,10 @@ for size in 80x24 40x24 40x40; do
   for line in `cat "$scratch/passes"`; do
     sed "$line,\$d" "$scratch/whole.journal" >"$scratch/$size-$line.journal"
     start ${size%x*} play siegestorm --open-hands --load "$scratch/$size-$line.journal"
-    sees "$size: a chain is open" 'To take effect: '
+    sees "$size: a chain is open" 'may answer the '
+    test ${size#*x} = 40 ||
+      check "$size: what the question names is not named twice" \
+        test "`grep -c '^To take effect' "$scratch/screen"`" -lt 2
     shows_parts "$size: with the whole Duel table above it" '^Turn .*, Player ' 'Player One' \
       'Player Two' 'War Track 1' 'War Track 2' 'War Track 3' \
       'Front Line (Player One)' "No Man's" 'Front Line (yours)' 'may answer' \

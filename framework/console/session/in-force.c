@@ -163,14 +163,15 @@ console_now_say_answered (ConsoleSession *session)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, words);
 }
 
+/* The first @n links, the newest last. */
 static void
-say_links (ConsoleSession *session, const SortiePlay *p)
+say_first_links (ConsoleSession *session, const SortiePlay *p, guint n)
 {
   gint cost = 0;
   /* a view has no frames; if there is such a link, the reader is playing it */
   guint16 announced = sortie_announced (sortie_match_play (session->match), &cost);
 
-  for (guint16 i = 0; i < p->s->n_links; i++)
+  for (guint16 i = 0; i < n; i++)
     {
       const SortieLink *link = sortie_link (p, i);
 
@@ -187,6 +188,41 @@ say_links (ConsoleSession *session, const SortiePlay *p)
             say_rule_of (session, &p->setup->rules->chain->kinds[link->kind]);
         }
     }
+}
+
+/* Whether the question just below is whether to answer the newest link, and so names it. */
+static gboolean
+is_asked_about (const ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return session->input != NULL && console_input_is_interactive (session->input) && p->s->n_links > 0
+         && sortie_is_window (p);
+}
+
+/* In a low window, in one line: the table must not move for what is on it only for a moment. The newest link is left
+ * out if the question names it. */
+static void
+say_links_in_a_line (ConsoleSession *session, const SortiePlay *p)
+{
+  const guint n = p->s->n_links - (p->s->n_links > 0 && is_asked_about (session) ? 1u : 0u);
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  g_autofree char *said = NULL, *line = NULL;
+
+  say_first_links (session, p, n);
+  said = g_strdup (pending->str + before);
+  g_string_truncate (pending, before);
+  g_strdelimit (g_strchomp (said), "\n", ' ');
+  line = sortie_text_truncate (said, session->out->width, console_out_ellipsis (session->out));
+  if (*line != '\0')
+    console_out_say (session->out, line);
+}
+
+static void
+say_links (ConsoleSession *session, const SortiePlay *p)
+{
+  say_first_links (session, p, p->s->n_links);
 }
 
 /* ---- Effects ------------------------------------------------------------------------------ */
@@ -583,8 +619,16 @@ console_now_say (ConsoleSession *session)
 void
 console_now_say_around (ConsoleSession *session)
 {
-  say_links (session, &console_session_view (session)->play);
-  say_now (session, SORTIE_NOTHING, session->out->rows < CONSOLE_LOW_WINDOW ? ROWS_OF_EFFECT : 0);
+  const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW;
+  const SortiePlay *p = &console_session_view (session)->play;
+
+  const SortieLink *told = link_to_tell (session, p);
+
+  if (is_low && (told == NULL || told->clause != SORTIE_NO_INDEX)) /* otherwise a rule says what it does */
+    say_links_in_a_line (session, p);
+  else
+    say_links (session, p);
+  say_now (session, SORTIE_NOTHING, is_low ? ROWS_OF_EFFECT : 0);
 }
 
 void
