@@ -69,7 +69,7 @@ const SortieGame sortie_game = {
   .title = N_ ("Crazy Eights"),
   .version = "1",
   .content = "crazy-eights",
-  .about = N_ ("Two to five players: follow suit or rank, eights fit always, and be the first "
+  .about = N_ ("Two to five players. Follow suit or rank, eights fit always, and be the first "
                "without cards."),
   .modes = ce_modes,
   .zones = ce_zones,

@@ -56,7 +56,7 @@ const SortieGame sortie_game = {
   .title = N_ ("Siegestorm"),
   .version = "1",
   .content = "siegestorm",
-  .about = N_ ("One or two players against a Boss, or two to four against each other: hold the War "
+  .about = N_ ("One or two players against a Boss, or two to four against each other. Hold the War "
                "Track, storm, and never run out of cards."),
   .modes = ss_modes,
   .choices = ss_choices,

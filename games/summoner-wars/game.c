@@ -46,7 +46,7 @@ const SortieGame sortie_game = {
   .title = N_ ("Summoner Wars"),
   .version = "1",
   .content = "summoner-wars",
-  .about = N_ ("Two Summoners on a battlefield, or four in two teams: summon units, move, attack, "
+  .about = N_ ("Two Summoners on a battlefield, or four in two teams. Summon units, move, attack, "
                "and strike the others down."),
   .modes = sw_modes,
   .choices = sw_choices,

@@ -49,7 +49,7 @@ sees 'yes is yes' 'south won'
 stop
 
 start 80 --open-hands
-sees 'the menu comes' 'Quick start: Lamps'
+sees 'the menu comes' 'Quick start of Lamps'
 type_line new
 sees 'the mode is asked, and more' "`sentence variants-offered`"
 type_line more

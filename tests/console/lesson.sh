@@ -35,7 +35,7 @@ sees 'Enter goes on' 'Step 3 of 6'
 check 'where the comment on the last position is gone' sh -c "! grep -q 'you have 1 magic' '$scratch/screen'"
 type_line quit
 sees 'who leaves comes back to the menu' 'The lesson can be continued'
-number=`tmux_ capture-pane -p | sed -n 's/^ *\([0-9]*\)  Quick start: Summoner Wars.*/\1/p'`
+number=`tmux_ capture-pane -p | sed -n 's/^ *\([0-9]*\)  Quick start of Summoner Wars.*/\1/p'`
 sees 'where the game of the lesson is the default' "[$number]>"
 check 'which was not the first' test "0$number" -gt 1
 stop

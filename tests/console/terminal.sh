@@ -64,7 +64,7 @@ sees 'an option that is for a match needs its game' 'Usage: sortie play GAME'
 stop
 
 start 80 play --ascii
-sees 'play alone opens the menu' 'Quick start: Lamps'
+sees 'play alone opens the menu' 'Quick start of Lamps'
 type_line quit
 sees 'and ends with it' 'ended 0'
 stop

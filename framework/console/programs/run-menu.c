@@ -107,11 +107,11 @@ add_entry (ConsolePick *pick, GArray *entries, const char *id, const char *name,
   console_pick_add (pick, id, name, about);
 }
 
-/* "Quick start: Chess: Two players on a board, ... With White, Black." */
+/* "Quick start of Chess: Two players on a board. ... With White, Black." */
 static void
 add_quick (ConsolePick *pick, GArray *entries, const SortieModule *module)
 {
-  g_autofree char *name = sortie_sentence (_ ("Quick start: {game}"), "game",
+  g_autofree char *name = sortie_sentence (_ ("Quick start of {game}"), "game",
                                            console_game_text (module, module->game->title), NULL);
   g_autofree char *with = console_quick_match_text (module);
   g_autofree char *about =
@@ -154,8 +154,8 @@ add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
   add_entry (pick, entries, "puzzles", _ ("Puzzles"),
              _ ("find the move that wins, or saves you"), NULL, puzzles);
   add_entry (pick, entries, "decks", _ ("Decks"), _ ("what is in them"), NULL, console_menu_decks);
-  add_entry (pick, entries, "records", _ ("Records"), _ ("your results and matches: look back, analyse, delete"), NULL,
-             console_menu_records);
+  add_entry (pick, entries, "records", _ ("Records"),
+             _ ("your results, and matches to look back at, analyse or delete"), NULL, console_menu_records);
   add_entry (pick, entries, "quit", _ ("Quit"), "", NULL, NULL);
 }
 

@@ -14,9 +14,9 @@
  * a loaded match looks like the one that was left. Each part has its lines:
  *
  * - a place, as many as any other, whether there is something in it or not;
- * - the numbers and piles of a seat, as many as they need if each lists nothing, always all of them, each in its
- *   column in a low window, without dots between columns of different widths. If they need more, we omit the top cards of piles first, then cut the
- *   last line;
+ * - the numbers and piles of a seat, as many as they need if each lists nothing, always all of them, in a low window
+ *   each in its column, without dots between columns of different widths. If they need more, we omit the top cards of
+ *   piles first, then cut the last line;
  * - what names cut in a grid mean, KEY lines (draw-grid.c);
  * - the reader's hand, below all places, what the question leaves of the window. If that is not enough, we omit
  *   the numbers of the cards first, then the last cards, and write how many we omitted.
