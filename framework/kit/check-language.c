@@ -45,12 +45,28 @@ typedef struct
   guint n, n_translated, n_missing;
 } Reading;
 
+/* "{of-any:ins}" without what comes behind the name: the variants that a language asks for. */
+static void
+remove_tags (GString *text)
+{
+  for (gsize at = 0; at < text->len; at++)
+    if (text->str[at] == '{')
+      {
+        const gsize name = at + 1 + strcspn (text->str + at + 1, ":+}");
+
+        if (text->str[name] == ':' || text->str[name] == '+')
+          g_string_erase (text, (gssize) name, (gssize) strcspn (text->str + name, "}"));
+      }
+}
+
 /* Replaces {of-any} and the other forms of a set by {of} (SortieSaying), because a translation may need a different
  * form. (transfer full) */
 static char *
 without_forms (const char *text)
 {
   GString *plain = g_string_new (text);
+
+  remove_tags (plain);
 
   for (gsize i = 0; sortie_blank_forms[i] != NULL; i++)
     {

@@ -89,7 +89,7 @@ events (void)
                "  The prey are the enemy units adjacent to the leader.\n"
                "  Let the tally be the number of the prey.\n"
                "  Put 2 wounds on each of the prey.\n"
-               "  If the number of the prey that are among the units is less than the tally:\n"
+               "  If the number of the prey on the battlefield is less than the tally:\n"
                "    Remove 1 wound from the leader.");
   event_reads ("goblin-horde-attack",
                "When played:\n"

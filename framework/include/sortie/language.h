@@ -314,8 +314,8 @@ typedef enum
  * thing, `counted` is what is counted ("members" of a set), and `bearer` is the thing or the set. `only` is "yes" where
  * <any> asks what one thing with a name is like, and {only} says it. In a test, `event` is the event, value or rule
  * that its clause is about. If the condition of a value or rule says which set the word `other` must be in, `other`
- * is that set. `all` is "yes" for a choice of as many things as there are. `turn` is "you" for a phase that must be one of
- * your turn, if the sentence says so.
+ * is that set. `all` is "yes" for a choice of as many things as there are. `turn` is "you" for a phase that must be one
+ * of your turn, if the sentence says so.
  *
  * A sentence may say a noun for what its members are: a test has the noun where `noun` is "one" or "many" ("Common",
  * "Commons"), and a set word has the form with {noun} and {nouns} where `noun` is "yes" ("a {noun} of yours").
@@ -326,8 +326,8 @@ typedef enum
  *
  * The placeholders are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
  * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of}, {zone-from} and {zone-at}. In words for a set, {members} is
- * where to say something about its members; without it, that follows. NC_ ("printed", "a card") has a context, for words
- * that other code shows as they are. */
+ * where to say something about its members; without it, that follows. NC_ ("printed", "a card") has a context, for
+ * words that other code shows as they are. */
 typedef struct
 {
   SortieSaysOf about;
