@@ -539,6 +539,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("among", "member what=top-card in=" ONE "|event-card"), N_ ("with {in} on top"), NULL },
   { SAY ("among", "member last=yes what=owner in=you"), N_ ("that you own"), NULL },
   { SAY ("among", "member kind=yes what=it in=your-units"), N_ ("of yours"), NULL },
+  { SAY ("among", "member not=yes what=it in=your-walls"), N_ ("other than your walls"), NULL },
   { SAY ("among", "member kind=yes members=one what=it in=your-walls"), N_ ("that is a wall of yours"), NULL },
   { SAY ("among", "member kind=yes what=it in=your-walls"), N_ ("that are walls of yours"), NULL },
   { SAY ("among", "member kind=yes members=one what=it in=vine-walls"), N_ ("that is a Vine Wall"), NULL },
