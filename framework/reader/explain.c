@@ -70,7 +70,10 @@ add_first_words (const Words *words, GPtrArray *list)
 
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     if (sortie_verb_is_used (setup, i) && i != SORTIE_VERB_YES && i != SORTIE_VERB_NO)
-      add (list, sortie_verb (setup, i)->id);
+      {
+        add (list, sortie_verb (setup, i)->id);
+        add (list, sortie_verb_word (setup, i)); /* in the reader's language */
+      }
   sortie_complete (words->offers, NULL, 0, list);
   for (const char *const *other = words->offers->others; other != NULL && *other != NULL; other++)
     add (list, *other);

@@ -188,6 +188,7 @@ EXTRA_DIST += \
   tests/sessions/menu-seats.session \
   tests/sessions/menu-wrong.session \
   tests/sessions/misspelt-choice.session \
+  tests/sessions/misspelt-verb-polish.session \
   tests/sessions/misspelt-verb.session \
   tests/sessions/modes-in-help.session \
   tests/sessions/moves-as-the-hand.session \
