@@ -47,8 +47,6 @@ guint16 sortie_announced (const SortiePlay *p, gint *ret_cost);
 
 /* Whether the question is the window of the current phase. */
 gboolean sortie_is_window (const SortiePlay *p);
-/* The verb that the window of that phase of the current turn is mainly for. */
-guint8 sortie_phase_verb (const SortiePlay *p, guint phase);
 /* The verb that the question is mainly for. */
 guint8 sortie_main_verb (const SortiePlay *p);
 

@@ -147,5 +147,8 @@ sortie_verdict_decl (const SortieSetup *setup, guint kind)
  * number. */
 void sortie_move_sort (const SortiePlay *p, SortieMove *move);
 
+/* The verb that the window of that phase of the current turn is mainly for. */
+guint8 sortie_phase_verb (const SortiePlay *p, guint phase);
+
 /* Whether the current phase plays tricks; otherwise nobody leads. */
 gboolean sortie_tricks_are_played (const SortiePlay *p);

@@ -219,8 +219,8 @@ find_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,
       sortie_moves_add_move (found, &legal->moves[i]);
 }
 
-/* "play wall": part of a name, such as Besiege the Walls, is not meant by the whole name of something else that the verb
- * might be used for. */
+/* "play wall": part of a name, such as Besiege the Walls, is not meant by the whole name of something else that the
+ * verb might be used for. */
 static gboolean
 is_name_of_other (SortieOffers *offers, guint8 verb, guint k, const SortieSpan *word, SortieRef meant)
 {

@@ -257,8 +257,8 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_DIE] = { "die", N_ ("{about}: {seat} chooses a die by its result."), "SW-11.5", CHOSEN, TRUE,
                    .chooses = N_ ("Choose the die that shows {a}.") },
   [SW_ASK_BOOST]
-    = { "boost", N_ ("{seat} has {max} magic and may pay {left}, the boost cost of {about}, for a Boost marker on it. Yes or "
-            "no?"),
+    = { "boost", N_ ("{seat} has {max} magic and may pay {left}, the boost cost of {about}, for a Boost marker "
+                     "on it. Yes or no?"),
         "SW-22.2", ANSWERED_BY (SORTIE_VERB_YES, SORTIE_VERB_NO), TRUE, .count = count_boost },
   [SW_N_ASKS] = { NULL },
 };
