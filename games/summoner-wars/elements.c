@@ -113,6 +113,7 @@ const SortieElement sw_elements[] = {
     .says = N_ ("{by} push {what} up to {n} spaces."),
     .attrs = { SET ("what", N_ ("the units")), N_CARDS ("1"), BY_YOU (N_ ("who says where")) } },
   { EFFECT ("attack", ATTACK, "SW-17.10"),
+    .ends_in = "attacked",
     .meaning = N_ ("units may attack for free, one after the other"),
     .says = N_ ("{by} may attack one of {at}."),
     .attrs = { SET ("by", N_ ("the units")),

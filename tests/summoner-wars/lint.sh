@@ -80,4 +80,26 @@ check 'in words that there are' says '“cards”'
 "$SORTIE" lint "$scratch/more" --content "$content" --language pl >"$scratch/said" 2>&1
 check 'a card is quoted as the language of the reader quotes' says 'unit „t-unit”'
 
+with_unit 'It attacks again.' '<when event="attacked" of="self"><attack by="self"/></when>'
+check 'an attack that is answered by an attack is warned of' says 'this answers itself: give it limit="1"'
+with_unit 'It attacks again.' '<when event="attacked" of="your-units"><attack by="subject"/></when>'
+check 'so is one by whoever has attacked' says 'this answers itself'
+with_unit 'It attacks again.' '<when event="attacked"><attack by="self"/></when>'
+check 'and one after any attack' says 'this answers itself'
+with_unit 'It attacks again.' '<when event="attacked" of="self" limit="1"><attack by="self"/></when>'
+check 'a limit ends it' says 'no faults'
+with_unit 'It attacks again.' '<when event="attacked" of="self"><while><holds test="first-blow"/></while><attack by="self"/></when>'
+check 'so does a condition' says 'no faults'
+with_unit 'On 5 or more it attacks again.' '<when event="attacked" of="self"><roll name="die"/><if><test><compare at-least="5"><number><shown by="die"/></number></compare></test><then><attack by="self"/></then></if></when>'
+check 'or a die' says 'no faults'
+with_unit 'It attacks after others.' '<when event="attacked" of="enemies"><attack by="self"/></when>'
+check 'an attack after those of others comes to an end' says 'no faults'
+
+with_unit 'It is as strong as the enemy.' '<modify value="attack" of="self"><set><most value="attack" in="enemies"/></set></modify>'
+check 'a change that asks for the value itself is warned of' says 'the change of “attack” asks for “attack” itself'
+with_unit 'It is as strong as the enemy.' '<modify value="attack" of="self"><set><most value="attack" in="enemies" base="yes"/></set></modify>'
+check 'what is printed never changes' says 'no faults'
+with_unit 'The weak are stronger.' '<modify value="attack" add="1"><of><where in="your-units"><has value="attack" at-most="1"/></where></of></modify>'
+check 'a set may ask for it, too' says 'the change of “attack” asks for “attack” itself'
+
 plan
