@@ -94,7 +94,8 @@ const char *
 sortie_xml_attribute (const xmlNode *node, const char *name)
 {
   for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
-    if (attribute->ns == NULL && strcmp ((const char *) attribute->name, name) == 0)
+    if (attribute->ns == NULL && *(const char *) attribute->name == *name
+        && strcmp ((const char *) attribute->name, name) == 0)
       return sortie_xml_attribute_value (attribute);
   return NULL;
 }

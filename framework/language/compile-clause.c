@@ -54,7 +54,7 @@ field_of (const SortieElement *element, const SortieAttr *attr)
       && SORTIE_CODE_CLAUSE_KIND (element->code) != SORTIE_CLAUSE_ABILITY)
     return FIELD_PRICE;
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
-    if (strcmp (fields[i].attr, attr->name) == 0)
+    if (*fields[i].attr == *attr->name && strcmp (fields[i].attr, attr->name) == 0)
       return fields[i].field;
   return N_FIELDS; /* `while` */
 }

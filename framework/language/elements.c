@@ -266,7 +266,7 @@ sortie_element_attr (const SortieElement *element, const char *name)
   const SortieAttr *attrs = sortie_element_attrs (element);
 
   for (gint i = 0; i < SORTIE_MAX_ATTRS && attrs[i].name != NULL; i++)
-    if (strcmp (attrs[i].name, name) == 0)
+    if (*attrs[i].name == *name && strcmp (attrs[i].name, name) == 0)
       return i;
   return -1;
 }
@@ -292,7 +292,8 @@ sortie_element_attr_is_change (const SortieElement *element, const SortieAttr *a
                                SortieChange *ret)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
-    if (strcmp (changes[i].name, attr->name) == 0 && sortie_element_has_change (element))
+    if (*changes[i].name == *attr->name && strcmp (changes[i].name, attr->name) == 0
+        && sortie_element_has_change (element))
       {
         if (ret != NULL)
           *ret = changes[i].change;
