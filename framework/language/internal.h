@@ -201,7 +201,7 @@ typedef enum
   SORTIE_CLAUSE_INNER = 1 << 4,      /* inside <during> or <grant>: not active by itself */
   SORTIE_CLAUSE_KEPT = 1 << 5,       /* grants an ability that nothing takes away */
   SORTIE_CLAUSE_HELD = 1 << 6,       /* works only while it is held in a hand (sortie/event.h) */
-  SORTIE_CLAUSE_LENDS = 1 << 7,      /* a grant of what the cards under its source have, if they have the keyword `key` */
+  SORTIE_CLAUSE_LENDS = 1 << 7,      /* grants what the cards with keyword `key` under its source have */
   /* its program may distinguish the events that trigger it */
   SORTIE_CLAUSE_READS_EVENT = 1 << 8,
   SORTIE_CLAUSE_READS_SOURCE = 1 << 9, /* its program may distinguish the things that have it */

@@ -326,8 +326,8 @@ const char *sortie_phrase_agreement_of (const SortiePrinter *p, gint set, Sortie
 char *sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form);
 /* What the bound name in an expression means: "the victim". */
 char *sortie_phrase_bound (const SortiePrinter *p, gint expr, SortieForm form);
-/* "+1", "times 2", ... @value: (nullable): the changed value, if it holds words. How far SORTIE_CHANGE_LOWER goes is not
- * said. */
+/* "+1", "times 2", ... @value: (nullable): the changed value, if it holds words. Not how far SORTIE_CHANGE_LOWER
+ * goes. */
 char *sortie_phrase_change (const SortiePrinter *p, SortieChange how, gint number,
                             const SortieValueDecl *value);
 /* The same as a verb: "becomes 2". */
