@@ -89,23 +89,26 @@ menu quit
 said 'a match against the rules is listed like others' 'Continue Lamps, 4 moves, '
 menu continue quit
 said 'who continues it is told the line' "against.journal:$line: "
-said 'and what one may do about it' "head -n $((line - 1)) "
-rm "$saves/against.journal"
+check 'and goes on before it' sh -c "sed -n '$((line - 1))p' '$saves'/toy-*.journal | cut -d ' ' -f 3- | grep -qxF \"\`sed -n '$((line - 1))p' '$saves/against.journal' | cut -d ' ' -f 3-\`\""
+check 'in a file that is whole' "$SORTIE" replay "$saves"/toy-*.journal --check
+check 'the other one stays' cmp "$scratch/against.journal" "$saves/against.journal"
+rm "$saves/against.journal" "$saves"/toy-*.journal
 mv "$scratch/match.journal" "$saves"
 
 sed "${line}s/strike/done/" "$saves/match.journal" >"$saves/cut.journal"
 rm "$saves/match.journal"
-menu continue quit
-said 'a damaged match is listed' 'cut.journal, '
+cp "$saves/cut.journal" "$scratch/cut.journal"
+"$SORTIE" matches >"$scratch/out" 2>&1
+check 'a damaged match is among the saved ones' grep -q "cut.journal, .*cannot be continued: line $line: " "$scratch/out"
+menu continue strike quit
+said 'the menu lists it, too' 'cut.journal, '
 said 'with the line that is wrong' "cannot be continued: line $line: "
-said 'and what one may do' "head -n $((line - 1)) "
 check 'a replay of it names the line' \
   sh -c "'$SORTIE' replay '$saves/cut.journal' 2>&1 | grep -q 'cut.journal:$line:'"
-
-command=`sed 's/.*“\(head -n [^”]*\)”.*/\1/' "$scratch/said"`
-(cd "$scratch" && eval "$command")
-echo strike | "$SORTIE" play --load "$scratch/rest.journal" >"$scratch/out" 2>&1
-check 'what is advised works' grep -q 'north strikes' "$scratch/out"
+check 'who continues it plays on before that line' grep -q ' north: strike' "$saves"/toy-*.journal
+check 'in a file that can be played again' "$SORTIE" replay "$saves"/toy-*.journal --check
+check 'the damaged one stays as it is' cmp "$scratch/cut.journal" "$saves/cut.journal"
+mv "$saves"/toy-*.journal "$scratch/rest.journal"
 
 : >"$saves/cut.journal"
 menu continue quit

@@ -2,6 +2,7 @@
 /* menu-saves.c: the page of the menu for saved matches. */
 #include "console/programs/menu.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "match/front-end.h"
@@ -126,38 +127,65 @@ say_more (ConsoleMenu *menu, guint n)
                       more, "folder", folder, NULL);
 }
 
-/* NULL and @error, which says what the player can do. */
-static ConsoleSession *
-continue_match (ConsoleApp *app, const char *path, GError **error)
-{
-  GError *wrong = NULL;
-  ConsoleSession *session = console_table_open (app, path, &wrong);
-  ConsoleSave save = { .path = (char *) path, .wrong = wrong };
-  g_autofree char *advice = NULL;
+/* How many lines before the damaged one we leave out at most: the last ones may be an unfinished move. */
+#define MOST_LESS 64
 
-  if (session != NULL)
-    return session;
-  advice = console_save_advice (&save);
-  g_set_error (error, wrong->domain, wrong->code, "%s\n%s", wrong->message, advice);
-  g_error_free (wrong);
-  return NULL;
+/* Opens what comes before the damaged line, in a file of its own. */
+static ConsoleSession *
+open_beginning (ConsoleApp *app, const ConsoleSave *save, GError **error)
+{
+  ConsoleSession *session = NULL;
+
+  for (guint less = 0; session == NULL && less < MOST_LESS; less++)
+    {
+      g_autofree char *path = NULL;
+
+      g_clear_error (error);
+      path = console_save_cut (save, less, error);
+      if (path == NULL)
+        break;
+      session = console_table_open (app, path, error);
+      if (session == NULL)
+        g_unlink (path);
+    }
+  return session;
+}
+
+/* Says what is wrong with the match, and offers to go on from the last position that can be reached. */
+static void
+mend (ConsoleMenu *menu, const ConsoleSave *save)
+{
+  ConsoleApp *app = menu->app;
+  ConsoleSession *session;
+  g_autofree char *advice = NULL;
+  GError *error = NULL;
+
+  console_out_say_in (app->out, CONSOLE_WRONG, save->wrong->message);
+  if (!console_save_can_be_cut (save))
+    {
+      advice = console_save_advice (save);
+      console_out_say (app->out, advice);
+      return;
+    }
+  if (!console_ask_yes_or_no (app->out, console_app_input (app),
+                              _ ("Go on from the last move before that, in a new file? The damaged file stays as it is."),
+                              TRUE, NULL))
+    return;
+  session = open_beginning (app, save, &error);
+  console_menu_play (menu, session, error);
 }
 
 static void
 take_up (ConsoleMenu *menu, const ConsoleSave *save)
 {
-  GError *error = NULL;
-  ConsoleSession *session;
-  g_autofree char *advice = NULL;
+  g_autoptr (GError) error = NULL;
+  ConsoleSession *session = save->wrong == NULL ? console_table_open (menu->app, save->path, &error) : NULL;
+  const ConsoleSave broken = { .path = save->path, .wrong = save->wrong != NULL ? save->wrong : error };
 
-  if (save->wrong != NULL)
-    {
-      advice = console_save_advice (save);
-      console_out_say (menu->app->out, advice);
-      return;
-    }
-  session = continue_match (menu->app, save->path, &error);
-  console_menu_play (menu, session, error);
+  if (session == NULL && broken.wrong != NULL)
+    mend (menu, &broken);
+  else
+    console_menu_play (menu, session, NULL);
 }
 
 /* Asks which of @saves, unless there is only one; NULL: none. @ret_title: (transfer full) (nullable) */

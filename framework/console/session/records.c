@@ -364,6 +364,28 @@ module_of (const ConsoleSave *save, SortieModule *const *games, guint n_games)
   return NULL;
 }
 
+/* Whether it is a damaged file of one of the games, or of nobody knows which. */
+static gboolean
+may_be_of (const ConsoleSave *save, SortieModule *const *games, guint n_games)
+{
+  g_autofree char *game = save->wrong != NULL ? console_save_game (save) : NULL;
+
+  if (save->wrong == NULL || game == NULL)
+    return save->wrong != NULL;
+  for (guint i = 0; i < n_games; i++)
+    if (strcmp (game, games[i]->game->id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+say_wrong (ConsoleOut *out, const ConsoleSave *save)
+{
+  g_autofree char *title = console_save_wrong_title (save), *why = console_save_why (save);
+
+  console_out_fill_in (out, CONSOLE_WRONG, "{match}: {why}", "match", title, "why", why, NULL);
+}
+
 void
 console_matches_say (ConsoleOut *out, SortieModule *const *games, guint n_games)
 {
@@ -376,6 +398,11 @@ console_matches_say (ConsoleOut *out, SortieModule *const *games, guint n_games)
       const SortieModule *module = module_of (save, games, n_games);
       g_autofree char *title = NULL;
 
+      if (module == NULL && may_be_of (save, games, n_games))
+        {
+          say_wrong (out, save);
+          n++;
+        }
       if (module == NULL)
         continue;
       title = console_save_title (save, module);

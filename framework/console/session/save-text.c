@@ -102,9 +102,10 @@ start_of (const char *bytes, gsize size, guint64 line)
   return (gsize) (at - bytes);
 }
 
-/* Whether the lines before it are a valid journal: the match up to there. */
+/* Its lines before line number @line, and the game that they name. FALSE: they are no journal. @ret_bytes, @ret_game:
+ * (transfer full) */
 static gboolean
-is_right_before (const ConsoleSave *save, guint64 line)
+read_before (const ConsoleSave *save, guint64 line, char **ret_bytes, gsize *ret_size, char **ret_game)
 {
   g_autofree char *bytes = NULL, *notice = NULL;
   g_autoptr (SortieJournal) journal = NULL;
@@ -114,22 +115,51 @@ is_right_before (const ConsoleSave *save, guint64 line)
   if (line == 0)
     return FALSE;
   bytes = sortie_file_read (save->path, SORTIE_JOURNAL_MAX_SIZE, &size, NULL);
+  size = bytes != NULL ? start_of (bytes, size, line) : 0;
   if (bytes != NULL)
-    journal = sortie_journal_read (bytes, start_of (bytes, size, line), save->path, &notice, NULL);
+    journal = sortie_journal_read (bytes, size, save->path, &notice, NULL);
   head = journal != NULL ? sortie_journal_head (journal, save->path, NULL) : NULL;
-  return head != NULL;
+  if (head == NULL)
+    return FALSE;
+  *ret_bytes = g_steal_pointer (&bytes);
+  *ret_size = size;
+  *ret_game = g_strdup (head->game);
+  return TRUE;
 }
 
-static char *
-advise_cutting (const ConsoleSave *save, guint64 line)
+gboolean
+console_save_can_be_cut (const ConsoleSave *save)
 {
-  g_autofree char *before = g_strdup_printf ("%" G_GUINT64_FORMAT, line - 1);
-  g_autofree char *file = g_shell_quote (save->path);
+  g_autofree char *bytes = NULL, *game = NULL;
+  gsize size;
 
-  return sortie_sentence (
-      _ ("You can continue the match from its intact part: “head -n {n} {file} >rest.journal”, "
-         "then “sortie play --load rest.journal”. Otherwise delete the file."),
-      "n", before, "file", file, NULL);
+  return !g_error_matches (save->wrong, SORTIE_ERROR, SORTIE_ERROR_VERSION)
+         && read_before (save, line_of (save), &bytes, &size, &game);
+}
+
+char *
+console_save_game (const ConsoleSave *save)
+{
+  g_autofree char *bytes = NULL;
+  char *game = NULL;
+  gsize size;
+
+  return read_before (save, line_of (save), &bytes, &size, &game) ? game : NULL;
+}
+
+char *
+console_save_cut (const ConsoleSave *save, guint less, GError **error)
+{
+  const guint64 line = line_of (save);
+  g_autofree char *bytes = NULL, *game = NULL, *path = NULL;
+  gsize size;
+
+  if (line <= less || !read_before (save, line - less, &bytes, &size, &game))
+    return NULL;
+  path = console_save_new_path (game, error);
+  if (path == NULL || !g_file_set_contents (path, bytes, (gssize) size, error))
+    return NULL;
+  return g_steal_pointer (&path);
 }
 
 char *
@@ -140,8 +170,6 @@ console_save_advice (const ConsoleSave *save)
   if (g_error_matches (save->wrong, SORTIE_ERROR, SORTIE_ERROR_VERSION))
     return g_strdup (_ ("The version of the game that it was played with can continue it. "
                         "Otherwise delete the file."));
-  if (is_right_before (save, line))
-    return advise_cutting (save, line);
   if (line > 0)
     return sortie_sentence (_ ("Nothing in it can be recovered; delete the file {file}."), "file",
                             save->path, NULL);

@@ -88,7 +88,14 @@ char *console_save_title (const ConsoleSave *save, const SortieModule *module);
 char *console_save_wrong_title (const ConsoleSave *save);
 /* "line 41: the check sum does not fit the line ...". (transfer full) */
 char *console_save_why (const ConsoleSave *save);
-/* What the player can do about @save->wrong. (transfer full) */
+/* Whether its lines before the damaged one are a journal, so that the match can go on from there. */
+gboolean console_save_can_be_cut (const ConsoleSave *save);
+/* The game that the lines before the damaged one name. (transfer full) (nullable) */
+char *console_save_game (const ConsoleSave *save);
+/* Copies these lines without the last @less of them to a new file, and leaves the damaged one as it is. (transfer full)
+ * (nullable): its path; NULL without @error: too few lines are left */
+char *console_save_cut (const ConsoleSave *save, guint less, GError **error);
+/* What the player can do about @save->wrong, if it cannot be cut. (transfer full) */
 char *console_save_advice (const ConsoleSave *save);
 
 G_END_DECLS
