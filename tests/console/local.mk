@@ -33,6 +33,7 @@ dist_check_SCRIPTS += \
   tests/console/analyse.sh \
   tests/console/authors.sh \
   tests/console/bare.sh \
+  tests/console/continue.sh \
   tests/console/entrances.sh \
   tests/console/files.sh \
   tests/console/hang-up.sh \

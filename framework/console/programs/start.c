@@ -176,6 +176,8 @@ console_table_open (ConsoleApp *app, const char *path, GError **error)
     return NULL;
   say_what_is_played (session);
   console_session_say_players (session);
+  if (console_input_is_interactive (session->input))
+    console_session_recall (session);
   return g_steal_pointer (&session);
 }
 

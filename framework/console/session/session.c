@@ -184,6 +184,50 @@ console_session_tell_all (ConsoleSession *session)
   memset (session->told, 0, sizeof session->told);
 }
 
+/* Where the log begins to tell what followed @seat's last turn before the one that has begun; 0: there was none.
+ * @ret_turns: how many turns have begun since */
+static guint
+end_of_last_turn (const ConsoleSession *session, guint8 seat, guint *ret_turns)
+{
+  guint end = 0;
+
+  *ret_turns = 0;
+  for (guint i = sortie_match_log_length (session->match); i > 0; i--)
+    {
+      if (sortie_match_log_kind (session->match, i - 1) != SORTIE_LOG_TURN)
+        continue;
+      if (*ret_turns > 0 && console_session_is_one_player (session, sortie_match_log_seat (session->match, i - 1), seat))
+        return end;
+      end = i - 1;
+      ++*ret_turns;
+    }
+  return 0;
+}
+
+void
+console_session_recall (ConsoleSession *session)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieTurn *now = &sortie_match_play (session->match)->s->turn;
+  const guint8 reader = console_session_reader (session);
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    {
+      guint turns;
+      const guint end = console_session_is_human (session, seat) ? end_of_last_turn (session, seat, &turns) : 0;
+      const SortieTurn then = { .number = end > 0 ? now->number - turns : 0, .active = seat };
+
+      if (end == 0)
+        continue;
+      console_session_acts (session, seat, &then, end, end);
+      session->told[seat] = MIN (session->told[seat], end);
+      if (seat != reader)
+        continue;
+      session->question.log = end;
+      session->told[SORTIE_MAX_SEATS] = end;
+    }
+}
+
 void
 console_session_note_alone (ConsoleSession *session, const SortieMove *move)
 {

@@ -101,6 +101,8 @@ gboolean console_session_is_one_player (const ConsoleSession *session, guint8 a,
 /* A person has moved for @seat in that turn. Its results begin after @began entries of the log, and what the person has
  * not seen of it after @log. */
 void console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *turn, guint began, guint log);
+/* A person at a terminal continues the match: tells again what followed their last turn. */
+void console_session_recall (ConsoleSession *session);
 /* Nobody has been told anything yet, not even the set-up. */
 void console_session_tell_all (ConsoleSession *session);
 /* Notes that @move is made automatically: nobody typed it. */
