@@ -64,7 +64,7 @@ check 'the task is dated when the table is not the first any more' sh -c "test \
 "$SORTIE" puzzles summoner-wars </dev/null >"$scratch/list" 2>&1
 check 'the list says which are solved' grep -q '1  Bad dice: solved' "$scratch/list"
 "$SORTIE" puzzles summoner-wars 99 >"$scratch/many" 2>&1
-check 'a puzzle that there is not is refused' sh -c "test $? = 1 && grep -q 'numbered from 1 to' '$scratch/many'"
+check 'a puzzle that there is not is refused' sh -c "test $? = 2 && grep -q 'numbered from 1 to' '$scratch/many'"
 
 printf 'give up\nnext\nhint\nquit\n' | "$SORTIE" puzzles hearts 1 >"$scratch/given" 2>&1
 check 'who gives up reads the whole solution' sh -c "grep -q 'North: play as' '$scratch/given' && grep -q 'South: play 5d' '$scratch/given'"

@@ -133,11 +133,23 @@ console_app_modules (ConsoleApp *app)
   return modules;
 }
 
+void
+console_app_misread (GError **error)
+{
+  if (error != NULL && g_error_matches (*error, SORTIE_ERROR, SORTIE_ERROR_UNKNOWN))
+    (*error)->code = SORTIE_ERROR_SYNTAX;
+}
+
 SortieModule *
 console_app_module_argument (ConsoleApp *app, const char *word, GError **error)
 {
   if (strchr (word, G_DIR_SEPARATOR) == NULL)
-    return console_app_module (app, word, error);
+    {
+      SortieModule *module = console_app_module (app, word, error);
+
+      console_app_misread (error);
+      return module;
+    }
   return console_use_module (sortie_module_load_file (&app->paths, word, error));
 }
 

@@ -222,6 +222,7 @@ console_new_match (ConsoleApp *app, const ConsoleOptions *options, const SortieM
   SortieMatchSpec spec = { .module = module, .mode = mode, .practice = options->practice,
                            .practice_alone = players != NULL && !options->strict,
                            .command_line = TRUE };
+  SortieMatch *match;
 
   if (choices == NULL
       || !console_option_number ("seed", options->seed,
@@ -233,5 +234,7 @@ console_new_match (ConsoleApp *app, const ConsoleOptions *options, const SortieM
   spec.players = players;
   spec.own_decks = (const SortieNamedDeck *) own->data;
   *ret_seed = spec.seed;
-  return sortie_match_new (&spec, error);
+  match = sortie_match_new (&spec, error);
+  console_app_misread (error);
+  return match;
 }

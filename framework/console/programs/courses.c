@@ -71,7 +71,7 @@ find_lesson (const GPtrArray *files, const char *word, GError **error)
       g_ptr_array_add (names, file->id);
     }
   near = sortie_words_instead (word, (const char *const *) names->pdata, names->len);
-  sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("there is no lesson “%s”%s"), word, near);
+  sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("there is no lesson “%s”%s"), word, near);
   return G_MAXUINT;
 }
 
@@ -110,7 +110,7 @@ find_puzzle (const GPtrArray *files, const char *word, GError **error)
   if (files->len == 0)
     sortie_set_error (error, SORTIE_ERROR_UNKNOWN, "%s", _ ("there is no puzzle for this game"));
   else
-    sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("puzzles are numbered from 1 to %u"), files->len);
+    sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("puzzles are numbered from 1 to %u"), files->len);
   return G_MAXUINT;
 }
 

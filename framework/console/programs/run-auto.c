@@ -91,7 +91,10 @@ console_run_auto (ConsoleApp *app, GError **error)
                                  g_steal_pointer (&match), NULL);
   session->err = app->err;
   if (!console_set_move_time (session, app->options, error) || !seat_bots (session, app->options, seed, error))
-    return CONSOLE_FAILED;
+    {
+      console_app_misread (error);
+      return CONSOLE_FAILED;
+    }
   if (app->options->save != NULL
       && !sortie_match_save_to (session->match, app->options->save, error))
     return CONSOLE_FAILED;

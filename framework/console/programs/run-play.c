@@ -88,13 +88,16 @@ begin (ConsoleApp *app, SortieModule *module, GError **error)
   ConsoleOptions with = *app->options;
   g_autoptr (GPtrArray) seats = g_ptr_array_new ();
   const SortieModeDecl *mode = mode_of (module->game, with.mode);
+  ConsoleSession *session;
 
   if (mode != NULL && !with.hot_seat && !with.open_hands)
     {
       add_unnamed (module, mode, with.seats, seats);
       with.seats = seats;
     }
-  return console_table_new (app, &with, module, with.mode, NULL, error);
+  session = console_table_new (app, &with, module, with.mode, NULL, error);
+  console_app_misread (error);
+  return session;
 }
 
 /* What the command line says to play. */
