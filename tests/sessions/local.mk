@@ -27,6 +27,7 @@ EXTRA_DIST += \
   tests/sessions/behind-an-answer.session \
   tests/sessions/boss-ledger.session \
   tests/sessions/capitals.session \
+  tests/sessions/card-by-id-with-spaces.session \
   tests/sessions/card-of-two-factions.session \
   tests/sessions/card-on-a-place.session \
   tests/sessions/card-in-the-hand.session \
@@ -125,6 +126,7 @@ EXTRA_DIST += \
   tests/sessions/draw-twice.session \
   tests/sessions/duel-knowledge.session \
   tests/sessions/end-of-turn.session \
+  tests/sessions/example-is-sensible.session \
   tests/sessions/explain-ability.session \
   tests/sessions/explain-against-seat.session \
   tests/sessions/explain-boss-life.session \

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "console/commands/lookup.h"
 #include <sortie/speech.h>
 #include <sortie/deck.h>
@@ -150,6 +151,15 @@ find_near (ConsoleSession *session, const char *name, Meant *meant)
   return FALSE;
 }
 
+/* "goblin fighter": a card by its id with spaces, which says whose of several namesakes it is. 0: there is none */
+static guint16
+find_by_id (ConsoleSession *session, const char *name)
+{
+  g_autofree char *folded = sortie_words_fold (name);
+
+  return sortie_catalogue_find (session->module->catalogue, g_strdelimit (folded, " ", '-'));
+}
+
 /* The card that @name means, the nearest one first, or the thing on the table that it names. */
 static Meant
 find (ConsoleSession *session, const char *name)
@@ -170,6 +180,8 @@ find (ConsoleSession *session, const char *name)
       meant.def = def_of (&console_session_view (session)->play, meant.ref);
       meant.whole = meant.near = TRUE;
     }
+  else if ((meant.def = find_by_id (session, name)) != 0)
+    meant.whole = TRUE;
   return meant;
 }
 

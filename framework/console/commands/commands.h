@@ -79,6 +79,8 @@ void console_command_here (ConsoleSession *session, char **words);
  * (transfer full): NULL if no move of that verb is legal now, the example would be only the verb, or the reader
  * does not decide */
 char *console_example_line (ConsoleSession *session, guint verb);
+/* The same for a legal move of the reader. (transfer full) */
+char *console_example_of_move (ConsoleSession *session, const SortieMove *move);
 /* cmd-moves.c */
 void console_command_moves (ConsoleSession *session, char **words);
 /* "why not MOVE" means the same as "why MOVE" */

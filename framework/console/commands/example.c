@@ -86,6 +86,14 @@ example_of (const SortiePlay *now, guint8 seat, SortieMove move, guint *ret_n)
 }
 
 char *
+console_example_of_move (ConsoleSession *session, const SortieMove *move)
+{
+  guint n = 0;
+
+  return example_of (sortie_match_play (session->match), sortie_match_to_move (session->match), *move, &n);
+}
+
+char *
 console_example_line (ConsoleSession *session, guint verb)
 {
   const SortiePlay *now = sortie_match_play (session->match);
