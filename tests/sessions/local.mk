@@ -138,6 +138,7 @@ EXTRA_DIST += \
   tests/sessions/explain-rule.session \
   tests/sessions/explain-seat.session \
   tests/sessions/explain-unseen.session \
+  tests/sessions/explain-zero.session \
   tests/sessions/forbidding-card.session \
   tests/sessions/frontier-goal.session \
   tests/sessions/frontier-moves.session \

@@ -193,6 +193,16 @@ explain_rule (ConsoleSession *session, const SortieQuery *query, const SortieVal
     say_reason (session, p, query->subject, &sources[i], may);
 }
 
+/* Whether a value that no card has printed is zero because nothing changes it. */
+static gboolean
+is_zero_by_nature (const SortieValueDecl *decl, const SortieSource *sources, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    if (!adds_nothing (&sources[i]))
+      return FALSE;
+  return !decl->printed && sources[0].result == 0;
+}
+
 static void
 explain (ConsoleSession *session, guint value, const SortieQuery *query)
 {
@@ -214,7 +224,9 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
   console_out_fill (session->out, _ ("{card}: {value}"), "card",
                     sortie_ref_name (p, console_session_reader (session), query->subject, name),
                     "value", total, NULL);
-  if (given == 0 || sources[0].result != 0)
+  if (is_zero_by_nature (decl, sources, n) && given == 0)
+    console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, _ ("nothing changes it now"));
+  else if ((given == 0 || sources[0].result != 0) && (n > 1 || decl->type == SORTIE_VALUE_NUMBER))
     say_base (session, decl, &sources[0]);
   for (guint i = 1; i < n; i++)
     if (!adds_nothing (&sources[i]))
@@ -364,17 +376,20 @@ value_words_known (ConsoleSession *session)
   return known;
 }
 
-/* Lists the values that a thing has, without what it may or may not do. (transfer full) */
+/* Names the values that a thing has, without what it may or may not do, and without those that are zero unless
+ * something changes them. (transfer full) */
 static char *
-list_values_of (ConsoleSession *session, const GPtrArray *known, SortieRef subject)
+list_values_of (ConsoleSession *session, SortieRef subject)
 {
   const SortiePlay *p = &console_session_view (session)->play;
   const SortieValueDecl *values = p->setup->catalogue->vocabulary->values;
+  const SortieQuery query = { .subject = subject, .actor = console_session_reader (session) };
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
 
   for (guint i = 0; values[i].id != NULL; i++)
-    if (values[i].type != SORTIE_VALUE_RULE && is_value_of (p, i, subject))
-      g_ptr_array_add (words, known->pdata[i]);
+    if (values[i].type != SORTIE_VALUE_RULE && is_value_of (p, i, subject)
+        && (values[i].printed || by_rules (p, i, subject) != 0 || sortie_query (p, i, &query) != 0))
+      g_ptr_array_add (words, (gpointer) console_game_text (session->module, values[i].title));
   g_ptr_array_add (words, NULL);
   return g_strjoinv (", ", (char **) words->pdata);
 }
@@ -384,7 +399,7 @@ refuse_value (ConsoleSession *session, const char *name, SortieRef subject)
 {
   const SortiePlay *p = &console_session_view (session)->play;
   g_autoptr (GPtrArray) known = value_words_known (session);
-  g_autofree char *near = console_near (name, known), *list = list_values_of (session, known, subject);
+  g_autofree char *near = console_near (name, known), *list = list_values_of (session, subject);
   char thing[SORTIE_MOVE_TEXT];
 
   console_session_refuse_fill (session,
@@ -399,15 +414,16 @@ static void
 refuse_value_of (ConsoleSession *session, guint value, SortieRef subject)
 {
   const SortiePlay *p = &console_session_view (session)->play;
-  g_autoptr (GPtrArray) known = value_words_known (session);
-  g_autofree char *list = list_values_of (session, known, subject);
+  g_autofree char *list = list_values_of (session, subject);
   char name[SORTIE_MOVE_TEXT];
 
   console_session_refuse_fill (session,
                                *list != '\0' ? _ ("{thing} has no “{value}”. It has: {list}.")
                                              : _ ("{thing} has no “{value}”."),
                                "thing", sortie_ref_name (p, console_session_reader (session), subject, name), "value",
-                               known->pdata[value], "list", list, NULL);
+                               console_game_text (session->module,
+                                                  p->setup->catalogue->vocabulary->values[value].title),
+                               "list", list, NULL);
 }
 
 /* The number of words at the beginning, as many as possible, that @find finds; 0: none. */
