@@ -324,6 +324,27 @@ is_named (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
   return is_called (ctx, identity_of (ctx, ref), (guint16) e->arg[1]);
 }
 
+static gboolean
+lists (const SortieDeck *deck, guint16 def)
+{
+  for (guint i = 0; i < deck->n_lines; i++)
+    if (deck->lines[i].def == def)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_in_deck_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+{
+  const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
+  guint16 def = identity_of (ctx, ref);
+
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    if (lists (&catalogue->decks[i], (guint16) e->arg[1]) && lists (&catalogue->decks[i], def))
+      return TRUE;
+  return FALSE;
+}
+
 /* Looks at the thing's own card: a copy takes over a name and abilities, but no faction. */
 static gboolean
 is_of_faction (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
@@ -492,6 +513,8 @@ sortie_test (const SortieContext *ctx, guint16 expr)
       return every (ctx, e, arg[0], has_name_of);
     case SORTIE_EXPR_TEST_NAMED:
       return every (ctx, e, arg[0], is_named);
+    case SORTIE_EXPR_TEST_IN_DECK_OF:
+      return every (ctx, e, arg[0], is_in_deck_of);
     case SORTIE_EXPR_TEST_FACTION:
       return every (ctx, e, arg[0], is_of_faction);
     case SORTIE_EXPR_TEST_KEYWORD:

@@ -316,43 +316,6 @@ room_for_this (const SortieContext *ctx)
   return sw_summoning_spaces (ctx->p, ctx->you, ctx->self, spaces) > 0;
 }
 
-/* The Summoner that a seat's deck was built around (SW-26.2), wherever it is now; 0: none. */
-static guint16
-summoner_of (const SortiePlay *p, guint8 seat)
-{
-  for (guint16 card = 0; card < sortie_n_cards (p); card++)
-    {
-      guint16 def = sw_card_def (p, card);
-
-      if (sortie_card (p, card)->owner == seat
-          && sortie_def (p, def)->printed[SW_VALUE_TYPE] == SW_SUMMONER)
-        return def;
-    }
-  return 0;
-}
-
-static gboolean
-lists (const SortieDeck *deck, guint16 def)
-{
-  for (guint i = 0; i < deck->n_lines; i++)
-    if (deck->lines[i].def == def)
-      return TRUE;
-  return FALSE;
-}
-
-/* the Summoner's ready-made deck defines the reference card. */
-static gboolean
-on_reference_card (const SortieContext *ctx)
-{
-  const SortieCatalogue *catalogue = sortie_catalogue (ctx->p);
-  guint16 summoner = summoner_of (ctx->p, ctx->you), def = sortie_identity (ctx->p, ctx->it);
-
-  for (guint i = 0; summoner != 0 && i < catalogue->n_decks; i++)
-    if (lists (&catalogue->decks[i], summoner))
-      return lists (&catalogue->decks[i], def);
-  return FALSE;
-}
-
 /* SW-7.2: for `it`, if the unit of the event could be summoned beside it. */
 static gboolean
 summons_beside (const SortieContext *ctx)
@@ -367,8 +330,6 @@ const SortieTestDecl sw_tests[] = {
     to_your_magic },
   { "own-turn", N_ ("it is your turn"), "SW-5.1", own_turn },
   { "common", N_ ("it is a Common"), "SW-1.3", common },
-  { "on-reference-card", N_ ("it is named on the reference card of your Summoner"), "SW-2.2",
-    on_reference_card },
   { "on-vine-wall", N_ ("it stands on a Vine Wall"), "SW-15.5", on_vine_wall },
   { "room-for-this", N_ ("there is room for this"), "SW-7.3", room_for_this },
   { "summons-beside", N_ ("you may summon the unit adjacent to it"), "SW-7.2", summons_beside },
