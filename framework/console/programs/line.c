@@ -174,7 +174,8 @@ init_parts (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
 
 /* ---- What a line is ------------------------------------------------------------------------- */
 
-/* The command whose name the line begins with, rather than another word for it; not if a verb has that name. (nullable) */
+/* The command whose name the line begins with, rather than another word for it; not if a verb has that name.
+ * (nullable) */
 static const ConsoleCommand *
 named_first (ConsoleSession *session, const SortieLine *line)
 {

@@ -168,7 +168,8 @@ mend (ConsoleMenu *menu, const ConsoleSave *save)
       return;
     }
   if (!console_ask_yes_or_no (app->out, console_app_input (app),
-                              _ ("Go on from the last move before that, in a new file? The damaged file stays as it is."),
+                              _ ("Go on from the last move before that, in a new file? The damaged file stays as it "
+                                 "is."),
                               TRUE, NULL))
     return;
   session = open_beginning (app, save, &error);

@@ -78,7 +78,8 @@ say_dice (const Solving *solving)
     console_out_fill (solving->app->out, _ ("The next dice will show: {dice}."), "dice", faces->str,
                       NULL);
   else if (sortie_puzzle_tells_dice (solving->puzzle))
-    console_out_say (solving->app->out, _ ("All known dice have fallen; any others fall as badly for you as they can."));
+    console_out_say (solving->app->out,
+                     _ ("All known dice have fallen; any others fall as badly for you as they can."));
 }
 
 /* The task says what the table showed at the beginning, such as how much life is left. */

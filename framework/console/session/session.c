@@ -196,7 +196,8 @@ end_of_last_turn (const ConsoleSession *session, guint8 seat, guint *ret_turns)
     {
       if (sortie_match_log_kind (session->match, i - 1) != SORTIE_LOG_TURN)
         continue;
-      if (*ret_turns > 0 && console_session_is_one_player (session, sortie_match_log_seat (session->match, i - 1), seat))
+      if (*ret_turns > 0
+          && console_session_is_one_player (session, sortie_match_log_seat (session->match, i - 1), seat))
         return end;
       end = i - 1;
       ++*ret_turns;
