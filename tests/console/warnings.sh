@@ -69,7 +69,7 @@ to_attack ahead
 printf 'done\rdone\ry\r' >"$scratch/lines"
 tmux_ load-buffer "$scratch/lines"
 tmux_ paste-buffer -r
-sees 'lines that wait are no answers' 'Dropped, because this question came up: “done”, “y”'
+sees 'lines that wait are no answers' 'came up: “done”, “y”'
 sees 'to the question' 'y/n>'
 check 'which nobody has answered' test "`grep -c 'south: done' "$scratch/ahead.journal"`" = 3
 type_line n

@@ -34,7 +34,7 @@ check 'a game is found without the variables' \
 for variable in SORTIE_MODULE_PATH SORTIE_CONTENT_PATH; do
   check "$variable stands instead of the own folder" \
     env -u SORTIE_MODULE_PATH -u SORTIE_CONTENT_PATH "$variable=$scratch" \
-    sh -c '"$1" cards siegestorm imp-tormentor; test $? = 1' - "$SORTIE"
+    sh -c '"$1" cards siegestorm imp-tormentor; test $? = 2' - "$SORTIE"
 done
 
 plan

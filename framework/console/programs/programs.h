@@ -39,8 +39,8 @@ SortieModule *console_app_module (ConsoleApp *app, const char *id, GError **erro
 /* (transfer full) (element-type SortieModule): all games that can be loaded; reports why others cannot. */
 GPtrArray *console_app_modules (ConsoleApp *app);
 
-/* A name on the command line that means nothing makes the command line wrong (CONSOLE_USAGE), like an option that there
- * is not: turns SORTIE_ERROR_UNKNOWN, if it is set, into SORTIE_ERROR_SYNTAX. Whoever looks for a card or a word may find
+/* A name on the command line that means nothing makes the command line wrong (CONSOLE_USAGE), like an option that
+ * there is not: turns SORTIE_ERROR_UNKNOWN, if it is set, into SORTIE_ERROR_SYNTAX. Whoever looks for a card or a word may find
  * nothing all the same (CONSOLE_FAILED). */
 void console_app_misread (GError **error);
 

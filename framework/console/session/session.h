@@ -124,8 +124,8 @@ void console_session_refuse_name (ConsoleSession *session, const char *pattern, 
                                   const GPtrArray *known);
 /* Asks at a terminal; a script always means yes. Any other line than an answer means no, and is carried out next. */
 gboolean console_session_confirm (ConsoleSession *session, const char *question);
-/* The same about a typed move. Nobody could foresee that question: it drops lines typed ahead, and typing the move again
- * is no answer. */
+/* The same about a typed move. Nobody could foresee that question: it drops lines typed ahead, and typing the move
+ * again is no answer. */
 gboolean console_session_confirm_move (ConsoleSession *session, const char *question, const SortieMove *move);
 /* A question that nobody could foresee, too; Enter alone means yes, and so does no line but an answer. */
 gboolean console_session_agree (ConsoleSession *session, const char *question);
