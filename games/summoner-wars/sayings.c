@@ -555,6 +555,8 @@ const SortieSaying sw_sayings[] = {
     NULL },
   { SAY ("in-line", "member what=it to=self clear=yes"),
     N_ ("within {within} clear spaces of this in a straight line"), NULL },
+  { SAY ("in-line", "member not=yes what=it to=self within=99"), N_ ("not in a straight line with this"), NULL },
+  { SAY ("in-line", "member what=it to=self within=99"), N_ ("in a straight line with this"), NULL },
   { SAY ("in-line", "member what=it to=self"), N_ ("within {within} spaces of this in a straight line"),
     NULL },
   { SAY ("compare", "member last=yes number=magic at-least=# at-most=-"),

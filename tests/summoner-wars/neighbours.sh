@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# neighbours.sh GAMES SEED FOLDER: each ready-made deck against the next one in the list under greedy, as rows of
-# docs/balance-summoner-wars.md. The results are kept in FOLDER, so a run that was broken off goes on there.
+# neighbours.sh GAMES SEED FOLDER: each ready-made deck against the next one under greedy, as rows of
+# docs/balance-summoner-wars.md, in whose order they are; decks that it does not have follow. The results are kept in
+# FOLDER, so a run that was broken off goes on there.
 
 set -e
 games=$1 seed=$2 folder=$3
@@ -40,7 +41,10 @@ count ()
 }
 
 # "guild-dwarves=Guild Dwarves, Oldin"
-decks=`"$SORTIE" decks summoner-wars | sed -n 's/^\([^ ].*\) (\([a-z-]*\))$/\2=\1/p'`
+sed -n '/^## Neighbours/,/^## Three/s/^| \([^|]*, [^|]*\) |.*/\1/p' "$top_srcdir/docs/balance-summoner-wars.md" >"$folder/listed"
+decks=`"$SORTIE" decks summoner-wars | sed -n 's/^\([^ ].*\) (\([a-z-]*\))$/\2=\1/p' |
+  awk -F = 'NR == FNR { at[$0] = NR; next } { print ($2 in at ? at[$2] : 1000 + FNR) "\t" $0 }' "$folder/listed" - |
+  sort -n | cut -f 2-`
 first_of_all=`echo "$decks" | head -n 1`
 echo "$decks" | sed 1d | { cat; echo "$first_of_all"; } >"$folder/seconds"
 echo "$decks" | paste -d '|' - "$folder/seconds" | while IFS='|' read -r first second; do

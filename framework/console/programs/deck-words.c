@@ -110,6 +110,27 @@ console_deck_kind_text (const SortieModule *module, const SortieDeck *deck)
   return console_game_text (module, module->catalogue->vocabulary->deck_kinds[deck->kind].title);
 }
 
+/* Kind by kind: what is taken if nobody chooses, in the order of the content; then the others by title. */
+static gint
+compare_decks (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const SortieModule *module = data;
+  const SortieDeck *one = sortie_catalogue_find_deck (module->catalogue, *(const char *const *) a);
+  const SortieDeck *other = sortie_catalogue_find_deck (module->catalogue, *(const char *const *) b);
+  g_autofree char *title = NULL, *other_title = NULL;
+
+  if (one == NULL || other == NULL)
+    return (one == NULL) - (other == NULL);
+  if (one->kind != other->kind)
+    return one->kind - other->kind;
+  if (one->is_default || other->is_default)
+    return one->is_default && other->is_default ? (one > other) - (one < other)
+                                                : other->is_default - one->is_default;
+  title = console_deck_title (module, one);
+  other_title = console_deck_title (module, other);
+  return g_utf8_collate (title, other_title);
+}
+
 void
 console_decks_sort (const SortieModule *module, GPtrArray *ids)
 {
@@ -118,6 +139,7 @@ console_decks_sort (const SortieModule *module, GPtrArray *ids)
   g_autoptr (GPtrArray) before = g_ptr_array_copy (ids, NULL, NULL);
   guint at = 0;
 
+  g_ptr_array_sort_with_data (before, compare_decks, (gpointer) module);
   for (guint k = 0; k < G_N_ELEMENTS (order); k++)
     for (guint i = 0; i < before->len; i++)
       {

@@ -222,7 +222,8 @@ const char *console_difficulty_words (const SortieDeck *deck);
  * console_decks_sort:
  * @ids: (element-type utf8): ids of ready-made decks
  *
- * Sorts easy decks first and decks without a difficulty last; otherwise keeps the order.
+ * Sorts easy decks first and decks without a difficulty last. Decks of one difficulty and kind begin with those that are
+ * taken if nobody chooses, in the order of the content; the others follow by title: the faction comes first in it.
  */
 void console_decks_sort (const SortieModule *module, GPtrArray *ids);
 

@@ -80,32 +80,49 @@ is_first (const SortieCatalogue *catalogue, guint def)
   return TRUE;
 }
 
+static gboolean
+is_first_of_faction (const SortieCatalogue *catalogue, guint def)
+{
+  for (guint i = 1; i < def; i++)
+    if (g_strcmp0 (catalogue->defs[i].faction, catalogue->defs[def].faction) == 0)
+      return FALSE;
+  return TRUE;
+}
+
 static void
 say_decks (ConsoleOut *out, const SortieModule *module)
 {
   const SortieCatalogue *catalogue = module->catalogue;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
 
   if (catalogue->n_decks > 0)
     console_out_say_in (out, CONSOLE_STRONG, _ ("Decks"));
   for (guint i = 0; i < catalogue->n_decks; i++)
+    g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
+  console_decks_sort (module, ids);
+  for (guint i = 0; i < ids->len; i++)
     {
-      const SortieDeck *deck = &catalogue->decks[i];
+      const SortieDeck *deck = sortie_catalogue_find_deck (catalogue, ids->pdata[i]);
       const char *kind =
           console_game_text (module, catalogue->vocabulary->deck_kinds[deck->kind].title);
-      g_autofree char *cards =
-          g_strdup_printf (ngettext_ ("%u card", "%u cards", deck->n_cards), deck->n_cards);
+      g_autofree char *cards = console_deck_size_text (deck);
       g_autofree char *about = g_strdup_printf ("%s, %s", kind, cards);
 
       say_line (out, deck->id, sortie_deck_name (catalogue, deck), about);
     }
 }
 
+/* The groups of one faction together, where its first card is. */
 static void
 say_all (ConsoleOut *out, const SortieModule *module)
 {
-  for (guint i = 1; i < module->catalogue->n_defs; i++)
-    if (is_first (module->catalogue, i))
-      say_group (out, module, &module->catalogue->defs[i]);
+  const SortieCatalogue *catalogue = module->catalogue;
+
+  for (guint i = 1; i < catalogue->n_defs; i++)
+    for (guint k = i; k < catalogue->n_defs && is_first_of_faction (catalogue, i); k++)
+      if (g_strcmp0 (catalogue->defs[k].faction, catalogue->defs[i].faction) == 0
+          && is_first (catalogue, k))
+        say_group (out, module, &catalogue->defs[k]);
   say_decks (out, module);
 }
 
