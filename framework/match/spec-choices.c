@@ -263,6 +263,75 @@ with_names (const SortieModule *module, const GPtrArray *ids)
   return all;
 }
 
+/* Whether every word of @wanted is one of @words, or begins like one. */
+static gboolean
+has_words (char *const *words, char *const *wanted, gboolean whole)
+{
+  for (; *wanted != NULL; wanted++)
+    {
+      gboolean has = **wanted == '\0';
+
+      for (guint i = 0; words[i] != NULL && !has; i++)
+        has = whole ? g_str_equal (words[i], *wanted) : g_str_has_prefix (words[i], *wanted);
+      if (!has)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* (transfer full) */
+static char **
+split_words (const char *text)
+{
+  g_autofree char *folded = sortie_words_fold (text);
+
+  return g_strsplit_set (folded, " -,:'’", -1);
+}
+
+static gboolean
+is_like (const SortieModule *module, const SortieDeck *deck, char *const *wanted, gboolean whole)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  const SortieDef *lead = sortie_deck_lead (catalogue, deck);
+  g_autofree char *text = g_strjoin (" ", deck->id, sortie_deck_name (catalogue, deck),
+                                     deck->faction != NULL ? deck->faction : "", lead != NULL ? lead->id : "",
+                                     lead != NULL ? lead_name (catalogue, lead) : "", NULL);
+  g_auto (GStrv) words = split_words (text);
+
+  return has_words (words, wanted, whole);
+}
+
+GPtrArray *
+sortie_spec_decks_like (const SortieModule *module, const GPtrArray *ids, const char *word, gboolean whole)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  GPtrArray *like = g_ptr_array_new ();
+  g_auto (GStrv) wanted = split_words (word);
+
+  for (guint i = 0; i < catalogue->n_decks && *word != '\0'; i++)
+    if ((ids == NULL || g_ptr_array_find_with_equal_func ((GPtrArray *) ids, catalogue->decks[i].id, g_str_equal, NULL))
+        && is_like (module, &catalogue->decks[i], wanted, whole))
+      g_ptr_array_add (like, (gpointer) catalogue->decks[i].id);
+  return like;
+}
+
+char *
+sortie_spec_deck_list (const SortieModule *module, const GPtrArray *ids)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      const SortieDef *lead = sortie_deck_lead (catalogue, sortie_catalogue_find_deck (catalogue, ids->pdata[i]));
+
+      g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", (const char *) ids->pdata[i]);
+      if (lead != NULL)
+        g_string_append_printf (list, " (%s)", lead_name (catalogue, lead));
+    }
+  return g_string_free (list, FALSE);
+}
+
 /* The nearest match may not be the deck that the player means, so this names all decks. */
 static gboolean
 cannot_be (const Reading *r, const char *what, const char *id, const GPtrArray *ids, GError **error)
@@ -272,7 +341,12 @@ cannot_be (const Reading *r, const char *what, const char *id, const GPtrArray *
   g_autofree char *near =
       sortie_words_did_you_mean (id, (const char *const *) names->pdata, names->len);
   g_autofree char *list = sortie_spec_list (known, ids->len);
+  g_autoptr (GPtrArray) like = sortie_spec_decks_like (r->module, ids, id, FALSE);
+  g_autofree char *those = sortie_spec_deck_list (r->module, like);
 
+  if (like->len > 0 && like->len <= MANY)
+    return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” cannot be “%s”, but one of these: %s"), what, id,
+                             those);
   if (r->command_line && ids->len > MANY)
     return sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
                              /* Translators: the third %s: "; did you mean ...?" or ".". */
@@ -319,7 +393,17 @@ find_led (const SortieModule *module, const GPtrArray *ids, const char *wanted, 
   return n == 1;
 }
 
-/* Finds a candidate by its id, by its name in the reader's language, or by its leader. */
+/* The only deck with that word in its name: "maldaria". */
+static gboolean
+find_only_like (const SortieModule *module, const GPtrArray *ids, const char *word, guint *ret)
+{
+  g_autoptr (GPtrArray) like = sortie_spec_decks_like (module, ids, word, TRUE);
+
+  return like->len == 1 && g_ptr_array_find_with_equal_func ((GPtrArray *) ids, like->pdata[0], g_str_equal, ret);
+}
+
+/* Finds a candidate by its id, by its name in the reader's language, by its leader, or by a word that no other deck
+ * has. */
 static gboolean
 find_candidate (const SortieModule *module, guint choice, guint8 seat, const GPtrArray *ids,
                 const char *id, const GArray *chosen, guint *ret)
@@ -337,7 +421,7 @@ find_candidate (const SortieModule *module, guint choice, guint8 seat, const GPt
       if (g_str_equal (name, wanted))
         return TRUE;
     }
-  return find_led (module, ids, wanted, ret);
+  return find_led (module, ids, wanted, ret) || find_only_like (module, ids, id, ret);
 }
 
 /* A random number that is different for each seat, and for each seed. */

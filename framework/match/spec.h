@@ -29,6 +29,22 @@ guint8 sortie_find_seat (const SortieSetup *setup, const char *id, gssize length
 
 /* ---- Choices and options. */
 
+/**
+ * sortie_spec_decks_like:
+ * @ids: (nullable) (element-type utf8): among these; NULL: among all ready-made decks
+ * @word: words that a person typed for a deck
+ * @whole: whether they must be whole words of the deck, and not only begin like them
+ *
+ * Returns: (transfer full) (element-type utf8): the ids of the ready-made decks whose id, name, faction or leader has
+ *   these words, without case and accents
+ */
+GPtrArray *sortie_spec_decks_like (const SortieModule *module, const GPtrArray *ids, const char *word,
+                                   gboolean whole);
+
+/* "fallen-phoenix (Immortal Elien), phoenix-elves (Prince Elien)": ready-made decks with their leaders.
+ * (transfer full) */
+char *sortie_spec_deck_list (const SortieModule *module, const GPtrArray *ids);
+
 /* A value for each of the game's options; NULL and @error if a text is not valid. (transfer full) @texts:
  * (nullable): NULL-terminated. */
 gint16 *sortie_spec_options (const SortieGame *game, const char *const *texts, GError **error);

@@ -65,6 +65,26 @@ check 'a folder that there is not is told' \
 check 'a deck is no content, and is told where it is checked' \
   says 1 "mine.xml:1: this is a deck: sortie deck check $mine" "$SORTIE" lint "$mine"
 
+# ---- named
+
+choice ()
+{
+  "$SORTIE" auto summoner-wars --seed 3 --deck "south=$1" --deck north=guild-dwarves | grep -q "choice deck:south=$2\$"
+}
+
+check 'a word that only one deck has in its name means that deck' choice sirian fallen-kingdom-sirian
+check 'in any case' choice Maldaria phoenix-elves-maldaria
+check 'a deck of which this is the whole name comes first' choice Cloaks cloaks
+for command in 'auto summoner-wars --deck south=elien' 'deck copy summoner-wars elien' 'deck show summoner-wars elien' \
+  'deck edit summoner-wars elien'; do
+  check "of several, all are told with their leaders: $command" \
+    says 1 '“elien” … fallen-phoenix (Immortal Elien), phoenix-elves (Prince Elien)' "$SORTIE" $command
+done
+check 'so are those that begin like it' \
+  says 1 'tundra-guild (Hogar), tundra-orcs (Grognack), tundra-orcs-torgan (Torgan)' \
+  "$SORTIE" auto summoner-wars --deck south=tundr
+check 'others are the nearest' says 1 '“Mad Sirian”' "$SORTIE" auto summoner-wars --deck south=mad-siriann
+
 # ---- played
 
 auto ()

@@ -8,6 +8,7 @@
 #include "base/i18n.h"
 #include "language/front-end.h"
 #include "content/deck-file.h"
+#include "match/spec.h"
 
 static const SortieDef *
 lead_of (const SortieModule *module, const SortieDeck *deck)
@@ -62,6 +63,7 @@ console_deck_named (const SortieModule *module, const char *word)
 {
   const SortieCatalogue *catalogue = module->catalogue;
   g_autoptr (ConsolePick) pick = console_pick_new ("");
+  g_autoptr (GPtrArray) like = NULL;
   const SortieDeck *deck = sortie_catalogue_find_deck (catalogue, word);
   gint found;
 
@@ -76,7 +78,10 @@ console_deck_named (const SortieModule *module, const char *word)
       console_deck_pick_add (pick, module, &catalogue->decks[i]);
     }
   found = *word != '\0' && !g_ascii_isdigit (*word) ? console_pick_find (pick, word) : -1;
-  return found >= 0 ? &catalogue->decks[found] : NULL;
+  if (found >= 0)
+    return &catalogue->decks[found];
+  like = sortie_spec_decks_like (module, NULL, word, TRUE);
+  return like->len == 1 ? sortie_catalogue_find_deck (catalogue, like->pdata[0]) : NULL;
 }
 
 static const struct

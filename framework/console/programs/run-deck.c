@@ -183,11 +183,18 @@ find_ready_made (const SortieModule *module, const char *id, GError **error)
 {
   const SortieCatalogue *catalogue = module->catalogue;
   const SortieDeck *deck = console_deck_named (module, id);
-  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autoptr (GPtrArray) ids = g_ptr_array_new (), like = NULL;
   g_autofree char *near = NULL, *list = NULL;
 
   if (deck != NULL)
     return deck;
+  like = sortie_spec_decks_like (module, NULL, id, FALSE);
+  if (like->len > 0)
+    {
+      list = sortie_spec_deck_list (module, like);
+      sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” may be one of these decks: %s"), id, list);
+      return NULL;
+    }
   if (catalogue->n_decks == 0)
     {
       sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"), module->game->id);

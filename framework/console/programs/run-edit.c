@@ -93,8 +93,15 @@ static gboolean
 refuse (const ConsoleEditor *editor, const char *word, GError **error)
 {
   const SortieCatalogue *catalogue = editor->module->catalogue;
-  g_autoptr (GPtrArray) known = console_own_deck_names ();
-  g_autofree char *near = NULL;
+  g_autoptr (GPtrArray) known = console_own_deck_names (), like = NULL;
+  g_autofree char *near = NULL, *list = NULL;
+
+  like = sortie_spec_decks_like (editor->module, NULL, word, FALSE);
+  if (like->len > 0)
+    {
+      list = sortie_spec_deck_list (editor->module, like);
+      return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” may be one of these decks: %s"), word, list);
+    }
 
   for (guint i = 0; i < catalogue->n_decks; i++)
     g_ptr_array_add (known, g_strdup (catalogue->decks[i].id));
