@@ -30,6 +30,28 @@ is_listed (const char *folder, const char *path)
   return FALSE;
 }
 
+static guint
+count (const SortieErrors *errors)
+{
+  return sortie_errors_count (errors) + sortie_errors_dropped (errors);
+}
+
+/* What would be refused at the start of a match. If nothing is: what a copy of the deck would be refused for, which is
+ * a custom deck. */
+static void
+check_deck (const SortieLint *lint, const SortieCatalogue *catalogue, const SortieDeck *deck, SortieErrors *errors)
+{
+  SortieDeckCheck check = { .catalogue = catalogue, .options = lint->options, .deck = deck, .errors = errors };
+  SortieDeck copy = *deck;
+  guint before = count (errors);
+
+  lint->check_deck (&check);
+  copy.owned = catalogue->owned;
+  check.deck = &copy;
+  if (count (errors) == before)
+    lint->check_deck (&check);
+}
+
 /* Checks content that loaded without errors. @catalogue: (transfer full) (nullable) */
 static void
 lint_loaded (const SortieLint *lint, SortieCatalogue *catalogue, SortieErrors *errors,
@@ -37,14 +59,8 @@ lint_loaded (const SortieLint *lint, SortieCatalogue *catalogue, SortieErrors *e
 {
   if (catalogue == NULL)
     return;
-  /* Checks for what would be refused at the start of a match, for the ready-made decks. */
   for (guint i = 0; lint->check_deck != NULL && i < catalogue->n_decks; i++)
-    {
-      const SortieDeckCheck check = { .catalogue = catalogue, .options = lint->options,
-                                      .deck = &catalogue->decks[i], .errors = errors };
-
-      lint->check_deck (&check);
-    }
+    check_deck (lint, catalogue, &catalogue->decks[i], errors);
   sortie_lint_endless (catalogue, warnings);
   sortie_catalogue_free (catalogue);
 }

@@ -230,6 +230,21 @@ load_clause (Definition *d, xmlNode *node, guint16 index)
     sortie_numbers_add (d->numbers[part], literals);
 }
 
+/* An ability that a card prints twice, where that adds nothing. */
+static void
+check_once (const Definition *d, const xmlNode *node)
+{
+  const char *name = sortie_xml_attribute (node, "name");
+
+  if (name == NULL || !d->l->names->vocabulary->names_count_once || sortie_xml_first (node) != NULL
+      || SORTIE_CODE_CLAUSE_KIND (clause_element (d, node)->code) != SORTIE_CLAUSE_KEYWORD)
+    return;
+  for (const xmlNode *other = sortie_xml_first (d->node); other != node; other = sortie_xml_next (other))
+    if (sortie_xml_is (other, sortie_xml_name (node)) && sortie_xml_first (other) == NULL
+        && g_strcmp0 (sortie_xml_attribute (other, "name"), name) == 0)
+      sortie_load_error (d->l, node, _("it has “%s” already, on line %d"), name, sortie_xml_line (other));
+}
+
 static void
 load_clauses (Definition *d, guint n)
 {
@@ -241,7 +256,10 @@ load_clauses (Definition *d, guint n)
   d->def->n_clauses = (guint16) n;
   for (SORTIE_EACH_ELEMENT (d->node, child))
     if (clause_element (d, child) != NULL)
-      load_clause (d, child, at++);
+      {
+        check_once (d, child);
+        load_clause (d, child, at++);
+      }
 }
 
 /* ---- Everything ----------------------------------------------------------------------- */

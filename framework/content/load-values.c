@@ -47,7 +47,7 @@ printed (Printed *d, const SortieValueDecl *value, const char *text)
   switch (value->type)
     {
     case SORTIE_VALUE_NUMBER:
-      return (gint16) sortie_load_integer (d->l, d->node, value->id, text, value->min, value->max);
+      return (gint16) sortie_load_integer (d->l, d->node, value->id, text, value->least, value->max);
     case SORTIE_VALUE_WORD:
     case SORTIE_VALUE_WORDS:
       return printed_words (d, value, text);
@@ -80,6 +80,26 @@ load_values (Printed *d)
         sortie_load_error (d->l, d->node, _("<%s> needs “%s”"), d->kind->element, values[i].id);
       if (text != NULL && (sortie_kind_values (d->kind) & bit))
         d->def->printed[i] = printed (d, &values[i], text);
+    }
+}
+
+/* SortieKindDecl.needs. */
+static void
+check_needs (Printed *d)
+{
+  const SortieValueDecl *values = d->l->names->vocabulary->values;
+
+  for (const SortieNeedDecl *need = d->kind->needs; need != NULL && need->needs != 0; need++)
+    {
+      const SortieValueDecl *value = &values[need->value];
+      guint word = (guint) d->def->printed[need->value];
+
+      for (guint i = 0; values[i].id != NULL; i++)
+        if ((need->words & bit_of (word)) && (need->needs & bit_of (i))
+            && sortie_xml_attribute (d->node, value->id) != NULL
+            && sortie_xml_attribute (d->node, values[i].id) == NULL)
+          sortie_load_error (d->l, d->node, _ ("<%s %s=\"%s\"> needs “%s”"), d->kind->element, value->id,
+                             value->words[word], values[i].id);
     }
 }
 
@@ -132,5 +152,8 @@ sortie_load_values (SortieLoader *l, const xmlNode *node, const SortieKindDecl *
 
   check_attributes (&d);
   load_values (&d);
+  if (kind->needs_faction && sortie_xml_attribute (node, "faction") == NULL)
+    sortie_load_error (l, node, _ ("<%s> needs “%s”"), kind->element, "faction");
+  check_needs (&d);
   check_one_of (&d);
 }

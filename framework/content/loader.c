@@ -95,6 +95,37 @@ check_keywords (SortieLoader *l)
     }
 }
 
+/* Whether a card with the ability @keyword also has @wanted, apart from what is granted. */
+static gboolean
+brings (const SortieCatalogue *catalogue, guint keyword, guint wanted, guint depth)
+{
+  const SortieKeyword *k = &catalogue->keywords[keyword];
+
+  for (guint i = k->first_clause; i < (guint) k->first_clause + k->n_clauses; i++)
+    {
+      const SortieClause *clause = &catalogue->clauses[i];
+
+      if (clause->kind == SORTIE_CLAUSE_KEYWORD && clause->key < catalogue->n_keywords
+          && (clause->key == wanted
+              || (depth > 0 && brings (catalogue, clause->key, wanted, depth - 1))))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_circles (SortieLoader *l, const SortieCatalogue *catalogue)
+{
+  for (guint i = 0; i < l->keyword_entries->len; i++)
+    {
+      const SortieEntry *entry = &g_array_index (l->keyword_entries, SortieEntry, i);
+
+      sortie_load_enter (l, entry);
+      if (brings (catalogue, i, i, SORTIE_MAX_KEYWORD_DEPTH))
+        sortie_load_error (l, entry->node, _("this keyword has itself"));
+    }
+}
+
 /* Moves one of the loader's tables into the catalogue. */
 #define TAKE(l, catalogue, table)                                                          \
   G_STMT_START                                                                             \
@@ -146,6 +177,7 @@ finish (SortieLoader *l)
   check_keywords (l);
   catalogue = take_catalogue (l);
   sortie_compiler_finish (l->compiler, catalogue);
+  check_circles (l, catalogue);
   if (!sortie_errors_any (l->errors))
     sortie_verify_catalogue (l->names, catalogue, l->errors);
   if (sortie_errors_any (l->errors))

@@ -93,7 +93,7 @@ put_value (SortieSchema *s, const SortieValueDecl *value, gboolean required)
       return;
     }
   sortie_schema_open (s, "%s > xs:simpleType > xs:restriction base=\"xs:short\"", attribute);
-  sortie_schema_put (s, "<xs:minInclusive value=\"%d\"/>", value->min);
+  sortie_schema_put (s, "<xs:minInclusive value=\"%d\"/>", value->least);
   sortie_schema_put (s, "<xs:maxInclusive value=\"%d\"/>", value->max);
   sortie_schema_close (s, 3);
 }

@@ -222,14 +222,29 @@ word_as_number (const Attribute *a)
   return sortie_compile_new_expr (a->c, SORTIE_EXPR_NUM_CONST, 1, &number);
 }
 
+/* An effect on nobody does nothing. Only a name may mean nobody until something else gets it. */
+static void
+check_somebody (const Attribute *a, gint expr)
+{
+  if (a->element->kind == SORTIE_ELEMENT_EFFECT && a->element->code != SORTIE_OP_BIND
+      && a->attr->type == SORTIE_ATTR_SET && expr >= 0
+      && g_array_index (a->c->exprs, SortieExpr, expr).op == SORTIE_EXPR_SET_NONE)
+    sortie_compile_error (a->c, a->node, _("%s=\"%s\": with nobody, <%s> does nothing"), a->attr->name, a->text,
+                          a->element->name);
+}
+
 static gint
 expression (const Attribute *a)
 {
+  gint expr;
+
   if (a->child != NULL)
     return sortie_compile_children (a->c, a->child, sortie_xml_first (a->child), a->attr->type);
   if (is_word_of_value (a))
     return word_as_number (a);
-  return sortie_compile_word (a->c, a->node, a->attr->type, a->text, a->written);
+  expr = sortie_compile_word (a->c, a->node, a->attr->type, a->text, a->written);
+  check_somebody (a, expr);
+  return expr;
 }
 
 static gint

@@ -27,7 +27,7 @@ rule_of_movers (G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED guint8 seat)
 
 const SortieValueDecl sw_values[] = {
   [SW_VALUE_ATTACK] = PRINTED ("attack", N_ ("attack value"), "SW-1.3", 0),
-  [SW_VALUE_LIFE] = PRINTED ("life", N_ ("life points"), "SW-1.3", 0),
+  [SW_VALUE_LIFE] = PRINTED ("life", N_ ("life points"), "SW-1.3", 0, .least = 1),
   [SW_VALUE_COST] = PRINTED ("cost", N_ ("summon cost"), "SW-1.3", SW_NO_COST, .paid = TRUE),
   [SW_VALUE_BOOST] = PRINTED ("boost", N_ ("boost cost"), "SW-22.2", SW_NO_COST),
   [SW_VALUE_TYPE] = { .id = "type", .title = N_ ("type"), .rule = "SW-1.3",
@@ -90,13 +90,21 @@ const SortieValueDecl sw_values[] = {
 #define BIT(value) (G_GUINT64_CONSTANT (1) << SW_VALUE_##value)
 #define PARTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
+/* SW-1.4: Summoners start on the battlefield, Conjurations are not summoned (SW-15.1) */
+static const SortieNeedDecl needs_of_units[] = {
+  { SW_VALUE_TYPE, SORTIE_VALUE_BIT (SW_COMMON) | SORTIE_VALUE_BIT (SW_CHAMPION) | SORTIE_VALUE_BIT (SW_MUTATION),
+    BIT (COST) },
+  { .needs = 0 },
+};
+
 const SortieKindDecl sw_kinds[] = {
   /* SW-1.3; a card without a cost cannot be summoned (SW-1.4) */
   [SW_KIND_UNIT] = { .element = "unit", .title = N_ ("unit"),
                      .required = BIT (TYPE) | BIT (WEAPON) | BIT (ATTACK) | BIT (LIFE),
                      .allowed = BIT (TYPE) | BIT (WEAPON) | BIT (ATTACK) | BIT (LIFE) | BIT (COST)
                                 | BIT (BOOST),
-                     .texts = PARTS ("ability"), .has_no_play = TRUE },
+                     .texts = PARTS ("ability"), .has_no_play = TRUE,
+                     .needs = needs_of_units, .needs_faction = TRUE },
   /* SW-1.6 */
   [SW_KIND_WALL] = { .element = "wall", .title = N_ ("wall"),
                      .required = BIT (TYPE) | BIT (LIFE), .allowed = BIT (TYPE) | BIT (LIFE),

@@ -42,7 +42,9 @@ check 'the content of the game has no fault and no warning' \
   sh -c "\"$SORTIE\" lint '$content' | grep -q 'no faults'"
 
 with_deck '<cards of="goblin-oaf" n="10"/>'
-check 'SW-26.4 ten copies of a Common are allowed' says 'no faults'
+check 'SW-26.4 SW-26.9 ten copies of a Common are allowed, but the deck is as legal as its copy' \
+  says ': 0 … 9 (SW-26.1) … : 0 … 3 (SW-26.1) … : 10 … 18 (SW-26.1) … : 0 … 3 (SW-26.1)'
+check 'and none says more of the Oafs' sh -c "! grep -q 'SW-26.4' '$scratch/said'"
 with_deck '<cards of="goblin-oaf" n="11"/>'
 check 'SW-26.4 eleven are not, also in a ready-made deck' says ': 11 … 10 … (SW-26.4)'
 with_deck '<cards of="dibs" n="2"/>'
@@ -50,7 +52,51 @@ check 'SW-26.4 nor two of a Champion' says ': 2 … 1 … (SW-26.4)'
 with_deck '<cards of="wall" n="3" at="c5"/>'
 check 'SW-2.13 a wall on the side of the enemy is refused' says "outside its owner's side (SW-2.13)"
 with_deck '<cards of="wall" n="3" at="c4"/>'
-check 'SW-2.13 on its own side it is not' says 'no faults'
+check 'SW-2.13 on its own side it is not' sh -c "! grep -q 'SW-2.13' '$scratch/said'"
+"$SORTIE" deck copy summoner-wars frick >"$scratch/frick.xml"
+with_deck "`sed -n '/<cards/p' "$scratch/frick.xml" | grep -v 'of="frick"'`"
+check 'a second deck of the same Summoner may be the same' says 'no faults'
+# with_values ATTRIBUTES: a unit that prints these
+with_values ()
+{
+  printf '<unit id="t-unit" %s><name>Tester</name></unit>' "$1" | lints
+}
+
+usual='faction="cave-goblins" type="common" weapon="sword"'
+with_values "$usual attack=\"1\" life=\"1\" cost=\"0\""
+check 'SW-1.4 a cost of 0 is one' says 'no faults'
+with_values "$usual attack=\"1\" life=\"0\" cost=\"1\""
+check 'SW-13.1 what has no life would be destroyed at once' says 'more.xml:3: unit “t-unit”: life="0" … 1 … 99'
+with_values "$usual attack=\"-1\" life=\"1\" cost=\"1\""
+check 'SW-1.3 no attack value is below 0' says 'attack="-1" … 0 … 99'
+with_values "$usual attack=\"1\" life=\"1\" cost=\"-1\""
+check 'SW-1.4 no cost is' says 'cost="-1" … 0 … 99'
+with_values "$usual attack=\"1\" life=\"1\" cost=\"1\" boost=\"-1\""
+check 'SW-22.2 nor is a boost cost' says 'boost="-1" … 0 … 99'
+for type in common champion mutation; do
+  with_values "faction=\"filth\" type=\"$type\" weapon=\"sword\" attack=\"1\" life=\"1\""
+  check "SW-1.4 a $type that has no cost could not be summoned" says "type=\"$type\" … “cost”"
+done
+for type in summoner conjuration; do
+  with_values "faction=\"filth\" type=\"$type\" weapon=\"sword\" attack=\"1\" life=\"1\""
+  check "SW-1.4 a $type needs none" says 'no faults'
+done
+with_values 'type="common" weapon="sword" attack="1" life="1" cost="1"'
+check 'SW-26.5 a unit without a faction goes into no deck' says '<unit> … “faction”'
+echo '<wall id="t-wall" type="wall" life="0"><name>Wall</name></wall>' | lints
+check 'SW-1.6 a wall has life, too' says 'life="0" … 1 … 99'
+
+with_unit 'Wound.' '<when event="destroy" of="self"><wound what="nobody"/></when>'
+check 'what is done to nobody is refused' says 'what="nobody" … <wound>'
+with_unit 'Draw 2 cards.' '<when event="destroy" of="self"><bind name="lot" to="nobody"/><draw n="2" by="lot"/></when>'
+check 'a name may mean nobody' says 'no faults'
+with_unit 'x' '<keyword-of name="fury"/><keyword-of name="fury"/>'
+check 'an ability that a card has twice is refused' says '“fury”'
+with_unit 'x' '<keyword-of name="fury"/><keyword-of name="healing"/>'
+check 'two are not' says 'no faults'
+echo '<keyword id="t-one"><name>One</name><text>x</text><keyword-of name="t-two"/></keyword>
+<keyword id="t-two"><name>Two</name><text>x</text><keyword-of name="t-one"/></keyword>' | lints
+check 'abilities that have each other are refused' says '3: … “t-one” … 4: … “t-two”'
 
 with_unit 'Draw 2 cards.' '<play><draw n="2"/></play>'
 check 'a unit is not played for an effect' says 'a <unit> has no effect of its own when it is played'

@@ -61,6 +61,7 @@ typedef struct
   gboolean printed;           /* an attribute of cards in the XML */
   gint16 otherwise;           /* the base value of things that print none */
   gint16 min, max;            /* the result is limited to this range */
+  gint16 least;               /* the lowest number that a card may print; min is what other cards can make of it */
   /* NULL: a value of things that have a card. Otherwise a value of seats; says whether of this one: a player without a
    * hand has no hand limit */
   gboolean (*is_of_seat) (const SortiePlay *p, guint8 seat);
@@ -111,6 +112,14 @@ gboolean sortie_is_any_seat (const SortiePlay *p, guint8 seat);
 /* A value in the masks of a kind of card. */
 #define SORTIE_VALUE_BIT(value) (G_GUINT64_CONSTANT (1) << (value))
 
+/* What a card must print besides a word: "a common needs a cost". */
+typedef struct
+{
+  guint16 value;         /* of type WORD */
+  guint64 words;         /* bit per word of it */
+  guint64 needs;         /* bit per value that a card with one of these words must also print */
+} SortieNeedDecl;
+
 /* A kind of card: the element it is written in and what it must and may print. */
 typedef struct
 {
@@ -122,6 +131,8 @@ typedef struct
   guint64 one_of;        /* bit per value: at least one of these must be given; 0: any or none */
   gboolean needs_ability; /* a card of this kind without any clause is an error */
   gboolean has_no_play;   /* its cards have no effect when played: a play effect is an error */
+  const SortieNeedDecl *needs; /* (nullable): ends with needs == 0 */
+  gboolean needs_faction; /* a card of this kind without a faction is an error */
 } SortieKindDecl;
 
 /* Bit per value that cards of the kind print: those that must be given, and those that may be. */
