@@ -334,7 +334,7 @@ lists (const SortieDeck *deck, guint16 def)
 }
 
 static gboolean
-is_in_deck_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+is_listed_with (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
   guint16 def = identity_of (ctx, ref);
@@ -513,8 +513,8 @@ sortie_test (const SortieContext *ctx, guint16 expr)
       return every (ctx, e, arg[0], has_name_of);
     case SORTIE_EXPR_TEST_NAMED:
       return every (ctx, e, arg[0], is_named);
-    case SORTIE_EXPR_TEST_IN_DECK_OF:
-      return every (ctx, e, arg[0], is_in_deck_of);
+    case SORTIE_EXPR_TEST_LISTED_WITH:
+      return every (ctx, e, arg[0], is_listed_with);
     case SORTIE_EXPR_TEST_FACTION:
       return every (ctx, e, arg[0], is_of_faction);
     case SORTIE_EXPR_TEST_KEYWORD:

@@ -185,7 +185,7 @@ static const SortieElement rows[] = {
   { TEST ("named", NAMED), .meaning = N_("they are a certain card"),
     .says = N_("{what} is {card}"),
     .attrs = { WHAT_IT, { "card", SORTIE_ATTR_CARD, TRUE, .meaning = N_("the id of the card") } } },
-  { TEST ("in-deck-of", IN_DECK_OF), .meaning = N_("a ready-made deck with a certain card has them"),
+  { TEST ("listed-with", LISTED_WITH), .meaning = N_("a ready-made deck with a certain card has them"),
     .says = N_("{what} is in the deck of {card}"),
     .attrs = { WHAT_IT, { "card", SORTIE_ATTR_CARD, TRUE, .meaning = N_("the id of the card") } } },
   { TEST ("of-faction", FACTION), .meaning = N_("they belong to this faction, or to an allied one"),

@@ -621,7 +621,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("near", "member what=it"), N_ ("no more spaces from {to-any} than {within}"), NULL },
   { SAY ("holds", "member kind=yes those=" UNITS " test=common"), N_ ("that are Commons"), NULL },
   { SAY ("holds", "member kind=yes test=common"), N_ ("that are Common units"), NULL },
-  { SAY ("in-deck-of", "member what=it"), N_ ("of the deck of {card}"), NULL },
+  { SAY ("listed-with", "member what=it"), N_ ("of the deck of {card}"), NULL },
   { SAY ("holds", "member last=yes members=one test=summons-beside"), N_ ("that lets you summon the unit"), NULL },
   { SAY ("holds", "member last=yes test=summons-beside"), N_ ("that let you summon the unit"), NULL },
   { SAY ("holds", "member last=yes test=summonable"), N_ ("for which there is room"), NULL },

@@ -133,6 +133,7 @@ conditions (void)
   test_is ("<among in=\"enemies\"/>", "(TEST_AMONG SET_IT (SET_WORD 1))");
   test_is ("<same-name/>", "(TEST_SAME_NAME SET_IT SET_SELF)");
   test_is ("<named card=\"x\"/>", "(TEST_NAMED SET_IT 1)");
+  test_is ("<listed-with card=\"x\"/>", "(TEST_LISTED_WITH SET_IT 1)");
   test_is ("<remembers memory=\"moved\"/>", "(TEST_REMEMBERS SET_IT 0)");
   test_is ("<near/>", "(TEST_NEAR SET_IT SET_SELF (NUM_CONST 1))");
   test_is ("<near to=\"allies\" within=\"2\"/>", "(TEST_NEAR SET_IT (SET_WORD 0) (NUM_CONST 2))");

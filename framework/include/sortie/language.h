@@ -515,7 +515,7 @@ typedef struct
   X (TEST_AMONG, "ss")    /* every member of the first is in the second; FALSE when empty */ \
   X (TEST_SAME_NAME, "ss")                                                            \
   X (TEST_NAMED, "sd")    /* is this definition */                                    \
-  X (TEST_IN_DECK_OF, "sd") /* a ready-made deck lists both it and this definition */   \
+  X (TEST_LISTED_WITH, "sd") /* a ready-made deck lists both it and this definition */   \
   X (TEST_FACTION, "sf")  /* is of this faction or of one allied with it */           \
   X (TEST_KEYWORD, "ski") /* has an ability of this name; i: 1 = printed on its card */ \
   X (TEST_REMEMBERS, "sy")                                                            \
