@@ -60,6 +60,7 @@ mutant_free (gpointer data)
 
   g_free (mutant->file);
   g_free (mutant->card);
+  g_free (mutant->of);
   g_free (mutant->attribute);
   g_free (mutant->change);
   g_free (mutant->name);
@@ -77,6 +78,7 @@ add (Walk *walk, MutantKind kind, const xmlNode *node, const char *attribute)
   mutant->card = g_strdup (walk->card);
   mutant->definition = walk->definition;
   mutant->element = walk->element;
+  mutant->of = g_strdup (text_of (node->name));
   mutant->attribute = g_strdup (attribute);
   mutant->change = g_strdup_printf ("<%s>%s%s %s", text_of (node->name), attribute ? " " : "",
                                     attribute ? attribute : "", says);

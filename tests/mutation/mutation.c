@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* mutation.c: mutation [--beside] CONTENT STORIES [clauses|all [UNSEEN [FILE...]]]
+/* mutation.c: mutation [--beside] CONTENT STORIES [clauses|conditions|all [UNSEEN [FILE...]]]
  *
  * CONTENT is the folder of a game's content, named like the game, or --beside it a folder of cards
  * for tests; STORIES a folder with scenarios. Prints a test for each definition: that each of its
- * clauses (all: each element, attribute and number in them, too) is missed when it is not there.
+ * clauses is missed when it is not there (conditions: each condition in them and each attribute of
+ * both, too; all: each element, attribute and number in them).
  * UNSEEN is a file of changes that nothing can show, with reasons; they are made with the clauses,
  * too, and a line is a failure when something shows its change or there is none such. With FILEs
  * of CONTENT only their definitions are changed.
  */
 #include "content/load.h"
+#include "language/elements.h"
 #include "tests/mutation/mutation.h"
 
 #include <glib/gstdio.h>
@@ -33,22 +35,60 @@ sortie_numbers_compare (const SortieNumbers *numbers, const char *text)
 
 /* Preparing. */
 
-/* Whole clauses, and what is said to be unseen. */
-static void
-keep_clauses (Run *run)
+/* How much of a program is changed. */
+typedef enum
 {
-  for (guint i = run->mutants->len; i > 0; i--)
+  DEPTH_CLAUSES,    /* whole clauses */
+  DEPTH_CONDITIONS, /* when they apply and to what, too */
+  DEPTH_ALL,
+  N_DEPTHS
+} Depth;
+
+static const char *const depths[] = { "clauses", "conditions", "all" };
+G_STATIC_ASSERT (G_N_ELEMENTS (depths) == N_DEPTHS);
+
+/* N_DEPTHS: none of that name. */
+static Depth
+depth_named (const char *name)
+{
+  Depth depth = DEPTH_CLAUSES;
+
+  while (depth < N_DEPTHS && strcmp (depths[depth], name) != 0)
+    depth++;
+  return depth;
+}
+
+/* Whether the change makes something apply at other times or to other things. */
+static gboolean
+is_condition (const Run *run, const Mutant *mutant)
+{
+  const SortieVocabulary *words = &run->original->game->vocabulary;
+  gboolean test = strcmp (mutant->of, "while") == 0
+                  || sortie_element_find (words, SORTIE_ELEMENT_TEST, mutant->of) != NULL;
+
+  if (mutant->kind == MUTANT_ELEMENT)
+    return test;
+  return mutant->kind == MUTANT_ATTRIBUTE
+         && (test || sortie_element_find (words, SORTIE_ELEMENT_CLAUSE, mutant->of) != NULL);
+}
+
+/* Drops what is too deep and not said to be unseen. */
+static void
+keep_to_depth (Run *run, Depth depth)
+{
+  for (guint i = run->mutants->len; i > 0 && depth != DEPTH_ALL; i--)
     {
       const Mutant *mutant = run->mutants->pdata[i - 1];
 
-      if (mutant->kind != MUTANT_CLAUSE && !unseen_names (run->unseen, mutant))
+      if (mutant->kind != MUTANT_CLAUSE && !unseen_names (run->unseen, mutant)
+          && !(depth == DEPTH_CONDITIONS && is_condition (run, mutant)))
         g_ptr_array_remove_index (run->mutants, i - 1);
     }
 }
 
 /* @only: files of the content; empty: all of them. */
 static void
-collect_mutants (Run *run, gboolean deep, const char *const *only)
+collect_mutants (Run *run, Depth depth, const char *const *only)
 {
   g_autoptr (GPtrArray) files = trial_files (run->folder);
 
@@ -56,8 +96,7 @@ collect_mutants (Run *run, gboolean deep, const char *const *only)
   for (guint i = 0; i < files->len; i++)
     if (*only == NULL || g_strv_contains (only, files->pdata[i]))
       mutants_of_file (run->mutants, run->folder, files->pdata[i]);
-  if (!deep)
-    keep_clauses (run);
+  keep_to_depth (run, depth);
   run->verdicts = g_new0 (Verdict, run->mutants->len + 1);
 }
 
@@ -293,14 +332,16 @@ main (int argc, char **argv)
 {
   Run run = { .beside = argc > 1 && strcmp (argv[1], "--beside") == 0 };
   const char *const *only;
+  Depth depth;
   guint wrong;
 
   argc -= run.beside;
   argv += run.beside;
-  if (argc < 3 || (argc > 3 && strcmp (argv[3], "all") != 0 && strcmp (argv[3], "clauses") != 0))
+  depth = argc > 3 ? depth_named (argv[3]) : DEPTH_CLAUSES;
+  if (argc < 3 || depth == N_DEPTHS)
     {
-      fprintf (stderr, "usage: mutation [--beside] CONTENT STORIES [clauses|all [UNSEEN "
-                       "[FILE...]]]\n");
+      fprintf (stderr, "usage: mutation [--beside] CONTENT STORIES [clauses|conditions|all "
+                       "[UNSEEN [FILE...]]]\n");
       return 2;
     }
   if (!prepare (&run, argv))
@@ -309,7 +350,7 @@ main (int argc, char **argv)
   only = (const char *const *) argv + MIN (argc, 5);
   check_original (&run);
   collect_users (&run);
-  collect_mutants (&run, argc > 3 && strcmp (argv[3], "all") == 0, only);
+  collect_mutants (&run, depth, only);
   fflush (stdout);
   run_all (&run);
   wrong = report (&run, *only == NULL);

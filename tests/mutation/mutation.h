@@ -34,6 +34,7 @@ typedef struct
   char *card;        /* id of the definition */
   guint definition;  /* its number among the children of the root */
   guint element;     /* its number among the definition's descendants */
+  char *of;          /* the name of that element */
   char *attribute;   /* (nullable) */
   char *change;      /* "<kill> what is gone" */
   char *name;        /* "styxia.xml:57: <kill> what is gone" */
