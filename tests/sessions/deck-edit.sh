@@ -131,6 +131,15 @@ check 'a check names cards as the player does' says 'Hunter: its faction'
 check 'also those that are missing' says '“Deceiver” is missing, which starts on e2 (SW-26.3)'
 check 'a check lists some of many faults, and says how many more there are' test "0$more" -gt 0
 check 'all of them are counted' says "`expr $listed + 0$more` rules broken"
+check 'and with which deck to begin' says 'sortie deck edit summoner-wars benders'
+printf 'remove all\nsave %s\nquit\n2\n' "$scratch/nowhere/x.xml" >"$scratch/lines"
+timeout 60 "$SORTIE" deck edit summoner-wars mugglug <"$scratch/lines" >"$scratch/said" 2>&1
+check 'a folder that is not there is not made' sh -c "! test -e '$scratch/nowhere'"
+check 'which is said' tells "$scratch/nowhere" "$scratch/said"
+edits 'opis\nopis Szarża.\nopis brak\nusuń wszystkie\nkoszt 9-1\nwyjdź\n2\n' summoner-wars mugglug --language pl
+check 'in Polish, a number is wrong as a number' tells '„koszt” … 2 … 0-2 … „9-1”' "$scratch/said"
+check 'the theme is shown, and removed by a word' sh -c "grep -q '^Szarża' '$scratch/said' && test \`grep -c 'Żadne zdanie' '$scratch/said'\` = 2"
+check 'and all cards are removed' tells 'Talia jest pusta' "$scratch/said"
 
 # every ready-made deck, copied to a file, changed and changed back, loses nothing
 mkdir "$scratch/decks"

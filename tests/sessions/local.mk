@@ -91,6 +91,7 @@ EXTRA_DIST += \
   tests/sessions/deck-edit-polish.session \
   tests/sessions/deck-edit-rules.session \
   tests/sessions/deck-edit-siegestorm.session \
+  tests/sessions/deck-edit-wrong.session \
   tests/sessions/deck-misspelt.session \
   tests/sessions/decks.session \
   tests/sessions/decks-of-several-kinds.session \

@@ -79,16 +79,38 @@ names_of (const ConsoleEditor *editor, const GArray *found)
   return g_string_free (text, FALSE);
 }
 
-/* "; did you mean ...?", @mine: only cards of the deck. (transfer full) */
+/* "; did you mean ...?", @mine: only cards of the deck; otherwise preferably cards of the deck, or those that may be in
+ * it. (transfer full) */
 static char *
 near_of (const ConsoleEditor *editor, const char *name, gboolean mine)
 {
   const guint n = editor->module->catalogue->n_defs;
   g_autofree guint8 *among = g_malloc0 (n);
+  char *near;
 
   for (guint16 def = 1; def < n; def++)
-    among[def] = !mine || console_edit_deck_count (editor->deck, def) > 0;
-  return console_search_near (editor->module, name, among);
+    among[def] = console_edit_deck_count (editor->deck, def) > 0 || (!mine && console_edit_fits (editor, def));
+  near = console_search_near (editor->module, name, among);
+  if (*near != '\0' || mine)
+    return near;
+  g_free (near);
+  return console_search_near (editor->module, name, NULL);
+}
+
+/* Whether the words mean several cards of which none may be in the deck. If so, it says it. */
+static gboolean
+none_fits (const ConsoleEditor *editor, char **words)
+{
+  g_autofree char *name = console_join (words), *shown = sortie_text_clean (name), *list = NULL;
+  g_autoptr (GArray) found = console_edit_meant (editor, name, FALSE);
+
+  if (found->len < 2 || console_edit_fits (editor, g_array_index (found, guint16, 0)))
+    return FALSE;
+  list = names_of (editor, found);
+  console_out_fill_in (editor->app->out, CONSOLE_WRONG,
+                       _ ("“{word}” may be: {names}. The rules allow none of them in this deck."), "word", shown,
+                       "names", list, NULL);
+  return TRUE;
 }
 
 /* The card that the words mean; 0: none or several, and it says so. */
@@ -158,24 +180,41 @@ add (ConsoleEditor *editor, char **words)
 {
   guint n;
   char **name = take_number (words, 1, &n);
-  guint16 def = is_number (editor, n) ? card_named (editor, name, FALSE) : 0;
+  guint16 def = is_number (editor, n) && !none_fits (editor, name) ? card_named (editor, name, FALSE) : 0;
 
   if (def == 0)
     return TRUE;
   remember (editor);
   console_edit_deck_add (editor->deck, def, n, console_edit_model (editor));
   say_count (editor, def);
+  console_edit_show_other_start (editor);
   return TRUE;
+}
+
+static void
+empty (ConsoleEditor *editor)
+{
+  remember (editor);
+  while (editor->deck->lines->len > 0)
+    console_edit_deck_remove (editor->deck, g_array_index (editor->deck->lines, ConsoleEditLine, 0).def,
+                              CONSOLE_EDIT_MOST);
+  console_out_say (editor->app->out, _ ("The deck is empty. “undo” takes that back."));
 }
 
 static gboolean
 drop (ConsoleEditor *editor, char **words)
 {
   guint n = CONSOLE_EDIT_MOST;
-  gboolean all = words[1] != NULL && is_word (words[0], "all", C_ ("editor", "all"));
+  gboolean all = is_word (words[0], "all", C_ ("editor", "all"));
   char **name = all ? words + 1 : take_number (words, 1, &n);
-  guint16 def = is_number (editor, n) ? card_named (editor, name, TRUE) : 0;
+  guint16 def;
 
+  if (all && *name == NULL)
+    {
+      empty (editor);
+      return TRUE;
+    }
+  def = is_number (editor, n) ? card_named (editor, name, TRUE) : 0;
   if (def == 0)
     return TRUE;
   remember (editor);
@@ -350,15 +389,29 @@ pile (ConsoleEditor *editor, char **words)
   return TRUE;
 }
 
+static void
+show_theme (const ConsoleEditor *editor)
+{
+  if (editor->deck->theme != NULL)
+    console_out_say (editor->app->out, console_game_text (editor->module, editor->deck->theme));
+  else
+    console_out_say (editor->app->out, _ ("No sentence says yet how the deck plays."));
+}
+
+/* Alone, it shows the sentence; "none" removes it. */
 static gboolean
 theme (ConsoleEditor *editor, char **words)
 {
   g_autofree char *text = console_join (words);
+  gboolean none = words[0] != NULL && words[1] == NULL && is_word (words[0], "none", C_ ("theme", "none"));
 
-  remember (editor);
-  g_free (editor->deck->theme);
-  editor->deck->theme = *text != '\0' ? sortie_text_clean (text) : NULL;
-  console_edit_show_state (editor);
+  if (*text != '\0')
+    {
+      remember (editor);
+      g_free (editor->deck->theme);
+      editor->deck->theme = none ? NULL : sortie_text_clean (text);
+    }
+  show_theme (editor);
   return TRUE;
 }
 
@@ -425,11 +478,29 @@ set_faction (ConsoleEditor *editor, char **words)
 
 /* ---- Looking at the deck --------------------------------------------------------------------- */
 
+static void
+refuse_range (const ConsoleEditor *editor, const char *value, const char *word)
+{
+  g_autofree char *shown = sortie_text_clean (word);
+
+  console_out_fill_in (editor->app->out, CONSOLE_WRONG,
+                       _ ("“{value}” needs a number, such as 2 or 0-2, not “{word}”."), "value", value, "word", shown,
+                       NULL);
+}
+
 static gboolean
 find (ConsoleEditor *editor, char **words)
 {
-  g_autoptr (GArray) found = console_edit_find (editor, words);
+  g_autoptr (GArray) found = NULL;
+  guint wrong = console_edit_wrong_range (editor->module, words);
+  gboolean digits = words[wrong] != NULL && g_ascii_isdigit (words[wrong][0]);
 
+  found = digits ? g_array_new (FALSE, FALSE, sizeof (guint16)) : console_edit_find (editor, words);
+  if (words[wrong] != NULL && found->len == 0)
+    {
+      refuse_range (editor, words[wrong - 1], words[wrong]);
+      return TRUE;
+    }
   console_edit_show_cards (editor, found);
   if (found->len == 0)
     console_out_say (editor->app->out,
@@ -450,6 +521,7 @@ check (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   if (console_edit_show_faults (editor) == 0)
     console_edit_show_state (editor);
+  console_edit_show_other_start (editor);
   return TRUE;
 }
 
@@ -529,7 +601,7 @@ const Command commands[] = {
     .least = 2, .run = start, .help = N_ ("on which spaces copies of a card start") },
   { .name = "pile", .word = NC_ ("editor", "pile"), .usage = N_ ("CARD PILE"), .takes = TAKES_MINE, .least = 2,
     .run = pile, .help = N_ ("in which side pile a card lies; “deck”: in none") },
-  { .name = "theme", .word = NC_ ("editor", "theme"), .usage = N_ ("[SENTENCE]"), .takes = TAKES_WORDS, .run = theme,
+  { .name = "theme", .word = NC_ ("editor", "theme"), .usage = N_ ("[SENTENCE | none]"), .takes = TAKES_WORDS, .run = theme,
     .help = N_ ("say how the deck plays") },
   { .name = "comment", .word = NC_ ("editor", "comment"), .usage = N_ ("[CARD:] TEXT"), .takes = TAKES_MINE,
     .least = 1, .run = comment, .help = N_ ("note something on a card or on the deck, in the file") },

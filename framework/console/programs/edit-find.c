@@ -171,6 +171,25 @@ parse_range (const char *word, gint64 *ret_least, gint64 *ret_most)
 }
 
 static gboolean
+is_range (const char *word)
+{
+  gint64 least, most;
+
+  return parse_range (word, &least, &most) && least <= most;
+}
+
+guint
+console_edit_wrong_range (const SortieModule *module, char *const *words)
+{
+  guint i = 1;
+
+  for (; words[0] != NULL && words[i] != NULL; i++)
+    if (find_value (module, words[i - 1]) >= 0 && !is_range (words[i]))
+      return i;
+  return words[0] != NULL ? i : 0;
+}
+
+static gboolean
 has_value (const SortieModule *module, guint16 def, gint value, gint64 least, gint64 most)
 {
   const SortieDef *d = &module->catalogue->defs[def];

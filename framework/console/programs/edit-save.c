@@ -105,11 +105,14 @@ is_free_for_file (const ConsoleEditor *editor, const char *path)
   return FALSE;
 }
 
+/* Only the folder of custom decks is made: a path to another that is not there is a mistake. */
 static gboolean
 write_to (const char *path, const char *text, GError **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *folder = g_path_get_dirname (path), *own = console_own_decks_folder ();
 
+  if (strcmp (folder, own) != 0 && !g_file_test (folder, G_FILE_TEST_IS_DIR))
+    return sortie_set_error (error, SORTIE_ERROR_FILE, _ ("cannot write %s: there is no folder %s"), path, folder);
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return sortie_set_error (error, SORTIE_ERROR_FILE, _ ("%s: the folder cannot be made: %s"), folder,
                              g_strerror (errno));

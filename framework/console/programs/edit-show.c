@@ -220,3 +220,22 @@ console_edit_show_state (const ConsoleEditor *editor)
   console_out_fill (editor->app->out, _ ("{cards}: {state}."), "cards", cards, "state",
                     n == 0 ? _ ("a legal deck") : faults, NULL);
 }
+
+#define VERY_MANY 10 /* breaches: more than anybody mends one by one */
+
+void
+console_edit_show_other_start (const ConsoleEditor *editor)
+{
+  const SortieDeck *ready = console_edit_model (editor);
+  g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree guint *breaches = judge (editor, deck, errors);
+  g_autofree char *title = NULL;
+
+  if (ready == NULL || ready == editor->model || count (errors) < VERY_MANY)
+    return;
+  title = console_deck_title (editor->module, ready);
+  console_out_fill (editor->app->out,
+                    _ ("It is easier to begin with a copy of {deck}: sortie deck edit {game} {id}"), "deck", title,
+                    "game", editor->module->game->id, "id", ready->id, NULL);
+}

@@ -122,6 +122,10 @@ gboolean console_edit_fits (const ConsoleEditor *editor, guint16 def);
  */
 GArray *console_edit_find (const ConsoleEditor *editor, char *const *words);
 
+/* Where the first word is that follows a value and is neither a number nor a range from a lower to a higher one; the
+ * number of words: there is none. */
+guint console_edit_wrong_range (const SortieModule *module, char *const *words);
+
 /* Whether the word names a numeric value. */
 gboolean console_edit_is_value (const SortieModule *module, const char *word);
 
@@ -136,6 +140,9 @@ void console_edit_show_cards (const ConsoleEditor *editor, const GArray *defs);
 gboolean console_edit_is_legal (const ConsoleEditor *editor);
 /* Says what is missing or too many, with the rules' numbers. Returns: the number of breaches */
 guint console_edit_show_faults (const ConsoleEditor *editor);
+/* If the deck breaks very many rules because another leader has another reference card: says with which ready-made deck
+ * to begin instead. */
+void console_edit_show_other_start (const ConsoleEditor *editor);
 /* Says in one line how many cards the deck has, and whether it is legal. */
 void console_edit_show_state (const ConsoleEditor *editor);
 
