@@ -141,6 +141,13 @@ check 'in Polish, a number is wrong as a number' tells '„koszt” … 2 … 0-
 check 'the theme is shown, and removed by a word' sh -c "grep -q '^Szarża' '$scratch/said' && test \`grep -c 'Żadne zdanie' '$scratch/said'\` = 2"
 check 'and all cards are removed' tells 'Talia jest pusta' "$scratch/said"
 
+# from nothing: the leaders are offered, and start where they do
+edits 'empty\nfind summoner filth\nquit\n2\n' summoner-wars
+check 'an empty deck may get any Summoner' tells 'Demagogue … summoner, … Filth' "$scratch/said"
+edits 'empty\nadd demagogue\nsave from-nothing\nquit\n2\n' summoner-wars
+check 'who starts where its reference card says' \
+  grep -q 'of="the-demagogue" n="1" at="d1"' "$XDG_DATA_HOME/sortie/decks/from-nothing.xml"
+
 # every ready-made deck, copied to a file, changed and changed back, loses nothing
 mkdir "$scratch/decks"
 for deck in `sed -n 's/.*<deck id="\([a-z-]*\)".*/\1/p' "$top_srcdir"/content/summoner-wars/*.xml`; do

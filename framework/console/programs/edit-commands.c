@@ -185,7 +185,7 @@ add (ConsoleEditor *editor, char **words)
   if (def == 0)
     return TRUE;
   remember (editor);
-  console_edit_deck_add (editor->deck, def, n, console_edit_model (editor));
+  console_edit_deck_add (editor->deck, def, n, console_edit_model_of (editor, def));
   say_count (editor, def);
   console_edit_show_other_start (editor);
   return TRUE;

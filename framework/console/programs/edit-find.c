@@ -13,18 +13,34 @@
 
 /* ---- What fits --------------------------------------------------------------------------- */
 
+/* (nullable): the ready-made deck of the same kind with that leader */
+static const SortieDeck *
+deck_led_by (const ConsoleEditor *editor, const SortieDef *lead)
+{
+  const SortieCatalogue *catalogue = editor->module->catalogue;
+
+  for (guint i = 0; lead != NULL && i < catalogue->n_decks; i++)
+    if (catalogue->decks[i].kind == editor->deck->kind
+        && sortie_deck_lead (catalogue, &catalogue->decks[i]) == lead)
+      return &catalogue->decks[i];
+  return NULL;
+}
+
 const SortieDeck *
 console_edit_model (const ConsoleEditor *editor)
 {
-  const SortieCatalogue *catalogue = editor->module->catalogue;
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
-  const SortieDef *lead = sortie_deck_lead (catalogue, deck);
+  const SortieDeck *led = deck_led_by (editor, sortie_deck_lead (editor->module->catalogue, deck));
 
-  for (guint i = 0; lead != NULL && i < catalogue->n_decks; i++)
-    if (catalogue->decks[i].kind == deck->kind
-        && sortie_deck_lead (catalogue, &catalogue->decks[i]) == lead)
-      return &catalogue->decks[i];
-  return editor->model;
+  return led != NULL ? led : editor->model;
+}
+
+const SortieDeck *
+console_edit_model_of (const ConsoleEditor *editor, guint16 def)
+{
+  const SortieDeck *led = deck_led_by (editor, &editor->module->catalogue->defs[def]);
+
+  return led != NULL ? led : console_edit_model (editor);
 }
 
 static gboolean
@@ -46,7 +62,7 @@ deck_with (const ConsoleEditor *editor, guint16 def)
   ConsoleEditDeck *deck = console_edit_deck_new (now->kind, now->id, now->name, NULL);
 
   deck->faction = now->faction;
-  console_edit_deck_add (deck, def, 1, NULL);
+  console_edit_deck_add (deck, def, 1, deck_led_by (editor, &catalogue->defs[def]));
   if (lead != NULL && lead != &catalogue->defs[def])
     console_edit_deck_add (deck, (guint16) (lead - catalogue->defs), 1, NULL);
   return deck;

@@ -108,6 +108,9 @@ typedef struct
  * is a copy of. (nullable) */
 const SortieDeck *console_edit_model (const ConsoleEditor *editor);
 
+/* The same for a card that is put into the deck: a leader brings its own. (nullable) */
+const SortieDeck *console_edit_model_of (const ConsoleEditor *editor, guint16 def);
+
 /* ---- edit-find.c: the cards that fit the deck --------------------------------------------- */
 
 /* Whether the rules allow the card in the deck at all, whatever its number. */
