@@ -7,6 +7,7 @@
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include "model/internal.h"
+#include "speech/front-end.h"
 #include "speech/internal.h"
 
 /* What a number means, so that place 3 and seat 3 give different keys. */
@@ -120,4 +121,13 @@ sortie_move_key (const SortiePlay *p, guint8 seat, const SortieMove *move)
   for (guint i = 0; i < move->n; i++)
     key = key_of_operand (mix (key, KEY_OPERAND, i), p, seat, move->arg[i]);
   return key;
+}
+
+gboolean
+sortie_moves_have_key (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key)
+{
+  for (guint i = 0; i < moves->n; i++)
+    if (sortie_move_key (p, seat, &moves->moves[i]) == key)
+      return TRUE;
+  return FALSE;
 }

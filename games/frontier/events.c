@@ -54,14 +54,12 @@ const SortieEventDecl fr_events[] = {
   [FR_EVENT_CLAIMED] = SORTIE_EVENT_ROW (claimed, N_ ("claimed"), "FR-8",
                                          .says = N_ ("{seat} claims {subject} for {amount}.")),
   [FR_EVENT_OFFERED] = { .id = "offered", .title = N_ ("offered"), .rule = "FR-3", .by_rules = TRUE,
-                         .told = SORTIE_TOLD_ASIDE, .commit = sortie_commit_to_place,
-                         .says = N_ ("{subject} can be had now.") },
+    .told = SORTIE_TOLD_ASIDE, .commit = sortie_commit_to_place, .says = N_ ("{subject} can be had now.") },
   /* FR-13: the discards become the deck when it is needed. */
   [FR_EVENT_DRAWN] = SORTIE_MOVED_ROW (
-    "drawn", N_ ("drawn"), "FR-13", sortie_commit_to_bottom, FR_ZONE_HAND, .says = N_ ("{seat} draws {subject}."),
-    .told = SORTIE_TOLD_ASIDE,
-    .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws cards"), N_ ("Draw {n} cards."), FR_ZONE_DECK,
-                FR_ZONE_DISCARD }),
+    "drawn", N_ ("drawn"), "FR-13", sortie_commit_to_bottom, FR_ZONE_HAND, .told = SORTIE_TOLD_ASIDE,
+    .says = N_ ("{seat} draws {subject}."), .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws cards"),
+                                                        N_ ("Draw {n} cards."), FR_ZONE_DECK, FR_ZONE_DISCARD }),
   [FR_EVENT_DISCARDED] = SORTIE_MOVED_ROW (
     "discarded", N_ ("discarded"), "FR-4", sortie_commit_to_top, FR_ZONE_DISCARD,
     .says = N_ ("{seat} discards {subject}."), .told = SORTIE_TOLD_ASIDE,

@@ -40,8 +40,8 @@ SortieModule *console_app_module (ConsoleApp *app, const char *id, GError **erro
 GPtrArray *console_app_modules (ConsoleApp *app);
 
 /* A name on the command line that means nothing makes the command line wrong (CONSOLE_USAGE), like an option that
- * there is not: turns SORTIE_ERROR_UNKNOWN, if it is set, into SORTIE_ERROR_SYNTAX. Whoever looks for a card or a word may find
- * nothing all the same (CONSOLE_FAILED). */
+ * there is not: turns SORTIE_ERROR_UNKNOWN, if it is set, into SORTIE_ERROR_SYNTAX. Whoever looks for a card or a word
+ * may find nothing all the same (CONSOLE_FAILED). */
 void console_app_misread (GError **error);
 
 /* A game by an argument GAME or MODULE of the command line: with a slash it may be the path of a module. No other
@@ -222,8 +222,8 @@ const char *console_difficulty_words (const SortieDeck *deck);
  * console_decks_sort:
  * @ids: (element-type utf8): ids of ready-made decks
  *
- * Sorts easy decks first and decks without a difficulty last. Decks of one difficulty and kind begin with those that are
- * taken if nobody chooses, in the order of the content; the others follow by title: the faction comes first in it.
+ * Sorts easy decks first and decks without a difficulty last. Decks of one difficulty and kind begin with those that
+ * are taken if nobody chooses, in the order of the content; the others follow by title: the faction comes first in it.
  */
 void console_decks_sort (const SortieModule *module, GPtrArray *ids);
 

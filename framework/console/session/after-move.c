@@ -13,6 +13,7 @@
 #include "reader/reader.h"
 #include <sortie/speech.h>
 #include "model/front-end.h"
+#include "speech/front-end.h"
 
 /* moves named at most */
 #define MOST_BEHIND 12
@@ -63,7 +64,7 @@ new_moves (ConsoleSession *session, SortieState *world)
   sortie_offers_look (offers, &ahead, seat, NULL);
   for (guint i = 0; i < moves.n && names->len <= MOST_BEHIND; i++)
     if (!sortie_move_declines (&ahead, &moves.moves[i]) && !is_odd (&ahead, &moves.moves[i])
-        && !console_is_legal_in (now, seat, sortie_match_legal (session->match),
+        && !sortie_moves_have_key (now, seat, sortie_match_legal (session->match),
                                  sortie_move_key (&ahead, seat, &moves.moves[i])))
       g_ptr_array_add (names, sortie_spell (offers, &moves.moves[i]));
   if (names->len > MOST_BEHIND)
@@ -145,7 +146,7 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].verb == move->verb && !sortie_moves_equal (&legal->moves[i], move)
         && is_worth_typing (session, &legal->moves[i])
-        && console_is_legal_in (&ahead, sortie_to_move (now), &later,
+        && sortie_moves_have_key (&ahead, sortie_to_move (now), &later,
                                 sortie_move_key (now, sortie_to_move (now), &legal->moves[i])))
       {
         g_autofree char *first = console_move_spelt (session, move);

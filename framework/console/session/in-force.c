@@ -197,7 +197,7 @@ is_asked_about (const ConsoleSession *session)
   const SortiePlay *p = sortie_match_play (session->match);
 
   return session->input != NULL && console_input_is_interactive (session->input) && p->s->n_links > 0
-         && sortie_is_window (p);
+         && p->s->decision.kind == p->setup->rules->chain->decision;
 }
 
 /* In a low window, in one line: the table must not move for what is on it only for a moment. The newest link is left

@@ -9,6 +9,7 @@
 #include "flow/front-end.h"
 #include "model/front-end.h"
 #include "reader/reader.h"
+#include "speech/front-end.h"
 
 /* moves and answers that are tried at most in each world */
 #define MOST_TRIED 256
@@ -35,7 +36,7 @@ comes_too_late (const Trial *trial, const SortiePlay *after, guint64 key)
   if (!sortie_pass_window (&ahead, trial->seat, &chance) || !sortie_is_window (&ahead))
     return TRUE;
   sortie_moves_legal (&ahead, &later);
-  return !console_is_legal_in (&ahead, trial->seat, &later, key);
+  return !sortie_moves_have_key (&ahead, trial->seat, &later, key);
 }
 
 /* Whether the same window, open again, has a new move of the kind that it is mainly for. */
@@ -51,7 +52,7 @@ has_opened (const Trial *trial, const SortiePlay *after)
     {
       const guint64 key = moves.moves[i].verb == verb ? sortie_move_key (after, trial->seat, &moves.moves[i]) : 0;
 
-      if (moves.moves[i].verb == verb && !console_is_legal_in (trial->now, trial->seat, trial->legal, key)
+      if (moves.moves[i].verb == verb && !sortie_moves_have_key (trial->now, trial->seat, trial->legal, key)
           && sortie_move_warning (after, trial->seat, &moves.moves[i]) == NULL && comes_too_late (trial, after, key))
         return TRUE;
     }

@@ -11,6 +11,7 @@
 #include "reader/reader.h"
 #include <sortie/speech.h>
 #include "model/front-end.h"
+#include "speech/front-end.h"
 
 /* ---- What "done turn" ends ------------------------------------------------------------------ */
 
@@ -99,15 +100,6 @@ closes_until_window (SortiePlay *ahead, guint8 seat, const gboolean *chance)
   return sortie_pass_window (ahead, seat, chance) && sortie_is_window (ahead);
 }
 
-gboolean
-console_is_legal_in (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key)
-{
-  for (guint i = 0; i < moves->n; i++)
-    if (sortie_move_key (p, seat, &moves->moves[i]) == key)
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether a unit will still be able to do what the move lets it do now, wherever it is by then: "activate track1"
  * becomes "activate track2" when the unit advances. */
 static gboolean
@@ -131,7 +123,7 @@ console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, gu
 
   sortie_moves_legal (ahead, &later);
   for (guint i = 0; i < legal->n; i++)
-    if (!console_is_legal_in (ahead, seat, &later, sortie_move_key (now, seat, &legal->moves[i]))
+    if (!sortie_moves_have_key (ahead, seat, &later, sortie_move_key (now, seat, &legal->moves[i]))
         && !goes_with_unit (&legal->moves[i], &later))
       return FALSE;
   return TRUE;
