@@ -37,7 +37,7 @@ check 'the match can be played again to that end' \
   sh -c "'$SORTIE' replay --check last | grep -q '^ok [0-9]* moves'"
 
 start 80
-sees 'the menu has the matches with the records' 'look back, analyse, delete'
+sees 'the menu has the matches with the records' 'to look back at, analyse or delete'
 type_line records
 sees 'the records wait to be read' 'Enter>'
 type_line ''

@@ -134,7 +134,7 @@ if test -c /dev/full; then
     rm -f "$scratch/full.journal"
   done <"$scratch/writers"
   sortie cards siegestrom >/dev/full
-  ended 'what fails besides fails as always' 1
+  ended 'what fails besides fails as always' 2
   sortie --nonsense >/dev/full
   ended 'and what is misspelt is' 2
 else

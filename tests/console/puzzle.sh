@@ -16,7 +16,7 @@ type_line 'attack d2 d4'
 sees 'a move is made' 'Fighter is destroyed'
 type_line ''
 sees 'the task that is repeated tells the dice that are left' 'will show: 2, 1, 4'
-check 'below the table' grep -q '^North · ' "$scratch/screen"
+check 'below the table' grep -q '^North   Magic Pile ' "$scratch/screen"
 stop
 
 plan

@@ -176,6 +176,7 @@ type_line 'why not summon baldar b4'
 sees 'with what else is against that move' 'As for this move: '
 type_line 'done movement'
 type_line done
+sees 'a question comes up' 'y/n>'
 type_line y
 sees 'units attack' 'Build Magic: South has'
 type_line 'build thorkur; done'
@@ -233,6 +234,7 @@ for size in 80x24 120x40 80x60; do
   start ${size%x*} play summoner-wars --seed 7 --seat south=human --seat north=greedy
   sees "$size: a match begins" 'Play Event Cards: South'
   type_line 'done turn'
+  sees "$size: a question comes up" 'y/n>'
   type_line y
   sees "$size: a turn later" 'Turn 4, South'
   sees "$size: both sides' losses are summed up (SW-13.2)" 'You lost '
@@ -244,12 +246,14 @@ rows=24
 start 80 play summoner-wars --language pl --seed 7 --seat north=greedy
 sees 'a match begins in Polish' 'Zagrywanie Kart Wydarzeń: Południe'
 type_line 'gotowe tura'
+sees 'a question comes up in Polish' 't/n>'
 type_line t
 sees 'losses are told in Polish' 'Tracisz: '
 stop
 start 80 play summoner-wars --linear --seed 7 --seat north=greedy
 sees 'a match begins for a listener' 'Play Event Cards: South'
 type_line 'done turn'
+sees 'a question comes up for a listener' 'y/n>'
 type_line y
 sees 'losses are told to a listener' 'You lost '
 stop

@@ -506,6 +506,8 @@ bind_book (Bout *b)
     .programs = (SortieProgram *) b->programs->data,
     .n_clauses = (guint16) b->clauses->len,
     .clauses = (SortieClause *) b->clauses->data,
+    .n_decks = (guint16) b->n_decks,
+    .decks = (SortieDeck *) b->decks,
     .n_factions = (guint16) b->n_factions,
     .factions = (SortieFaction *) b->factions,
   };

@@ -120,6 +120,8 @@ typedef struct
   SortieCatalogue book;
   const SortieFaction *factions; /* (nullable): of a book that speaks of them */
   guint n_factions;
+  const SortieDeck *decks; /* (nullable): ready-made ones of the book */
+  guint n_decks;
   GArray *exprs, *kids, *instructions, *targets, *programs, *clauses, *defs, *keywords;
   SortieSetup *setup;
   SortieState *s;

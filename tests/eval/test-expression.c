@@ -628,6 +628,30 @@ factions_and_alliances (void)
   FAILS (z, violet);
 }
 
+/* SW-2.2: a deck lists a card and those that come with it, whoever owns them now. */
+static void
+cards_of_one_deck (void)
+{
+  g_auto (Zoo) z;
+  write_zoo (&z);
+  Bout *b = z.b;
+  guint16 it = E0 (b, SET_IT), with_mouse = E (b, TEST_LISTED_WITH, it, z.mouse);
+  guint16 with_wolf = E (b, TEST_LISTED_WITH, it, z.wolf);
+  const SortieDeckLine small[] = { { .def = z.mouse, .n = 1 }, { .def = z.lion, .n = 2 } };
+  const SortieDeck decks[] = { { .id = "empty" }, { .id = "small", .n_lines = G_N_ELEMENTS (small), .lines = small } };
+  b->decks = decks;
+  b->n_decks = G_N_ELEMENTS (decks);
+  lay_out_zoo (&z);
+
+  z.ctx.it = z.at_lion;
+  HOLDS (z, with_mouse);
+  FAILS (z, with_wolf);
+  z.ctx.it = z.at_mouse;
+  HOLDS (z, with_mouse);
+  z.ctx.it = z.at_wolf;
+  FAILS (z, with_mouse);
+}
+
 static void
 tests_of_places_and_time (void)
 {
@@ -799,6 +823,7 @@ static const TapTest all_tests[] = {
   { "places, notes, turn and phase are tested", tests_of_places_and_time },
   { "lines on the grid, clear or not, and what lies between", lines_on_the_grid },
   { "factions and their alliances", factions_and_alliances },
+  { "SW-2.2 a card is listed with others of its deck", cards_of_one_deck },
   { "tests are combined", tests_of_tests },
   { "a keyword is had and brings its clauses into play", keywords_are_tested },
   { "what has left the table is what it was when it left", what_has_left_is_remembered },

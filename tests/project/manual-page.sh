@@ -31,10 +31,11 @@ nothing 'the page invents no option' "$scratch/complaints"
 # ENVIRONMENT: the folders stand instead of those that the program has of itself.
 check 'a game is found without the variables' \
   env -u SORTIE_MODULE_PATH -u SORTIE_CONTENT_PATH "$SORTIE" cards siegestorm imp-tormentor
-for variable in SORTIE_MODULE_PATH SORTIE_CONTENT_PATH; do
-  check "$variable stands instead of the own folder" \
-    env -u SORTIE_MODULE_PATH -u SORTIE_CONTENT_PATH "$variable=$scratch" \
-    sh -c '"$1" cards siegestorm imp-tormentor; test $? = 2' - "$SORTIE"
+# Without its module there is no such game; a game without its content cannot be played.
+for variable in SORTIE_MODULE_PATH=2 SORTIE_CONTENT_PATH=1; do
+  check "${variable%=*} stands instead of the own folder" \
+    env -u SORTIE_MODULE_PATH -u SORTIE_CONTENT_PATH "${variable%=*}=$scratch" \
+    sh -c '"$1" cards siegestorm imp-tormentor; test $? = "$2"' - "$SORTIE" "${variable#*=}"
 done
 
 plan

@@ -75,15 +75,16 @@ choice ()
 check 'a word that only one deck has in its name means that deck' choice sirian fallen-kingdom-sirian
 check 'in any case' choice Maldaria phoenix-elves-maldaria
 check 'a deck of which this is the whole name comes first' choice Cloaks cloaks
-for command in 'auto summoner-wars --deck south=elien' 'deck copy summoner-wars elien' 'deck show summoner-wars elien' \
-  'deck edit summoner-wars elien'; do
-  check "of several, all are told with their leaders: $command" \
-    says 1 '“elien” … fallen-phoenix (Immortal Elien), phoenix-elves (Prince Elien)' "$SORTIE" $command
+several='“elien” … fallen-phoenix (Immortal Elien), phoenix-elves (Prince Elien)'
+check 'of several, all are told with their leaders' says 2 "$several" "$SORTIE" auto summoner-wars --deck south=elien
+for command in copy show edit; do
+  check "of several, all are told with their leaders: deck $command" \
+    says 1 "$several" "$SORTIE" deck $command summoner-wars elien
 done
 check 'so are those that begin like it' \
-  says 1 'tundra-guild (Hogar), tundra-orcs (Grognack), tundra-orcs-torgan (Torgan)' \
+  says 2 'tundra-guild (Hogar), tundra-orcs (Grognack), tundra-orcs-torgan (Torgan)' \
   "$SORTIE" auto summoner-wars --deck south=tundr
-check 'others are the nearest' says 1 '“Mad Sirian”' "$SORTIE" auto summoner-wars --deck south=mad-siriann
+check 'others are the nearest' says 2 '“Mad Sirian”' "$SORTIE" auto summoner-wars --deck south=mad-siriann
 
 # ---- played
 
@@ -206,9 +207,9 @@ check 'and it is they that are played' grep -q 'choice deck:one=<deck .*Own Thra
 check 'they are checked by name' says 0 'a legal deck of Siegestorm' "$SORTIE" deck check thralls
 check 'they are shown by name' says 0 'Own Thralls: deck, 34 cards' "$SORTIE" deck show thralls
 check 'what is no deck is told with the nearest of them' \
-  says 1 '“deck:player” … “thrals” … “thralls” … : seraphia-starter' \
+  says 2 '“deck:player” … “thrals” … “thralls” … : seraphia-starter' \
   "$SORTIE" auto siegestorm --deck thrals
-check 'and they are among what there is' says 1 '-starter, thralls, torn' \
+check 'and they are among what there is' says 2 '-starter, thralls, torn' \
   "$SORTIE" auto siegestorm --deck thrals
 check 'a deck of another kind is not' \
   sh -c "! '$SORTIE' auto siegestorm --basic thrals 2>&1 | grep -q 'thralls'"
@@ -237,7 +238,7 @@ in_folder ()
 }
 
 check 'a file without its ending is told how to write it' \
-  in_folder 1 'to use the file, write its path: ./mine.xml' "$SORTIE" auto siegestorm --deck mine
+  in_folder 2 'to use the file, write its path: ./mine.xml' "$SORTIE" auto siegestorm --deck mine
 mv "$mine" "$scratch/mine"
 check 'one that has none is read by its bare name' \
   in_folder 0 'result' "$SORTIE" auto siegestorm --deck mine --seed 3
