@@ -36,26 +36,31 @@ is_endless (const SortieCatalogue *catalogue, const SortieClause *clause)
          && is_free (catalogue, clause);
 }
 
-static guint
-op_of (const SortieCatalogue *catalogue, gint expr)
+/* The first operand that is a set: what the event in which an effect ends is about. (nullable) */
+static const SortieExpr *
+what_of (const SortieCatalogue *catalogue, const SortieInstruction *call)
 {
-  return catalogue->exprs[expr].op;
+  const gint16 *kids = catalogue->kids + call->arg[1];
+
+  for (guint i = 0; i < call->n_args; i++)
+    if (kids[2 * i] == 's')
+      return &catalogue->exprs[kids[2 * i + 1]];
+  return NULL;
 }
 
-/* Whether the effect does to the same thing what the clause answers. */
+/* Whether the effect does to the same thing what the clause answers, or to all of the same set. */
 static gboolean
 comes_back (const SortieCatalogue *catalogue, const SortieClause *clause, const SortieInstruction *call)
 {
   const SortieElement *element = sortie_element_by_number (catalogue->vocabulary, call->arg[2]);
-  const gint16 *kids = catalogue->kids + call->arg[1];
-  guint of = op_of (catalogue, clause->subject), what;
+  const SortieExpr *of = &catalogue->exprs[clause->subject], *what = what_of (catalogue, call);
 
-  if (element->ends_in == NULL || call->n_args == 0 || kids[0] != 's'
+  if (element->ends_in == NULL || what == NULL
       || strcmp (element->ends_in, sortie_names_nth (catalogue->names, SORTIE_ATTR_EVENT, clause->key)) != 0)
     return FALSE;
-  what = op_of (catalogue, kids[1]);
-  return what == SORTIE_EXPR_SET_SUBJECT
-         || (what == SORTIE_EXPR_SET_SELF && (of == SORTIE_EXPR_SET_SELF || of == SORTIE_EXPR_NONE));
+  if (of->op == SORTIE_EXPR_NONE)
+    return what->op == SORTIE_EXPR_SET_SUBJECT || what->op == SORTIE_EXPR_SET_SELF || what->op == SORTIE_EXPR_SET_YOU;
+  return what->op == SORTIE_EXPR_SET_SUBJECT || memcmp (what, of, sizeof *of) == 0;
 }
 
 static gboolean

@@ -38,6 +38,7 @@
 const SortieElement sw_elements[] = {
   /* piles and hands */
   { EFFECT ("draw", DRAW, "SW-3.3"),
+    .ends_in = "draw",
     .meaning = N_ ("draws cards, as many as there are"),
     .says = N_ ("{by} draw {n}."),
     .attrs = { N_CARDS ("1"), BY_YOU (N_ ("who draws")) } },
@@ -75,11 +76,13 @@ const SortieElement sw_elements[] = {
                { "on", SORTIE_ATTR_SET,
                  .meaning = N_ ("onto this space, whatever it is adjacent to") } } },
   { EFFECT ("place-unit", PLACE, "SW-17.4"),
+    .ends_in = "place",
     .meaning = N_ ("puts units of the battlefield, or cards, on spaces, without moving"),
     .says = N_ ("Place {what} on {on}."),
     .attrs = { SET ("what", N_ ("units or cards")),
                SET ("on", N_ ("the spaces; you choose where there are more")) } },
   { EFFECT ("exchange", EXCHANGE, "SW-17.4"),
+    .ends_in = "exchange",
     .meaning = N_ ("two units exchange places, without moving"),
     .says = N_ ("Exchange {what} with {with}."),
     .attrs = { SET ("what", N_ ("the one")), SET ("with", N_ ("the other")) } },
@@ -98,6 +101,7 @@ const SortieElement sw_elements[] = {
 
   /* moves and attacks */
   { EFFECT ("march", MARCH, "SW-17.10"),
+    .ends_in = "move",
     .meaning = N_ ("units, or walls, move for free, one after the other"),
     .says = N_ ("{by} move {what} up to {steps} spaces, at least {at-least} {straight}."),
     .attrs = { SET ("what", N_ ("the units")),
@@ -109,6 +113,7 @@ const SortieElement sw_elements[] = {
                  .meaning = N_ ("on which spaces a move may end, as it is when the first "
                                 "begins") } } },
   { EFFECT ("push", PUSH, "SW-16.4"),
+    .ends_in = "move",
     .meaning = N_ ("moves units in a straight line, as far as you say"),
     .says = N_ ("{by} push {what} up to {n} spaces."),
     .attrs = { SET ("what", N_ ("the units")), N_CARDS ("1"), BY_YOU (N_ ("who says where")) } },

@@ -280,8 +280,8 @@ typedef struct
   gboolean reads_source; /* what it does depends on the source, although no attribute names it */
   gboolean reads_side;   /* the same for the side on which the source acts (sortie/state.h) */
   gboolean on_grid;      /* it is about a grid: a game without a grid does not have it */
-  const char *ends_in;   /* (nullable): the event in which an effect ends, about its first operand: lint warns of what
-                          * answers that event with the same effect for ever */
+  const char *ends_in;   /* (nullable): the event in which an effect ends, about its first operand that is a set: lint
+                          * warns of what answers that event with the same effect for ever */
   SortieAttr attrs[SORTIE_MAX_ATTRS];
   /* (nullable): for a clause word (SORTIE_CLAUSE_WORD): the clause that it stands for, and the attributes that it
    * sets */
