@@ -369,3 +369,30 @@ sortie_query_explain (const SortiePlay *p, guint value, const SortieQuery *query
   *ret = work_out (p, value, query, sources, &n);
   return n;
 }
+
+gint
+sortie_sum (const SortiePlay *p, const SortieSummand *terms, guint n)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gint value = sortie_query (p, terms[i].value, &terms[i].query);
+
+      switch ((SortieSumKind) terms[i].kind)
+        {
+        case SORTIE_SUM_PLUS:
+          sum += value;
+          break;
+        case SORTIE_SUM_MINUS:
+          sum -= value;
+          break;
+        case SORTIE_SUM_AT_LEAST:
+          sum = MAX (sum, value);
+          break;
+        case SORTIE_SUM_NONE:
+          break;
+        }
+    }
+  return sum;
+}

@@ -78,6 +78,14 @@ ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
                                                                               : NULL;
 }
 
+guint
+ss_storm_summands (const SortiePlay *p, const SortieMove *move, SortieSummand ret[SORTIE_MAX_SUMMANDS])
+{
+  SortieRef unit = ss_ordered_unit (p), target = move->arg[0];
+
+  return unit != SORTIE_NOTHING ? ss_strength_summands (p, unit, target, ss_stormed_seat (p, target), ret) : 0;
+}
+
 void
 ss_hold_candidates (const SortiePlay *p, SortieMoves *moves)
 {

@@ -11,13 +11,21 @@ ss_stormed_seat (const SortiePlay *p, SortieRef target)
   return sortie_piece_controller (p, target);
 }
 
-static gint
-value_against (const SortiePlay *p, SsValue value, SortieRef subject, SortieRef other)
+static SortieQuery
+query_against (SortieRef subject, SortieRef other)
 {
   SortieQuery query = SORTIE_QUERY (subject);
 
   query.other = other;
   query.cause = SORTIE_GAME_CAUSE (SS_CAUSE_ATTACK);
+  return query;
+}
+
+static gint
+value_against (const SortiePlay *p, SsValue value, SortieRef subject, SortieRef other)
+{
+  const SortieQuery query = query_against (subject, other);
+
   return sortie_query (p, value, &query);
 }
 
@@ -33,15 +41,27 @@ defender_against (const SortiePlay *p, SortieRef unit, guint8 seat)
   return ss_flank_seat (facing) == seat ? ss_defender (p, facing) : SORTIE_NOTHING;
 }
 
+static SortieSummand
+term (SortieSumKind kind, SsValue value, SortieRef subject, SortieRef other)
+{
+  return (SortieSummand){ .kind = (guint8) kind, .value = (guint8) value, .query = query_against (subject, other) };
+}
+
 /* SS-9.5: the Defender protects the player and the player's Battle units. */
-static gint
-defence_against (const SortiePlay *p, SortieRef unit, SortieRef target, guint8 seat)
+guint
+ss_strength_summands (const SortiePlay *p, SortieRef unit, SortieRef target, guint8 seat,
+                   SortieSummand ret[SORTIE_MAX_SUMMANDS])
 {
   SortieRef defender = defender_against (p, unit, seat);
+  guint n = 0;
 
-  if (defender == SORTIE_NOTHING || value_against (p, SS_VALUE_IGNORE_DEFENDER, unit, target))
-    return 0;
-  return value_against (p, SS_VALUE_DEFENCE, defender, unit);
+  ret[n++] = term (SORTIE_SUM_PLUS, SS_VALUE_ATTACK, unit, target);
+  if (defender != SORTIE_NOTHING)
+    ret[n++] = value_against (p, SS_VALUE_IGNORE_DEFENDER, unit, target)
+                   ? term (SORTIE_SUM_NONE, SS_VALUE_IGNORE_DEFENDER, unit, target)
+                   : term (SORTIE_SUM_MINUS, SS_VALUE_DEFENCE, defender, unit);
+  ret[n++] = term (SORTIE_SUM_AT_LEAST, SS_VALUE_LEAST_STRENGTH, unit, target);
+  return n;
 }
 
 gint
@@ -53,10 +73,9 @@ ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target)
 gint
 ss_strength_against (const SortiePlay *p, SortieRef unit, SortieRef target, guint8 seat)
 {
-  gint strength = value_against (p, SS_VALUE_ATTACK, unit, target)
-                  - defence_against (p, unit, target, seat);
+  SortieSummand terms[SORTIE_MAX_SUMMANDS];
 
-  return MAX (strength, value_against (p, SS_VALUE_LEAST_STRENGTH, unit, target));
+  return sortie_sum (p, terms, ss_strength_summands (p, unit, target, seat, terms));
 }
 
 gint

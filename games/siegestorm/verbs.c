@@ -29,6 +29,7 @@ const SortieVerbDecl ss_verbs[] = {
   [SS_VERB_STORM] = { "storm", N_ ("Storm {a}."), "SS-9.6",
                       { { SORTIE_OPERAND_ANY, FALSE, N_ ("TARGET"), SORTIE_NO_INDEX } },
                       FUNCTIONS (storm), .describe = ss_storm_describe, .exact = TRUE,
+                      .sum = N_ ("Attack Strength"), .sum_rule = "SS-9.5", .summands = ss_storm_summands,
                       .also = N_ ("attack"), .typed = NC_ ("verb", "storm") },
   [SS_VERB_HOLD] = { N_ ("hold"), N_ ("Hold ground: {a}."), "SS-9.13",
                      { { SORTIE_OPERAND_PLACE, FALSE, N_ ("PLACE"), SORTIE_NO_INDEX } },

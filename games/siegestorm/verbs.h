@@ -51,5 +51,7 @@ gboolean ss_window_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
 
 /* SS-9.6: with the Attack Strength, and whether it is enough. */
 char *ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
+/* SS-9.5: what its Attack Strength is the sum of. */
+guint ss_storm_summands (const SortiePlay *p, const SortieMove *move, SortieSummand ret[SORTIE_MAX_SUMMANDS]);
 /* SS-9.5: the current Attack Strength against the target, and whether that is enough. (transfer full) */
 char *ss_storm_text (const SortiePlay *p, guint8 seat, SortieRef unit, SortieRef target);

@@ -288,6 +288,8 @@ EXTRA_DIST += \
   tests/sessions/values-whole.session \
   tests/sessions/what-is-answered.session \
   tests/sessions/why-a-verb.session \
+  tests/sessions/why-attack-strength-polish.session \
+  tests/sessions/why-attack-strength.session \
   tests/sessions/why-commands.session \
   tests/sessions/why-of-a-later-step.session \
   tests/sessions/undo-against-a-program.session \

@@ -6,6 +6,7 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include <sortie/match.h>
 #include <sortie/speech.h>
 #include "speech/front-end.h"
 #include "console/commands/lookup.h"
@@ -179,10 +180,12 @@ say_reason (ConsoleSession *session, const SortiePlay *p, SortieRef subject, con
 /* Says whether a thing may do something, and what allows or forbids it. Most things may do what the rules say,
  * which needs no line. */
 static void
-explain_rule (ConsoleSession *session, const SortieQuery *query, const SortieValueDecl *decl,
-              const SortieSource *sources, guint n, gboolean may)
+explain_rule (ConsoleSession *session, const SortieQuery *query, const SortieValueDecl *decl)
 {
   const SortiePlay *p = &console_session_view (session)->play;
+  SortieSource sources[SORTIE_MAX_SOURCES];
+  gint may;
+  guint n = sortie_query_explain (p, (guint) (decl - p->setup->catalogue->vocabulary->values), query, sources, &may);
   char name[SORTIE_MOVE_TEXT];
 
   /* Translators: {deed} is an infinitive: "be attacked". */
@@ -190,7 +193,7 @@ explain_rule (ConsoleSession *session, const SortieQuery *query, const SortieVal
                     sortie_ref_name (p, console_session_reader (session), query->subject, name), "deed",
                     console_game_text (session->module, decl->title), NULL);
   for (guint i = 1; i < n; i++)
-    say_reason (session, p, query->subject, &sources[i], may);
+    say_reason (session, p, query->subject, &sources[i], may != 0);
 }
 
 /* Whether a value that no card has printed is zero because nothing changes it. */
@@ -203,27 +206,16 @@ is_zero_by_nature (const SortieValueDecl *decl, const SortieSource *sources, gui
   return !decl->printed && sources[0].result == 0;
 }
 
+/* The sources of a value, a line each. */
 static void
-explain (ConsoleSession *session, guint value, const SortieQuery *query)
+say_sources (ConsoleSession *session, guint value, const SortieQuery *query)
 {
   const SortiePlay *p = &console_session_view (session)->play;
-  SortieSource sources[SORTIE_MAX_SOURCES];
-  gint result;
-  guint n = sortie_query_explain (p, value, query, sources, &result);
   const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
-  gint given = by_rules (p, value, query->subject);
-  g_autofree char *total =
-      console_value_text (session->module, value, given == 0 ? result : MAX (0, result + given));
-  char name[SORTIE_MOVE_TEXT];
+  SortieSource sources[SORTIE_MAX_SOURCES];
+  gint result, given = by_rules (p, value, query->subject);
+  guint n = sortie_query_explain (p, value, query, sources, &result);
 
-  if (decl->type == SORTIE_VALUE_RULE)
-    {
-      explain_rule (session, query, decl, sources, n, result != 0);
-      return;
-    }
-  console_out_fill (session->out, _ ("{card}: {value}"), "card",
-                    sortie_ref_name (p, console_session_reader (session), query->subject, name),
-                    "value", total, NULL);
   if (is_zero_by_nature (decl, sources, n) && given == 0)
     console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, _ ("nothing changes it now"));
   else if ((given == 0 || sources[0].result != 0) && (n > 1 || decl->type == SORTIE_VALUE_NUMBER))
@@ -232,6 +224,80 @@ explain (ConsoleSession *session, guint value, const SortieQuery *query)
     if (!adds_nothing (&sources[i]))
       say_source (session, p, query->subject, &sources[i]);
   say_by_rules (session, rule_of_value (p, value, query->subject), given);
+}
+
+/* "ATT 7" */
+static char *
+text_of_value (ConsoleSession *session, guint value, const SortieQuery *query)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  gint given = by_rules (p, value, query->subject), result = sortie_query (p, value, query);
+
+  return console_value_text (session->module, value, given == 0 ? result : MAX (0, result + given));
+}
+
+static void
+explain (ConsoleSession *session, guint value, const SortieQuery *query)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
+  g_autofree char *total = NULL;
+  char name[SORTIE_MOVE_TEXT];
+
+  if (decl->type == SORTIE_VALUE_RULE)
+    {
+      explain_rule (session, query, decl);
+      return;
+    }
+  total = text_of_value (session, value, query);
+  console_out_fill (session->out, _ ("{card}: {value}"), "card",
+                    sortie_ref_name (p, console_session_reader (session), query->subject, name),
+                    "value", total, NULL);
+  say_sources (session, value, query);
+}
+
+/* ---- The sum of a move ----------------------------------------------------------------- */
+
+/* "minus Shield (d2): DEF 2" */
+static void
+say_term (ConsoleSession *session, const SortieSummand *term)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  g_autofree char *value = text_of_value (session, term->value, &term->query), *line = NULL;
+  char card[SORTIE_MOVE_TEXT];
+
+  sortie_ref_name_and_place (p, console_session_reader (session), term->query.subject, card);
+  line = sortie_sentence (term->kind == SORTIE_SUM_MINUS ? _ ("minus {card}: {value}") : _ ("{card}: {value}"), "card",
+                          card, "value", value, NULL);
+  console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, line);
+  say_sources (session, term->value, &term->query);
+}
+
+/* A lower limit is only worth a line if it matters. */
+static gboolean
+limits (const SortiePlay *p, const SortieSummand *terms, guint n)
+{
+  return terms[n].kind == SORTIE_SUM_AT_LEAST && sortie_sum (p, terms, n) < sortie_sum (p, terms, n + 1);
+}
+
+void
+console_explain_sum (ConsoleSession *session, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match); /* as the move's own description; its deciding seat reads it */
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+  SortieSummand terms[SORTIE_MAX_SUMMANDS];
+  guint n = verb->summands != NULL ? verb->summands (p, move, terms) : 0;
+  g_autofree char *sum = g_strdup_printf ("%d", sortie_sum (p, terms, n));
+
+  if (n == 0)
+    return;
+  console_out_fill (session->out, _ ("{title} {n} ({rule}):"), "title", console_game_text (session->module, verb->sum),
+                    "n", sum, "rule", verb->sum_rule, NULL);
+  for (guint i = 0; i < n; i++)
+    if (terms[i].kind == SORTIE_SUM_NONE)
+      explain_rule (session, &terms[i].query, &p->setup->catalogue->vocabulary->values[terms[i].value]);
+    else if (terms[i].kind != SORTIE_SUM_AT_LEAST || limits (p, terms, i))
+      say_term (session, &terms[i]);
 }
 
 /* What the rules would charge for it. */
@@ -540,7 +606,9 @@ console_command_explain (ConsoleSession *session, char **words)
   guint second = find_longest (session, words + first, n - first, find_value, &value);
   g_autofree char *rest = join (words, first, n);
 
-  if (first == 0)
+  if (first == 0 && console_verb_known (session, words[0]) != NULL)
+    console_command_why (session, words);
+  else if (first == 0)
     refuse_beginning (session, words, n);
   else if (first == n)
     explain_all (session, query.subject);

@@ -173,6 +173,7 @@ say_why (ConsoleSession *session, char **words)
     }
   deed = sortie_move_describe (sortie_match_play (session->match), sortie_match_to_move (session->match), &move);
   console_out_say (session->out, deed);
+  console_explain_sum (session, &move);
   say_legal (session, &move);
 }
 

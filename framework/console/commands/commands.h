@@ -161,6 +161,8 @@ void console_rules_words (SortieModule *module, GPtrArray *list);
 
 /* cmd-explain.c */
 void console_command_explain (ConsoleSession *session, char **words);
+/* Derives the sum of a legal move (SortieVerbDecl.sum) line by line; says nothing of a move without one. */
+void console_explain_sum (ConsoleSession *session, const SortieMove *move);
 /* cmd-what.c */
 void console_command_what (ConsoleSession *session, char **words);
 /* Whether the word begins such a question behind `what`: "threatens". */

@@ -314,6 +314,10 @@ typedef struct
   /* (nullable), NC_ (): what people type for it in their language, if `id` is a word that means something else, too,
    * in this game or another; NULL: N_ () of `id` */
   const char *typed;
+  /* (nullable): the number of a legal move that is a sum of values: its name, N_ (), and the rule that defines it.
+   * `summands` writes its summands and returns how many there are. `why` derives the number line by line */
+  const char *sum, *sum_rule;
+  guint (*summands) (const SortiePlay *p, const SortieMove *move, SortieSummand ret[SORTIE_MAX_SUMMANDS]);
 } SortieVerbDecl;
 
 /* Declares the three functions of the verb @name, `ss_play_check ()`, of the game @prefix_. */

@@ -156,6 +156,30 @@ typedef struct
 guint sortie_query_explain (const SortiePlay *p, guint value, const SortieQuery *query,
                             SortieSource sources[SORTIE_MAX_SOURCES], gint *ret);
 
+/* ---- Sums: a number that the rules make of several values, such as the strength of an attack. A game computes the
+ * number from its terms, so that a front end can derive it line by line. */
+
+typedef enum
+{
+  SORTIE_SUM_PLUS,
+  SORTIE_SUM_MINUS,    /* taken off */
+  SORTIE_SUM_AT_LEAST, /* the sum is at least this; behind the terms that it limits */
+  SORTIE_SUM_NONE,     /* not a part of the sum, but the reason why another term is missing */
+} SortieSumKind;
+
+typedef struct
+{
+  guint8 kind;  /* SortieSumKind */
+  guint8 value; /* a value of the game */
+  SortieQuery query;
+} SortieSummand;
+
+/* More terms than any sum has. */
+#define SORTIE_MAX_SUMMANDS 8
+
+/* What the terms amount to, one after another. */
+gint sortie_sum (const SortiePlay *p, const SortieSummand *terms, guint n);
+
 /* Updates the state's summary of what is in play, which makes questions faster. The engine does
  * this after each change. Without a summary the answers are the same. */
 void sortie_glance_look (SortiePlay *p);
