@@ -29,6 +29,8 @@ typedef struct
   guint n_rows;
   gint amount[MAX_ROWS][SORTIE_MAX_SEATS];
   GHashTable *units[SORTIE_MAX_SEATS]; /* definition -> how much it did */
+  GHashTable *deck;   /* the numbers of the cards that began in a hand, or in a pile from which one draws */
+  GHashTable *played; /* those of the cards that were played, or in play */
   GArray *lead; /* of gint: per turn, how far the winners were ahead of the others when it began */
   gint start;   /* how good the beginning looked for the first seat that decides */
 } Summary;
@@ -65,10 +67,31 @@ is_about (const SortieSetup *setup, const SortieSummaryDecl *row, guint type)
 }
 
 static void
+note_played (Summary *summary, guint16 card)
+{
+  if (card != SORTIE_NO_INDEX)
+    g_hash_table_add (summary->played, GUINT_TO_POINTER (card));
+}
+
+/* A card that pays for another is the subject of an event, too, but has not been played. Whatever happens to a piece,
+ * its card has been in play. */
+static void
+find_played (Summary *summary, const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieRef thing = event->subject != SORTIE_NOTHING ? event->subject : event->source;
+
+  if (sortie_ref_kind (thing) == SORTIE_REF_PIECE && sortie_piece_exists (p, thing))
+    note_played (summary, sortie_piece (p, thing)->card);
+  else if (sortie_ref_kind (thing) == SORTIE_REF_CARD && p->setup->rules->events[event->type].plays)
+    note_played (summary, sortie_ref_index (thing));
+}
+
+static void
 count (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Summary *summary = data;
 
+  find_played (summary, p, event);
   for (guint row = 0; row < summary->n_rows; row++)
     if (is_about (p->setup, &summary->game->summary[row], event->type))
       add (summary, row, event);
@@ -119,6 +142,43 @@ lead_of (const SortiePlay *p, guint8 winners, const Summary *summary)
   return (own - best) * (winners >> judge & 1 ? 1 : -1);
 }
 
+/* The hand: the first kind of zone that its seat, but no opponent, may look through; or that all but its seat may
+ * see. */
+static const SortieZoneDecl *
+hand_of_game (const SortieGame *game)
+{
+  const SortieZoneDecl *zone = game->zones;
+
+  while (zone->id != NULL
+         && !(zone->looked_through
+              && zone->faces != SORTIE_SEEN_BY_ALL && zone->faces != SORTIE_SEEN_BY_NOBODY))
+    zone++;
+  return zone;
+}
+
+/* A pile in an order that nobody sees. */
+static gboolean
+is_drawn_from (const SortieZoneDecl *zone)
+{
+  return zone->ordered && zone->faces == SORTIE_SEEN_BY_NOBODY;
+}
+
+/* Not what lies ready at the beginning, such as units in play and tokens. */
+static void
+note_deck (Summary *summary, const SortiePlay *p)
+{
+  const SortieZoneDecl *zones = summary->game->zones, *hand = hand_of_game (summary->game);
+
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    {
+      const guint16 zone = sortie_card (p, card)->zone;
+      const SortieZoneDecl *decl = zone == SORTIE_NO_INDEX ? NULL : &zones[sortie_zone_decl (p, zone)];
+
+      if (decl != NULL && (decl == hand || is_drawn_from (decl)))
+        g_hash_table_add (summary->deck, GUINT_TO_POINTER (card));
+    }
+}
+
 static void
 play_through (const SortieMatch *match, SortiePlay *p, Summary *summary)
 {
@@ -126,6 +186,7 @@ play_through (const SortieMatch *match, SortiePlay *p, Summary *summary)
 
   if (!sortie_deal_start (match->deal, match->head->seed, p, NULL))
     return;
+  note_deck (summary, p);
   for (guint i = 0; i < match->steps->len; i++)
     {
       if (p->s->turn.number != turn && sortie_game_evaluates (summary->game))
@@ -309,18 +370,32 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
                           "turn", number, NULL));
 }
 
-/* The hand: the first kind of zone that its seat, but no opponent, may look through; or that all but its seat may
- * see. */
-static const SortieZoneDecl *
-hand_of_game (const SortieGame *game)
+static gboolean
+is_in_hand (const SortiePlay *p, guint16 card, guint8 seat)
 {
-  const SortieZoneDecl *zone = game->zones;
+  const guint16 zone = sortie_card (p, card)->zone;
 
-  while (zone->id != NULL
-         && !(zone->looked_through
-              && zone->faces != SORTIE_SEEN_BY_ALL && zone->faces != SORTIE_SEEN_BY_NOBODY))
-    zone++;
-  return zone;
+  return zone != SORTIE_NO_INDEX && sortie_zone_seat (p, zone) == seat
+         && &p->setup->game->zones[sortie_zone_decl (p, zone)] == hand_of_game (p->setup->game);
+}
+
+/* Names are not repeated. */
+static void
+add_name (GPtrArray *names, const SortiePlay *p, guint16 card)
+{
+  const char *name = sortie_def_name (p->setup->catalogue, sortie_card (p, card)->def);
+
+  if (!g_ptr_array_find (names, name, NULL))
+    g_ptr_array_add (names, (gpointer) name);
+}
+
+/* (transfer full): at most as many as fit into a line or two */
+static char *
+join_names (GPtrArray *names)
+{
+  g_ptr_array_set_size (names, (gint) MIN (names->len, MAX_NAMES));
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (_ (", "), (char **) names->pdata);
 }
 
 /* The names of the cards in the hand of @seat, without duplicates. (transfer full) */
@@ -328,23 +403,12 @@ static char *
 names_in_hand (const SortiePlay *p, guint8 seat, guint *ret_n)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  const SortieZoneDecl *hand = hand_of_game (p->setup->game);
 
   for (guint16 card = 0; card < p->s->n_cards; card++)
-    {
-      const SortieCard *one = sortie_card (p, card);
-      gboolean held = one->zone != SORTIE_NO_INDEX && sortie_zone_seat (p, one->zone) == seat
-                      && one->def != 0
-                      && &p->setup->game->zones[sortie_zone_decl (p, one->zone)] == hand;
-      const char *name = held ? sortie_def_name (p->setup->catalogue, one->def) : NULL;
-
-      if (held && !g_ptr_array_find (names, name, NULL))
-        g_ptr_array_add (names, (gpointer) name);
-    }
+    if (sortie_card (p, card)->def != 0 && is_in_hand (p, card, seat))
+      add_name (names, p, card);
   *ret_n = names->len;
-  g_ptr_array_set_size (names, (gint) MIN (names->len, MAX_NAMES));
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (_ (", "), (char **) names->pdata);
+  return join_names (names);
 }
 
 static void
@@ -360,6 +424,66 @@ say_hand (GPtrArray *lines, const SortiePlay *p, guint8 seat)
                                              : _ ("{seat} still had in hand: {cards}."),
                                "seat", sortie_seat_name (p->setup, seat), "cards", names, "n", more,
                                NULL));
+}
+
+static gboolean
+says_what_is_played (const SortieSetup *setup)
+{
+  const SortieEventDecl *events = setup->rules->events;
+
+  for (guint i = 0; events[i].id != NULL; i++)
+    if (events[i].plays)
+      return TRUE;
+  return FALSE;
+}
+
+/* The cards of the deck of @seat that it has never played. Those in its hand come first: it could have played them.
+ * Returns: how many cards */
+static guint
+find_never_played (GPtrArray *names, const SortiePlay *p, const Summary *summary, guint8 seat, guint *ret_all)
+{
+  guint n = 0;
+
+  *ret_all = 0;
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint16 card = 0; card < p->s->n_cards; card++)
+      {
+        const gpointer key = GUINT_TO_POINTER (card);
+
+        if (sortie_card (p, card)->owner != seat || is_in_hand (p, card, seat) != (pass == 0)
+            || !g_hash_table_contains (summary->deck, key))
+          continue;
+        ++*ret_all;
+        if (g_hash_table_contains (summary->played, key))
+          continue;
+        n++;
+        add_name (names, p, card);
+      }
+  return n;
+}
+
+/* The rules play a Boss's cards: what it has not played says nothing about how it was played. */
+static void
+say_never_played (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint8 seat)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *cards = NULL, *number = NULL, *of = NULL;
+  guint n, all;
+  gboolean more;
+
+  if (p->setup->automatic >> seat & 1)
+    return;
+  n = find_never_played (names, p, summary, seat, &all);
+  if (n == 0)
+    return;
+  more = names->len > MAX_NAMES;
+  cards = join_names (names);
+  number = g_strdup_printf ("%u", n);
+  of = g_strdup_printf ("%u", all);
+  say (lines,
+       sortie_sentence (more ? _ ("{seat} never played {n} of the {all} cards of the deck, such as {cards}.")
+                             : _ ("{seat} never played {n} of the {all} cards of the deck: {cards}."),
+                        "seat", sortie_seat_name (p->setup, seat), "n", number, "all", of, "cards", cards, NULL));
 }
 
 /* "Chimera: Whoever ...": what the card says that decided the match: its text, or the first part of it. */
@@ -382,7 +506,10 @@ say_all (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
     say_row (lines, p, summary, row);
   say_turning_point (lines, p, summary);
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    say_hand (lines, p, seat);
+    if (says_what_is_played (p->setup))
+      say_never_played (lines, p, summary, seat);
+    else
+      say_hand (lines, p, seat);
 }
 
 /* ---- A summary ------------------------------------------------------------------------------ */
@@ -397,6 +524,8 @@ begin (Summary *summary, const SortieSetup *setup)
     summary->n_rows++;
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     summary->units[seat] = g_hash_table_new (NULL, NULL);
+  summary->deck = g_hash_table_new (NULL, NULL);
+  summary->played = g_hash_table_new (NULL, NULL);
   summary->lead = g_array_new (FALSE, FALSE, sizeof (gint));
 }
 
@@ -405,6 +534,8 @@ end (Summary *summary)
 {
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     g_hash_table_unref (summary->units[seat]);
+  g_hash_table_unref (summary->deck);
+  g_hash_table_unref (summary->played);
   g_array_unref (summary->lead);
 }
 

@@ -43,6 +43,7 @@ dist_check_SCRIPTS += \
   tests/console/lesson.sh \
   tests/console/look-back.sh \
   tests/console/long-lines.sh \
+  tests/console/never-played.sh \
   tests/console/new-game.sh \
   tests/console/no-terminal.sh \
   tests/console/output.sh \

@@ -103,6 +103,9 @@ typedef struct
   gboolean only_told;
   /* the log tells it before its commit, which may tell consequences: first who cannot draw, then who is out */
   gboolean told_first;
+  /* the seat plays the subject, or without one the source, for what it is: a card that only pays is not played. If a
+   * game has such events, the summary of a match tells which cards of each deck were never played */
+  gboolean plays;
   /* only the rules cause it, not a seat: the loader refuses a clause with `by=` */
   gboolean by_rules;
   /* for the ready-made commits below: which variable of the seat changes, or to which zone or set of places the card
