@@ -6,6 +6,7 @@ dist_check_SCRIPTS += \
   tests/scenarios/crazy-eights.sh \
   tests/scenarios/frontier.sh \
   tests/scenarios/hearts.sh \
+  tests/scenarios/lesson-words.sh \
   tests/scenarios/lessons.sh \
   tests/scenarios/polish.sh \
   tests/scenarios/puzzles.sh \
