@@ -32,7 +32,7 @@ sees 'and the payment goes on' 'Hand'
 check 'nothing of it is written yet' test "`moves_of "$scratch/one.journal"`" = no
 tmux_ send-keys C-d
 sees 'Control-D in a payment leaves' 'ended 0'
-sees 'and says that the move is given up' "`sentence given-up`"
+sees 'and says that the move is given up' "`sentence given-up-unsaved`"
 check 'the journal has what was played' test "`moves_of "$scratch/one.journal"`" = no
 check 'and can be played again' "$SORTIE" replay "$scratch/one.journal" --check
 stop

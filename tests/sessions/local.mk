@@ -238,6 +238,7 @@ EXTRA_DIST += \
   tests/sessions/rules-nearly.session \
   tests/sessions/rules-of-a-name.session \
   tests/sessions/rules-of-a-name-polish.session \
+  tests/sessions/quit-while-paying.session \
   tests/sessions/rules-of-a-name-siegestorm.session \
   tests/sessions/rules-of-an-empty-space.session \
   tests/sessions/rules-of-one-number.session \

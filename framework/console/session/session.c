@@ -420,7 +420,9 @@ console_session_leave (ConsoleSession *session)
 
   console_hot_seat_rise (session);
   if (sortie_match_back (session->match))
-    console_out_say (session->out, _ ("The unfinished move is cancelled."));
+    console_out_say (session->out, session->path == NULL
+                                       ? _ ("The unfinished move is cancelled.")
+                                       : _ ("The unfinished move is cancelled: only finished moves are saved."));
   sortie_match_leave (session->match);
   session->leaving = TRUE;
   if (blank)
