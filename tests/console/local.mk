@@ -35,6 +35,7 @@ dist_check_SCRIPTS += \
   tests/console/bare.sh \
   tests/console/continue.sh \
   tests/console/entrances.sh \
+  tests/console/far-zone.sh \
   tests/console/files.sh \
   tests/console/hang-up.sh \
   tests/console/hot-seat.sh \

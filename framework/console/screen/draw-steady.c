@@ -464,16 +464,30 @@ lines_drawn (const Steady *s)
   return console_out_count_lines (s->d->out->pending->str + s->before);
 }
 
+/* A line, or as much of it as fits on one line of the screen, and where to read the rest. (transfer full) */
+static char *
+shortened (const Steady *s, const char *line)
+{
+  const guint width = s->d->out->width;
+  g_autofree char *where = sortie_sentence (_ ("All of it: “{show}”."), "show", _ ("show"), NULL);
+  const guint taken = (guint) sortie_text_width (where) + 1;
+  g_autofree char *cut = NULL;
+
+  if (s->whole || (guint) sortie_text_width (line) <= width)
+    return g_strdup (line);
+  cut = sortie_text_truncate (line, width > 2 * taken ? width - taken : width, console_out_ellipsis (s->d->out));
+  return width > 2 * taken ? g_strdup_printf ("%s %s", cut, where) : g_steal_pointer (&cut);
+}
+
 static void
 draw_lines_of_text (const Steady *s, SortieSketchItem *const *items, guint n)
 {
   for (guint i = 0; i < n; i++)
     if (items[i]->kind == SORTIE_SKETCH_LINE && items[i]->weighty)
       {
-        g_autofree char *cut = sortie_text_truncate (items[i]->label, s->d->out->width,
-                                                     console_out_ellipsis (s->d->out));
+        g_autofree char *line = shortened (s, items[i]->label);
 
-        console_out_say (s->d->out, s->whole ? items[i]->label : cut);
+        console_out_say (s->d->out, line);
       }
 }
 
