@@ -39,7 +39,7 @@ try_quoted ()
     echo "$command" | tee "$scratch/line" >>"$scratch/all"
     answers "$scratch/line" >"$scratch/answer"
     grep -E '^(Line|Wiersz) [0-9]*: ' "$scratch/answer" >>"$scratch/refused"
-    grep -qF "“$command" "$scratch/hint" || grep -qF "„$command" "$scratch/hint" && taught=true
+    grep -qF -e "“$command”" -e "“$command " -e "„$command”" -e "„$command " "$scratch/hint" && taught=true
   done <"$scratch/quoted"
   $taught || { echo "after $1 lines:"; cat "$scratch/quoted"; echo "is not how it begins:"; cat "$scratch/hint"; } >>"$scratch/other"
 }
