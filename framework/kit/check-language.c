@@ -227,6 +227,7 @@ tables_are_right (Reading *reading)
     COLUMN (v->elements, SortieElement, says),
     COLUMN (v->deck_kinds, SortieDeckKindDecl, title),
     COLUMN (g->rules.verbs, SortieVerbDecl, help),
+    COLUMN (g->rules.verbs, SortieVerbDecl, sum),
     COLUMN (g->rules.decisions, SortieDecisionDecl, prompt),
     COLUMN (g->rules.decisions, SortieDecisionDecl, several),
     COLUMN (g->rules.events, SortieEventDecl, title),

@@ -142,8 +142,9 @@ const SortieKindDecl ss_kinds[] = {
                           .texts = PARTS (N_ ("action"), N_ ("passive")) },
   /* SS-1.10, SS-16.1: what each Menace Level brings is a separate part of the text (show.c) */
   [SS_KIND_BOSS] = { .element = "boss", .title = N_ ("Boss"),
-                     .texts = PARTS (N_ ("victory"), N_ ("menace"), N_ ("menace-3"), N_ ("menace-4"),
-                                     N_ ("menace-5")) },
+                     .texts = PARTS ("victory", "menace", "menace-3", "menace-4", "menace-5"),
+                     .titles = PARTS (N_ ("victory"), N_ ("Menace Level Effects"), N_ ("Menace Level 3"),
+                                      N_ ("Menace Level 4"), N_ ("Menace Level 5")) },
   [SS_N_KINDS] = { NULL },
 };
 

@@ -189,6 +189,11 @@ listed ()
     ! grep -q horde "$scratch/said" && ! sed -n '/--basic/,$p' "$scratch/said" | grep -q thralls
 }
 
+# by its own name, and in completion of the deck editor
+check 'the list of decks has it by its own name' says 0 'Own Thralls (thralls)' "$SORTIE" decks siegestorm
+check 'the shell completes it for the editor' says 0 thralls "$SORTIE" complete -- deck edit siegestorm thr
+check 'beside the ready-made ones' says 0 seraphia-starter "$SORTIE" complete -- deck edit siegestorm seraphia-st
+
 # the third deck there is after the four ready-made ones: "thralls" is 5, "torn" is 6
 picked ()
 {

@@ -29,11 +29,14 @@ EXTRA_DIST += \
   tests/sessions/capitals.session \
   tests/sessions/card-by-id-with-spaces.session \
   tests/sessions/card-of-two-factions.session \
+  tests/sessions/card-of-a-boss-polish.session \
+  tests/sessions/card-of-a-boss.session \
   tests/sessions/card-on-a-place.session \
   tests/sessions/card-in-the-hand.session \
   tests/sessions/card-of-this-match.session \
   tests/sessions/card-of-this-match-polish.session \
   tests/sessions/card-on-the-table.session \
+  tests/sessions/cards-abilities-of-one-name.session \
   tests/sessions/cards-by-ability.session \
   tests/sessions/cards-by-beginning.session \
   tests/sessions/cards-by-faction.session \
@@ -303,6 +306,7 @@ EXTRA_DIST += \
   tests/sessions/what-changed-at-first.session \
   tests/sessions/what-changed.session \
   tests/sessions/what-threatens-a-team.session \
+  tests/sessions/what-threatens-an-opponent.session \
   tests/sessions/what-threatens-nobody.session \
   tests/sessions/what-threatens-whom.session \
   tests/sessions/what.session \
@@ -319,4 +323,5 @@ EXTRA_DIST += \
   tests/sessions/words-quoted-polish.session \
   tests/sessions/words-to-go-on.session \
   tests/sessions/words-to-go-on-polish.session \
+  tests/sessions/words-before-lists-polish.session \
   tests/sessions/words-on-cards.session

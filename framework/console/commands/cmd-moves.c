@@ -216,7 +216,8 @@ console_command_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
       console_session_refuse (
           session, is_begun ? _ ("This move has already shown you something hidden, so you must "
                                  "finish it.")
-                            : _ ("There is no unfinished move; “undo” takes back finished ones."));
+                            : _ ("There is no unfinished move; “undo” takes back finished ones, and "
+                                 "“quit” leaves the match."));
       return;
     }
   session->question.is_shown = FALSE;

@@ -214,6 +214,34 @@ say_what_was_counted (ConsoleSession *session, SortieRef piece, gboolean any)
                                       "opponents' hands are not counted."));
 }
 
+/* "boss": an opponent, whom only the reader's side threatens. */
+static gboolean
+find_opponent (ConsoleSession *session, const char *name, guint8 *ret)
+{
+  SortieNameFound found;
+
+  if (!console_find (session, SORTIE_NAME_SEAT, name, &found))
+    return FALSE;
+  *ret = (guint8) found.index;
+  return sortie_are_opponents (sortie_match_setup (session->match), console_session_reader (session), *ret);
+}
+
+static void
+say_threats_to_opponent (ConsoleSession *session, guint8 seat)
+{
+  const char *name = sortie_seat_name (sortie_match_setup (session->match), seat);
+  g_autofree char *begin =
+      sortie_sentence (_ ("Your side can attack {seat} before that player's next turn:"), "seat", name, NULL);
+
+  if (say_threats_below (session, sortie_ref_seat (seat), begin))
+    console_out_say (session->out, _ ("Cards in hand are not counted."));
+  else
+    console_out_fill (session->out,
+                      _ ("Nothing that your side has on the table can attack {seat} before that player's next turn. "
+                         "Cards in hand are not counted."),
+                      "seat", name, NULL);
+}
+
 /* A forecast about a seat, a zone or a place concerns the whole side. Returns: whether the rules play the
  * opponent, so that there is a forecast. */
 static gboolean
@@ -238,6 +266,7 @@ say_threats (ConsoleSession *session, char **words)
   g_autoptr (GArray) pieces = NULL;
   gboolean any = FALSE;
   SortieRef thing;
+  guint8 opponent;
 
   if (console_session_reader (session) == SORTIE_NO_SEAT)
     return;
@@ -247,6 +276,11 @@ say_threats (ConsoleSession *session, char **words)
   if (pieces->len == 0 && console_find_thing (session, name, &thing)
       && sortie_ref_kind (thing) == SORTIE_REF_PIECE)
     g_array_append_val (pieces, thing);
+  if (pieces->len == 0 && find_opponent (session, name, &opponent))
+    {
+      say_threats_to_opponent (session, opponent);
+      return;
+    }
   if (say_foretold (session, pieces, name))
     return;
   if (pieces->len == 0 && *name != '\0')
@@ -359,6 +393,9 @@ console_command_linear (ConsoleSession *session, char **words)
       return;
     }
   if (words[0] != NULL)
-    session->out->linear = i;
+    {
+      session->question.is_shown = session->question.is_shown && session->out->linear == i;
+      session->out->linear = i;
+    }
   console_out_say (session->out, _ (levels[session->out->linear].says));
 }

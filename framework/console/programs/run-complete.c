@@ -212,6 +212,24 @@ add_files (Line *line)
   add (line, FILES);
 }
 
+/* Every deck that the editor opens by its name, and files. */
+static void
+add_editable (Line *line)
+{
+  const SortieDeckKindDecl *kinds = line->module != NULL ? line->module->catalogue->vocabulary->deck_kinds : NULL;
+
+  add_decks (line);
+  for (guint kind = 0; kinds != NULL && kinds[kind].id != NULL; kind++)
+    {
+      g_autoptr (GPtrArray) own = console_own_decks (line->module, kinds[kind].id);
+
+      for (guint i = 0; i < own->len; i++)
+        if (!g_ptr_array_find_with_equal_func (line->list, ((ConsoleOwnDeck *) own->pdata[i])->name, g_str_equal, NULL))
+          add (line, ((ConsoleOwnDeck *) own->pdata[i])->name);
+    }
+  add_files (line);
+}
+
 /* How to complete each word of the table of subcommands. */
 static const struct
 {
@@ -221,6 +239,7 @@ static const struct
   { "GAME", add_games }, { "MODULE", add_games }, { "LESSON", add_lessons },
   { "PUZZLE", add_puzzles }, { "WORD", add_deck_words },
   { "DECK", add_decks }, { "NAME", add_cards },   { "NUMBER", add_rules },
+  { "FILE|DECK", add_editable },
   { "FILE", add_files }, { "PATH", add_files },   { "FOLDER", add_files },
 };
 
@@ -230,7 +249,7 @@ bare (const char *written)
 {
   const char *first = written + strspn (written, "[");
 
-  return g_strndup (first, strspn (first, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"));
+  return g_strndup (first, strspn (first, "|ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"));
 }
 
 static void

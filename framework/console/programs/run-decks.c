@@ -91,7 +91,7 @@ say_own (ConsoleApp *app, const SortieModule *module, const char *kind)
   for (guint i = 0; i < own->len; i++)
     {
       const ConsoleOwnDeck *deck = own->pdata[i];
-      g_autofree char *title = deck->deck != NULL ? console_deck_title (module, deck->deck)
+      g_autofree char *title = deck->deck != NULL ? sortie_text_clean (sortie_deck_name (module->catalogue, deck->deck))
                                                   : g_strdup (_ ("cannot be read"));
       g_autofree char *hidden = console_own_deck_hidden (module, deck->name);
 

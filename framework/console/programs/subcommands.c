@@ -45,7 +45,7 @@ const ConsoleSubcommand console_subcommands[] = {
   { .name = "decks", .words = "GAME [WORD]", .least = 1, .most = 2, .pages = TRUE, .run = console_run_decks,
     .help = N_ ("the decks of a game: who leads them, how they play, how hard that is; or those of which that says a "
                 "word, such as easy") },
-  { .name = "deck", .words = "check FILE... | show FILE | copy GAME DECK | edit GAME [FILE | DECK]", .least = 1,
+  { .name = "deck", .words = "check FILE... | show FILE | copy GAME DECK | edit GAME [FILE|DECK]", .least = 1,
     .most = ANY, .pages = TRUE, .run = console_run_deck,
     .help = N_ ("your own decks: check one, show one, print a ready-made one as a file for you to keep, or edit one") },
   { .name = "rules", .words = "GAME [NUMBER]", .least = 1, .most = ANY, .pages = TRUE, .run = console_run_rules,

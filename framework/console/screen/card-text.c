@@ -167,12 +167,45 @@ console_card_names (const SortieModule *module, guint16 def, guint16 keyword)
   return is_named (module->catalogue, d->first_clause, d->n_clauses, keyword);
 }
 
+/* Whether the card has this ability, and its name is that of @name. */
+static gboolean
+has_named (const SortieModule *module, const SortieDef *d, guint16 keyword, const char *name)
+{
+  return strcmp (sortie_keyword_name (module->catalogue, keyword), name) == 0
+         && is_named (module->catalogue, d->first_clause, d->n_clauses, keyword);
+}
+
+/* "Sly: What it does.", with all that abilities of the same name do; NULL if the card does not have the ability, or if
+ * another of that name comes before it. (transfer full) */
+static char *
+ability_text (const SortieModule *module, const SortieDef *d, guint16 keyword)
+{
+  const char *name = sortie_keyword_name (module->catalogue, keyword);
+  GString *text;
+
+  if (!has_named (module, d, keyword, name))
+    return NULL;
+  for (guint16 i = 0; i < keyword; i++)
+    if (has_named (module, d, i, name))
+      return NULL;
+  text = g_string_new (name);
+  g_string_append_printf (text, ": %s", console_keyword_text (module, keyword));
+  for (guint16 i = keyword + 1; i < module->catalogue->n_keywords; i++)
+    if (has_named (module, d, i, name))
+      g_string_append_printf (text, " %s", console_keyword_text (module, i));
+  return g_string_free (text, FALSE);
+}
+
 static void
 say_keywords (ConsoleOut *out, const SortieModule *module, const SortieDef *d, guint indent)
 {
   for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
-    if (is_named (module->catalogue, d->first_clause, d->n_clauses, i))
-      console_keyword_say (out, module, i, indent);
+    {
+      g_autofree char *line = ability_text (module, d, i);
+
+      if (line != NULL)
+        console_out_hang (out, CONSOLE_PLAIN, indent, 2, line);
+    }
 }
 
 char *
@@ -182,16 +215,20 @@ console_card_abilities_text (const SortieModule *module, guint16 def)
   GString *text = g_string_new (NULL);
 
   for (guint16 i = 0; i < module->catalogue->n_keywords; i++)
-    if (is_named (module->catalogue, d->first_clause, d->n_clauses, i))
-      g_string_append_printf (text, "%s%s: %s", text->len > 0 ? " " : "", sortie_keyword_name (module->catalogue, i),
-                              console_keyword_text (module, i));
+    {
+      g_autofree char *ability = ability_text (module, d, i);
+
+      if (ability != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", ability);
+    }
   return g_string_free (text, FALSE);
 }
 
 static void
 say_parts (ConsoleOut *out, const SortieModule *module, const SortieDef *d, guint indent)
 {
-  const char *const *parts = module->catalogue->vocabulary->kinds[d->kind].texts;
+  const SortieKindDecl *kind = &module->catalogue->vocabulary->kinds[d->kind];
+  const char *const *parts = kind->texts, *const *titles = kind->titles != NULL ? kind->titles : parts;
   guint16 def = (guint16) (d - module->catalogue->defs);
 
   for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
@@ -200,7 +237,7 @@ say_parts (ConsoleOut *out, const SortieModule *module, const SortieDef *d, guin
 
       if (d->text[i] == NULL)
         continue;
-      line = g_strdup_printf ("%s: %s", console_game_text (module, parts[i]),
+      line = g_strdup_printf ("%s: %s", console_game_text (module, titles[i]),
                               sortie_def_text (module->catalogue, def, i));
       console_out_hang (out, CONSOLE_PLAIN, indent + 2, 2, line);
     }

@@ -224,11 +224,12 @@ say_list_with_cards (const Offer *offer)
   say_list_as (offer, TRUE, FALSE);
 }
 
-/* The beginning of a card's text is enough to recognise the card; `moves` shows the rest. */
+/* The beginning of a card's text is enough to recognise the card; `moves` shows the rest. A listener cannot see where a
+ * text is cut, and hears it whole. */
 static void
 say_list_with_beginnings (const Offer *offer)
 {
-  say_list_as (offer, TRUE, TRUE);
+  say_list_as (offer, TRUE, offer->session->out->linear == CONSOLE_LINEAR_OFF);
 }
 
 static void

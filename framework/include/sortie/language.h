@@ -128,6 +128,8 @@ typedef struct
   guint64 required;      /* bit per value that must be given */
   guint64 allowed;       /* bit per value that may also be given */
   const char *const *texts; /* parts of its text, in order: { "action", "passive", NULL } */
+  /* (nullable), N_ (): what people read before each part; NULL: the words of `texts`, N_ () */
+  const char *const *titles;
   guint64 one_of;        /* bit per value: at least one of these must be given; 0: any or none */
   gboolean needs_ability; /* a card of this kind without any clause is an error */
   gboolean has_no_play;   /* its cards have no effect when played: a play effect is an error */
