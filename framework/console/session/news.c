@@ -11,6 +11,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
+#include "flow/front-end.h"
 
 /* of the lines below the first */
 #define INDENT 2
@@ -607,12 +608,18 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   g_auto (News) told = { .pattern = pattern_of_news (session, reader, others, begin), .from = begin, .end = log };
   const guint for_own = begin < log ? MAX (most / 3, 1) : most;
   g_autofree char *own = own_in (session, from, begin, for_own, &told.n_left_out), *rest = NULL;
+  g_autofree char *all = NULL;
   const guint used = count_rows (session, own);
 
   told.is_own = session->question.was_asked && !others;
   told.losses = others ? losses_since (session, reader) : g_new0 (char *, 1);
   rest = told_in (session, &told, most > used ? most - used : 1, others);
-  return g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
+  all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
+  /* amid a chain, where a single event would push a small table out, the log must do */
+  if (console_is_small (session->out) && !sortie_is_window (sortie_match_play (session->match))
+      && count_rows (session, all) > most)
+    return g_strdup ("");
+  return g_steal_pointer (&all);
 }
 
 char *
