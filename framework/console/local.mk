@@ -111,10 +111,11 @@ libconsole_la_SOURCES += \
   framework/console/commands/commands.h \
   framework/console/commands/complete.c \
   framework/console/commands/example.c \
+  framework/console/commands/explain-value.c \
   framework/console/commands/later-step.c \
-  framework/console/commands/own-words.c \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \
+  framework/console/commands/own-words.c \
   framework/console/commands/search.c \
   framework/console/commands/steps.c \
   framework/console/commands/threats.c \

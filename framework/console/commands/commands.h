@@ -159,10 +159,18 @@ void console_rules_say_about (ConsoleOut *out, SortieModule *module, const char 
  * for completion. */
 void console_rules_words (SortieModule *module, GPtrArray *list);
 
-/* cmd-explain.c */
-void console_command_explain (ConsoleSession *session, char **words);
+/* explain-value.c */
 /* Derives the sum of a legal move (SortieVerbDecl.sum) line by line; says nothing of a move without one. */
 void console_explain_sum (ConsoleSession *session, const SortieMove *move);
+/* What has changed a value of @subject: its card and its ability. (transfer full) */
+char *console_source_name (ConsoleSession *session, const SortiePlay *p, SortieRef subject,
+                           const SortieSource *source);
+/* What the rules add to a value of this seat; 0 for anything but a seat. */
+gint console_value_by_rules (const SortiePlay *p, guint value, SortieRef subject);
+/* Says a value and where it comes from, a line for each source. */
+void console_explain_value (ConsoleSession *session, guint value, const SortieQuery *query);
+/* cmd-explain.c */
+void console_command_explain (ConsoleSession *session, char **words);
 /* cmd-what.c */
 void console_command_what (ConsoleSession *session, char **words);
 /* Whether the word begins such a question behind `what`: "threatens". */

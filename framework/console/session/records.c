@@ -364,7 +364,7 @@ module_of (const ConsoleSave *save, SortieModule *const *games, guint n_games)
   return NULL;
 }
 
-/* Whether it is a damaged file of one of the games, or of nobody knows which. */
+/* Whether it is a damaged file of one of the games, or of a game that it does not tell. */
 static gboolean
 may_be_of (const ConsoleSave *save, SortieModule *const *games, guint n_games)
 {

@@ -469,7 +469,7 @@ gboolean console_stops_spare (ConsoleSession *session);
 /* Whether all moves that are legal now are still legal in the window of @ahead. */
 gboolean console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat);
 /* Whether a move in the seat's own window may open others that the window is mainly for, and that the next window does
- * not have: in some worlds that the seat imagines, as far as they are tried. */
+ * not have, in some worlds that the seat imagines; only so many moves are tried (opens.c). */
 gboolean console_window_may_open_more (ConsoleSession *session);
 /* Whether "done" would end a step of the turn: a window, or a question of the running phase to the seat whose turn
  * it is while nothing else is in progress, such as attacks right after the Attack Phase. @ret: that move */

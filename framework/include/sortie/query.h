@@ -159,6 +159,7 @@ guint sortie_query_explain (const SortiePlay *p, guint value, const SortieQuery 
 /* ---- Sums: a number that the rules make of several values, such as the strength of an attack. A game computes the
  * number from its terms, so that a front end can derive it line by line. */
 
+/* What a term of a sum does to it. */
 typedef enum
 {
   SORTIE_SUM_PLUS,
@@ -167,6 +168,7 @@ typedef enum
   SORTIE_SUM_NONE,     /* not a part of the sum, but the reason why another term is missing */
 } SortieSumKind;
 
+/* A term: the value that a question asks for. */
 typedef struct
 {
   guint8 kind;  /* SortieSumKind */
