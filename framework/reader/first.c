@@ -112,6 +112,7 @@ typedef struct
   const SortieLine *line;
   gboolean has_verb; /* the line begins with a verb */
   gboolean is_bare;  /* it is only a verb, which fits because more could follow it */
+  gboolean begins;   /* it begins a move that does not take all of it */
   guint8 verb;
   GArray *left;      /* (element-type SortieMove): what was possible in the closed windows */
   guint n_now;       /* how many of these are possible now */
@@ -297,14 +298,50 @@ note_refusal (Early *early)
   early->ret->forbids = early->ret->then;
 }
 
+/* Whether a verb stands there; where a part of the line begins, also the beginning of one. */
+static gboolean
+is_verb_at (SortieOffers *offers, const SortieLine *line, guint at)
+{
+  const SortieSpan word = sortie_line_word (line, at);
+  guint8 verb;
+
+  return sortie_lexicon_verb_known (offers->names, word.text, &verb)
+         || (sortie_line_begins_part (line, at) && sortie_lexicon_verb_begun (offers->names, &word, &verb));
+}
+
+/* Whether the first move takes all words up to another verb, in the window that is open then. Notes why not: no step
+ * may end for a line that is refused. */
+static gboolean
+takes_its_words (Early *early)
+{
+  const SortieLine *line = early->line;
+  SortieRead read = sortie_read (early->offers, line, 0);
+  g_auto (SortieLine) head = { .n = 0 };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+  SortieMove first;
+  guint at = 1;
+
+  while (at < line->n && !is_verb_at (early->offers, line, at))
+    at++;
+  sortie_line_init_part (&head, line, 0, at);
+  if (read.kind != SORTIE_READ_MOVE || read.n >= at || sortie_feed_check (early->offers, &head, &first, &fed))
+    return TRUE;
+  early->begins = TRUE;
+  early->ret->why = g_steal_pointer (&fed.sentence);
+  early->ret->forbids = early->ret->then;
+  return FALSE;
+}
+
 /* Looks for a later window of this turn in which the line fits. */
 static gboolean
 find_window (Early *early)
 {
   while (close_next (early))
     {
-      if (fits (early) || !sortie_is_window (&early->ahead))
-        return fits (early) || fits_behind_question (early);
+      if (fits (early))
+        return takes_its_words (early);
+      if (!sortie_is_window (&early->ahead))
+        return fits_behind_question (early);
       note_refusal (early);
     }
   return FALSE;
@@ -367,7 +404,8 @@ find_steps (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
   start = g_memdup2 (early.ahead.s, early.ahead.s->size);
   judge (&early, start, find_window (&early));
   end (&early);
-  if (ret->kind == SORTIE_FIRST_NEVER && is_asked_for (offers->p, early.verb)) /* the reason of this step says more */
+  /* usually the reason of this step says more */
+  if (ret->kind == SORTIE_FIRST_NEVER && !early.begins && is_asked_for (offers->p, early.verb))
     sortie_first_clear (ret);
   return ret->kind != SORTIE_FIRST_NOTHING;
 }
@@ -396,17 +434,6 @@ sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase)
 }
 
 /* ---- Any of these ----------------------------------------------------------------------------- */
-
-/* Whether a verb stands there; where a part of the line begins, also the beginning of one. */
-static gboolean
-is_verb_at (SortieOffers *offers, const SortieLine *line, guint at)
-{
-  const SortieSpan word = sortie_line_word (line, at);
-  guint8 verb;
-
-  return sortie_lexicon_verb_known (offers->names, word.text, &verb)
-         || (sortie_line_begins_part (line, at) && sortie_lexicon_verb_begun (offers->names, &word, &verb));
-}
 
 /* "storm boss deploy recruit": a move that is possible now, and another verb behind it. */
 static gboolean

@@ -320,4 +320,20 @@ printf 'no\ndone\ndone\ndone\n' \
       --save "$scratch/pipe.journal" >"$scratch/said"
 check 'a pipe keeps all its lines' test "`said done "$scratch/pipe.journal"`" = 3
 
+# No step ends for a line that its own step refuses: "d2" is no answer to what Reinforcements asks first (SW-8.5).
+printf '%s\n' south 'done turn' 'done turn' done done 'done attack' 'build magic-drain' 'build heroic-feat' done 'done turn' \
+  done | "$SORTIE" play summoner-wars --hot-seat --seed 924912 --save "$scratch/refused.journal" >/dev/null 2>&1
+ended=`grep -c 'south: done' "$scratch/refused.journal"`
+start 100 play summoner-wars --load "$scratch/refused.journal"
+sees 'units can be summoned' 'Enter>'
+type_line ''
+sees 'with magic' 'Summon: South has'
+type_line 'play reinforcements d2'
+sees 'a line that is refused in its step, too, is refused' "`sentence belongs-and-refused 'Play Event Cards'`"
+sees 'for its reason there' 'd2 cannot be chosen'
+check 'and no step has ended' test "`grep -c 'south: done' "$scratch/refused.journal"`" = "$ended"
+type_line 'play reinforcements engineer d2'
+sees 'a whole one is carried out there' 'South summons Engineer on d2'
+stop
+
 plan
