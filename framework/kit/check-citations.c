@@ -56,6 +56,7 @@ tables_are_found (const Citations *citations, const SortieGame *game)
   ARE_FOUND (citations, game->places, id)
   ARE_FOUND (citations, game->vars, id)
   ARE_FOUND (citations, game->marks, id)
+  ARE_FOUND (citations, game->ends, rule)
   return TRUE;
 }
 

@@ -72,6 +72,7 @@ const SortieGame sortie_game = {
   .about = N_ ("Two to five players. Follow suit or rank, eights fit always, and be the first "
                "without cards."),
   .modes = ce_modes,
+  .ends = (const SortieEndDecl[]) { { .rule = "CE-13" }, { .rule = "CE-15" }, { .rule = "CE-16" }, { NULL } },
   .zones = ce_zones,
   .vars = ce_vars,
   .options = ce_options,

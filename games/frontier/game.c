@@ -69,8 +69,7 @@ strength (const SortiePlay *p, guint8 seat)
       sum += quality (p, sortie_piece_in (p, slot)->card), n++;
     else if (sortie_thing_kind (p, sortie_piece_ref (p, slot)) == FR_KIND_BUILDING)
       town += 40;
-  return (12 * sum / n + town) * sortie_not_negative (FR_RENOWN - sortie_var_most (p, FR_VAR_RENOWN))
-         / FR_RENOWN;
+  return (12 * sum / n + town) * sortie_not_negative (FR_RENOWN - sortie_var_most (p, FR_VAR_RENOWN)) / FR_RENOWN;
 }
 
 /* What is left of supplies and trail is worth a little: it was worth having the choice. */
@@ -98,6 +97,7 @@ const SortieGame sortie_game = {
   .content = "frontier",
   .about = N_ ("Two to four players. Build a deck, buy from the market, and claim land beyond the river."),
   .modes = fr_modes,
+  .ends = (const SortieEndDecl[]) { { .rule = "FR-12" }, { NULL } },
   .zones = fr_zones,
   .places = fr_places,
   .vars = fr_vars,

@@ -75,6 +75,7 @@ const SortieGame sortie_game = {
   .content = "hearts",
   .about = N_ ("Four players. Pass three cards, follow suit, and take no hearts and no queen of spades."),
   .modes = ht_modes,
+  .ends = (const SortieEndDecl[]) { { .rule = "HT-13" }, { NULL } },
   .zones = ht_zones,
   .vars = ht_vars,
   .options = ht_options,

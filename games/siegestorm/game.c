@@ -117,6 +117,7 @@ const SortieGame sortie_game = {
   .warnings = ss_warnings,
   .check = ss_check,
   .check_course = ss_check_course,
+  .ends = ss_ends,
   .never_drawn = "SS-5.5",
   .works_for = ss_works_for,
   .sides = &ss_sides,

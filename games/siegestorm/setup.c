@@ -42,6 +42,18 @@ const SortieModeDecl ss_modes[] = {
   [SS_N_MODES] = { NULL },
 };
 
+const SortieEndDecl ss_ends[] = {
+  { "SS-15.5", WITH_BOSS },
+  { "SS-15.4", WITH_BOSS },
+  { "SS-15.6", WITH_BOSS },
+  { "SS-5.1", MODE (DUEL) | IN_CIRCLE },
+  { "SS-5.2", MODE (DUEL) },
+  { "SS-19.9", MODE (COOP) },
+  { "SS-20.8", IN_CIRCLE },
+  { "SS-5.6" },
+  { NULL },
+};
+
 const SortieChoiceDecl ss_choices[] = {
   [SS_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SS-3.1", .per_seat = TRUE,
                        .modes = WITH_BOSS | MODE (DUEL) | IN_CIRCLE, .seats = 0xf,

@@ -4,6 +4,7 @@
 #include "rules.h"
 
 extern const SortieModeDecl ss_modes[];
+extern const SortieEndDecl ss_ends[];
 extern const SortieChoiceDecl ss_choices[];
 
 gboolean ss_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);

@@ -49,6 +49,7 @@ const SortieGame sortie_game = {
   .about = N_ ("Two Summoners on a battlefield, or four in two teams. Summon units, move, attack, "
                "and strike the others down."),
   .modes = sw_modes,
+  .ends = sw_ends,
   .choices = sw_choices,
   .options = sw_options,
   .zones = sw_zones,

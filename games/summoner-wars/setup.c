@@ -30,6 +30,16 @@ const SortieModeDecl sw_modes[] = {
   [SW_N_MODES] = { NULL },
 };
 
+const SortieEndDecl sw_ends[] = {
+  { "SW-24.1", MODE (DUEL) },
+  { "SW-25.10", MODE (THREE) | MODE (FOUR) },
+  { "SW-25.9", MODE (THREE) | MODE (FOUR) },
+  { "SW-24.2" },
+  { "SW-24.3" },
+  { "SW-24.4" },
+  { NULL },
+};
+
 const SortieChoiceDecl sw_choices[] = {
   [SW_CHOICE_DECK] = { .id = "deck", .title = N_ ("Deck"), .rule = "SW-26.9", .per_seat = TRUE,
                        .modes = MODE (DUEL) | MODE (THREE) | MODE (FOUR), .seats = 0xf,

@@ -4,6 +4,7 @@
 #include "rules.h"
 
 extern const SortieModeDecl sw_modes[];
+extern const SortieEndDecl sw_ends[];
 extern const SortieChoiceDecl sw_choices[];
 
 gboolean sw_setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);

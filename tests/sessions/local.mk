@@ -160,6 +160,8 @@ EXTRA_DIST += \
   tests/sessions/number-behind-a-beginning.session \
   tests/sessions/parts-begun.session \
   tests/sessions/parts-of-a-line.session \
+  tests/sessions/help-goal.session \
+  tests/sessions/help-goal-polish.session \
   tests/sessions/help-example.session \
   tests/sessions/help-in-plain-words.session \
   tests/sessions/help-of-a-game.session \

@@ -194,8 +194,8 @@ say_all (ConsoleSession *session)
                                     "answers that it asks for may follow on the same line, without "
                                     "their verbs. # begins a comment. Control-C asks before it "
                                     "leaves, Control-D leaves at once; both keep the match."));
-  console_out_say (session->out, _ ("“help signs” explains the signs and numbers on the table; 3 (2) means: now 3, "
-                                    "printed 2."));
+  console_out_say (session->out, _ ("“help goal” says how the match is won, “help signs” explains the signs and numbers "
+                                    "on the table; 3 (2) means: now 3, printed 2."));
 }
 
 /* Says a complete example of such a move. */
@@ -238,6 +238,7 @@ known_words (ConsoleSession *session)
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     if (sortie_verb_is_used (setup, i))
       g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
+  g_ptr_array_add (known, g_strdup ("goal"));
   console_list (session, SORTIE_NAME_KEYWORD, known);
   console_terms_add (session->module, known);
   console_list (session, SORTIE_NAME_SEAT, known);
@@ -491,6 +492,19 @@ say_signs (ConsoleSession *session, const char *name)
   return TRUE;
 }
 
+/* "win": how this match is won and lost, by the chosen cards and the rules. */
+static gboolean
+say_goal (ConsoleSession *session, const char *word)
+{
+  /* Translators: words of somebody who asks how a match is won, with blanks between them. */
+  const char *words = NC_ ("typed", "goal goals aim win wins winning won winner lose loses losing lost loser victory defeat");
+
+  if (!console_word_is_among (word, words))
+    return FALSE;
+  console_goal_say (session, G_MAXUINT);
+  return console_rules_say_ends (session->out, session->module, sortie_match_setup (session->match)->mode_row);
+}
+
 /* Avoids saying the same twice: a step and its move may share a name and a rule. */
 static gboolean
 say_other_term (ConsoleSession *session, const char *name)
@@ -576,6 +590,8 @@ console_command_help (ConsoleSession *session, char **words)
     say_command (session, command);
   is_known = say_verb_named (session, name) || command != NULL;
   is_known = say_keyword_named (session, name) || is_known;
+  if (!is_known && say_goal (session, name))
+    return;
   is_known = say_seat_named (session, words) || is_known;
   is_word = say_other_term (session, name);
   if (is_word && !is_known)
@@ -583,7 +599,8 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = is_word || is_known;
   is_known = is_known || say_signs (session, name) || console_own_word_say (session, name)
              || say_card_named (session, words, name) || say_record_named (session, name)
-             || say_on_table (session, name) || say_cut_name (session, name);
+             || say_on_table (session, name) || say_cut_name (session, name)
+             || say_goal (session, words[g_strv_length (words) - 1]);
   if (!is_known)
     say_near (session, name);
 }

@@ -12,23 +12,6 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 
-/* Whether it is one of these words, in English or in the reader's language. */
-static gboolean
-is_among (const char *name, const char *also)
-{
-  g_auto (GStrv) english = g_strsplit (also, " ", -1), spoken = g_strsplit (_ (also), " ", -1);
-  g_autofree char *folded = sortie_words_fold (name);
-  gboolean is = g_strv_contains ((const char *const *) english, folded);
-
-  for (guint i = 0; spoken[i] != NULL && !is; i++)
-    {
-      g_autofree char *word = sortie_words_fold (spoken[i]);
-
-      is = strcmp (word, folded) == 0;
-    }
-  return is;
-}
-
 const ConsoleCommand *
 console_command_find (const ConsoleSession *session, const char *name)
 {
@@ -36,7 +19,7 @@ console_command_find (const ConsoleSession *session, const char *name)
     if (g_ascii_strcasecmp (c->name, name) == 0)
       return c;
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
-    if (console_word_is (name, c->name) || (c->also != NULL && is_among (name, c->also)))
+    if (console_word_is (name, c->name) || (c->also != NULL && console_word_is_among (name, c->also)))
       return c;
   return NULL;
 }

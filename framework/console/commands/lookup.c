@@ -109,6 +109,24 @@ console_word_is (const char *typed, const char *word)
   return strcmp (folded, spoken) == 0;
 }
 
+gboolean
+console_word_is_among (const char *typed, const char *words)
+{
+  const char *glue = strchr (words, '\004');
+  g_auto (GStrv) english = g_strsplit (glue != NULL ? glue + 1 : words, " ", -1);
+  g_auto (GStrv) spoken = g_strsplit (sortie_text_translate (SORTIE_TEXT_DOMAIN, words), " ", -1);
+  g_autofree char *folded = sortie_words_fold (typed);
+  gboolean is = g_strv_contains ((const char *const *) english, folded);
+
+  for (guint i = 0; spoken[i] != NULL && !is; i++)
+    {
+      g_autofree char *word = sortie_words_fold (spoken[i]);
+
+      is = strcmp (word, folded) == 0;
+    }
+  return is;
+}
+
 const char *
 console_verb_word (ConsoleSession *session, guint verb)
 {

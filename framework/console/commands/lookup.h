@@ -43,6 +43,8 @@ char *console_several (ConsoleSession *session, const char *name, gboolean seen_
 /* Whether a word of the program, marked by N_() or NC_(), was typed: in English or in the reader's language,
  * ignoring case and accents. */
 gboolean console_word_is (const char *typed, const char *word);
+/* The same for several words with blanks between them. */
+gboolean console_word_is_among (const char *typed, const char *words);
 
 /* The word for a verb in the reader's language. (transfer none) */
 const char *console_verb_word (ConsoleSession *session, guint verb);

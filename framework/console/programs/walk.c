@@ -747,18 +747,14 @@ without_next (const char *line)
 {
   /* Translators: words that people type before "damage", "death" or "turn 4": “go to the next death”. */
   const char *words = NC_ ("typed", "next go to the");
-  g_auto (GStrv) english = g_strsplit (strchr (words, '\004') + 1, " ", -1);
-  g_auto (GStrv) others = g_strsplit (sortie_text_translate (SORTIE_TEXT_DOMAIN, words), " ", -1);
   const char *rest = line;
 
   while (TRUE)
     {
-      g_autofree char *first = g_strndup (rest, strcspn (rest, " ")), *folded = sortie_words_fold (first);
+      g_autofree char *first = g_strndup (rest, strcspn (rest, " "));
       const char *behind = rest + strlen (first) + strspn (rest + strlen (first), " ");
 
-      if (*behind == '\0'
-          || (!g_strv_contains ((const char *const *) english, folded)
-              && !g_strv_contains ((const char *const *) others, folded)))
+      if (*behind == '\0' || !console_word_is_among (first, words))
         return g_strdup (rest);
       rest = behind;
     }

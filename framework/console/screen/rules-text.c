@@ -21,6 +21,24 @@ console_rule_say (ConsoleOut *out, const SortieRulebook *book, const SortieRule 
 }
 
 gboolean
+console_rules_say_ends (ConsoleOut *out, SortieModule *module, guint mode_row)
+{
+  const SortieRulebook *book = sortie_module_rulebook (module, NULL);
+  gboolean any = FALSE;
+
+  for (const SortieEndDecl *end = module->game->ends; book != NULL && end != NULL && end->rule != NULL; end++)
+    {
+      const SortieRule *rule
+        = end->modes == 0 || (end->modes >> mode_row & 1) ? sortie_rulebook_find (book, end->rule) : NULL;
+
+      if (rule != NULL)
+        console_rule_say (out, book, rule);
+      any = any || rule != NULL;
+    }
+  return any;
+}
+
+gboolean
 console_text_has_word (const char *text, const char *word)
 {
   for (const char *at = strstr (text, word); at != NULL; at = strstr (at + 1, word))

@@ -156,6 +156,9 @@ gboolean console_value_is_none (const SortieValueDecl *decl, gint number);
 /* Says the rules whose numbers @sentence contains, if any. */
 void console_rules_say_cited (ConsoleOut *out, SortieModule *module, const char *sentence);
 
+/* Says the rules by which a match of that row of modes is won and lost. FALSE: the game names none. */
+gboolean console_rules_say_ends (ConsoleOut *out, SortieModule *module, guint mode_row);
+
 /* Says one rule: "SS-9.5 The exit", and its text. */
 void console_rule_say (ConsoleOut *out, const SortieRulebook *book, const SortieRule *rule);
 

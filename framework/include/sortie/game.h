@@ -234,6 +234,13 @@ typedef enum
   SORTIE_WEIGHT_FUNCTION, /* what a function of the game says */
 } SortieWeightKind;
 
+/* A row: a rule of the rulebook by which somebody wins or loses, for people who ask for the goal. */
+typedef struct
+{
+  const char *rule;
+  guint32 modes; /* bit per mode in which it applies; 0: every mode */
+} SortieEndDecl;
+
 /* A row: what one of these is worth, in hundredths of the game's own unit. */
 typedef struct
 {
@@ -322,6 +329,7 @@ struct SortieGame
   /* (nullable): a sentence about a broken invariant that one position cannot show, or NULL. Only the kit
    * asks, never a match. (transfer full) */
   char *(*check_course) (const SortieCourse *course);
+  const SortieEndDecl *ends; /* (nullable): up to a row without a rule: how a match is won and lost */
   /* (nullable): the rule by which a match never ends in a draw, so that nobody can agree on one */
   const char *never_drawn;
   /* (nullable): bit per seat for which the abilities of @source (a piece) work as well as for its controller.
@@ -381,7 +389,7 @@ struct SortieGame
   ^ SORTIE_STAMP_OF (SORTIE_STAMP_RULES, SortieZoneDecl, SortiePlaceDecl, SortieVarDecl, \
                      SortieMarkDecl)                                                   \
   ^ SORTIE_STAMP_OF (3, SortieSummaryDecl, SortieWarningDecl, SortieChosen, SortieCourse) \
-  ^ SORTIE_STAMP_OF (SORTIE_STAMP_1 (SORTIE_STAMP_1 (4, sizeof (SortieFeature)), sizeof (SortieLossDecl)), \
+  ^ SORTIE_STAMP_OF (SORTIE_STAMP_OF (4, SortieFeature, SortieLossDecl, SortieEndDecl, SortieModeDecl), \
                      SortieLayoutRow, SortieWeight, SortieEventEffect, SortieOperand)
 #define SORTIE_STAMP_WORDS                                                             \
   SORTIE_STAMP_OF (SORTIE_STAMP_OF (0, SortieVocabulary, SortieValueDecl, SortieKindDecl, \
