@@ -11,6 +11,8 @@
 #define BLANKS " \t\n"
 /* a message may list all of up to this many words */
 #define FEW 8
+/* letters for each mistake in a later part of a name */
+#define PART_PER_MISTAKE 4
 
 gboolean
 sortie_words_is_id (const char *word)
@@ -148,31 +150,67 @@ distance_to_name (const Letters *typed, const Letters *name, guint too_far)
   return d < MAX (typed->n, begun.n) ? MIN (least, d) : least;
 }
 
+/* Whether a later part of the name begins at that letter: "healer" in "wayside-healer". */
+static gboolean
+is_part (const Letters *name, guint at)
+{
+  return at > 0 && (name->letter[at - 1] == ' ' || name->letter[at - 1] == '-');
+}
+
+/* The distance of one word to the nearest later part of a name, which few mistakes must make alike. */
+static guint
+distance_to_part (const Letters *typed, const Letters *name, guint too_far)
+{
+  guint least = MIN (too_far, typed->n / PART_PER_MISTAKE + 1);
+  const guint none = least;
+
+  for (guint at = 1; at < name->n; at++)
+    {
+      Letters part = { .n = 0 };
+
+      if (!is_part (name, at))
+        continue;
+      while (at + part.n < name->n && name->letter[at + part.n] != ' ' && name->letter[at + part.n] != '-')
+        {
+          part.letter[part.n] = name->letter[at + part.n];
+          part.n++;
+        }
+      least = MIN (least, distance (typed, &part));
+    }
+  return least < none ? least : too_far;
+}
+
 const char *
 sortie_words_nearest (const char *word, const char *const *candidates, gsize n)
 {
-  const char *nearest = NULL;
+  const char *nearest = NULL, *with_part = NULL;
   Letters typed, other;
 
   if (!letters_init (&typed, word))
     return NULL;
 
   guint least = (typed.n + 2) / 3 + 1; /* the smallest distance that is too far */
+  guint least_part = least;
 
   for (gsize i = 0; i < n; i++)
     {
       if (candidates[i] == NULL || !letters_init (&other, candidates[i]))
         continue;
 
-      guint d = distance_to_name (&typed, &other, least);
+      const guint d = distance_to_name (&typed, &other, least), part = distance_to_part (&typed, &other, least_part);
 
       if (d < least)
         {
           least = d;
           nearest = candidates[i];
         }
+      if (part < least_part)
+        {
+          least_part = part;
+          with_part = candidates[i];
+        }
     }
-  return nearest;
+  return least_part < least ? with_part : nearest;
 }
 
 char *

@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* almost all words of so few letters resemble each other */
+#define SHORT 2
+
 /* The words to explain. */
 typedef struct
 {
@@ -139,7 +142,7 @@ nearest (const GPtrArray *known, const char *typed)
 {
   const char *near = beginning_with (known, typed);
 
-  if (near != NULL || strlen (typed) <= 2) /* almost all short words resemble each other */
+  if (near != NULL || strlen (typed) <= SHORT)
     return near;
   return sortie_words_nearest (typed, (const char *const *) known->pdata, known->len);
 }
@@ -336,7 +339,8 @@ is_about_whereabouts (const SortieRefusal *why)
          || why->reason == SORTIE_REASON_NOTHING_THERE;
 }
 
-/* Whether the word that means nothing now is the beginning of a card's name, which could be used at another time. */
+/* Whether the word that means nothing now is too short for a misspelt name, or the beginning of a card's name, which
+ * could be used at another time. */
 static gboolean
 begins_a_name (const Words *words, const SortieRefusal *why)
 {
@@ -346,6 +350,8 @@ begins_a_name (const Words *words, const SortieRefusal *why)
 
   if (why->reason != SORTIE_REASON_NO_SUCH)
     return FALSE;
+  if (g_utf8_strlen (why->word, -1) <= SHORT)
+    return TRUE;
   for (guint16 def = 1; def < catalogue->n_defs; def++)
     if (sortie_lexicon_is_begun (words->offers->names, def, &span))
       return TRUE;

@@ -443,6 +443,15 @@ is_verb_for_place (const Search *search, guint n, const SortieMove *move)
          && !sortie_word_means (search->offers, operand, move->arg[0], &word, SORTIE_BY_PLACE_OF_SEVERAL);
 }
 
+/* "def b4" names the Defender on b4 rather than ordering it to where it already is. */
+static gboolean
+names_own_place (const Search *search, const SortieMove *move)
+{
+  return move->n == 2 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_PIECE
+         && sortie_ref_kind (move->arg[1]) == SORTIE_REF_PLACE
+         && sortie_piece_place (search->p, move->arg[0]) == sortie_ref_index (move->arg[1]);
+}
+
 /* For words whose verb was left out. If they name nothing they may have been meant as a verb, unless the question
  * takes only names; a verb is never a name. */
 static gboolean
@@ -451,10 +460,14 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
   gboolean is_name = !sortie_lexicon_verb (search->offers->names, search->line->words[search->from], NULL);
   SortieRefusal why;
 
-  if (fits_behind_piece (search, verb, n, ret)
-      || (is_legal_line (search, verb, search->from, n, FALSE, ret, &why)
-          && !is_verb_for_place (search, n, ret)))
+  if (fits_behind_piece (search, verb, n, ret))
     return TRUE;
+  if (is_legal_line (search, verb, search->from, n, FALSE, ret, &why) && !is_verb_for_place (search, n, ret))
+    {
+      if (!names_own_place (search, ret))
+        return TRUE;
+      sortie_refuse (&why, SORTIE_REASON_UNSAID, ret->arg[0], 0, 0, 0);
+    }
   note_behind_verb (search, ret, &why);
   if (is_name && (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p)))
     note_reason (search, &why);

@@ -106,6 +106,17 @@ the_beginning_of_a_name_is_compared_too (void)
 }
 
 static void
+a_later_part_of_a_name_is_compared_too (void)
+{
+  static const char *const words[] = { "wayside-healer", "Troll on a Chain", "chair" };
+
+  tap_string (sortie_words_nearest ("heeler", words, 3), "wayside-healer");
+  tap_string (sortie_words_nearest ("chian", words, 3), "Troll on a Chain");
+  tap_string (sortie_words_nearest ("chairs", words, 3), "chair");
+  tap_string (sortie_words_nearest ("hxxler", words, 3), NULL);
+}
+
+static void
 letters_are_letters_not_bytes (void)
 {
   static const char *const words[] = { "łódź" };
@@ -351,6 +362,7 @@ static const TapTest tests[] = {
   { "a word far from all has no nearest", words_far_from_all_have_no_nearest },
   { "the nearest wins, and the first among equals", the_nearest_wins_and_the_first_among_equals },
   { "the beginning of a name is compared, too", the_beginning_of_a_name_is_compared_too },
+  { "a later part of a name is compared too, with one mistake in four letters", a_later_part_of_a_name_is_compared_too },
   { "letters are compared, not bytes", letters_are_letters_not_bytes },
   { "noise and endless words are compared safely", noise_is_compared_safely },
   { "a message ends with the nearest word or nothing", messages_end_with_the_nearest_word },

@@ -221,6 +221,8 @@ EXTRA_DIST += \
   tests/sessions/names-with-numbers-polish.session \
   tests/sessions/numbers-behind-a-verb.session \
   tests/sessions/numbers-of-the-hand.session \
+  tests/sessions/nearly-named.session \
+  tests/sessions/nearly-named-in-a-part.session \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
   tests/sessions/one-target-in-a-line.session \
