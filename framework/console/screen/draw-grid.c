@@ -366,9 +366,9 @@ cell_of_seat (const ConsoleGridDrawing *d, guint8 seat)
 }
 
 /* "▲ South · ▼ North · ★ can act or be chosen": the signs that are there. Seats come in their order, wherever
- * their pieces are. (transfer full) */
+ * their pieces are. @live: (nullable): what the sign of what can act means. (transfer full) */
 static char *
-signs_text (const ConsoleGridDrawing *d, gboolean live, const char *key)
+signs_text (const ConsoleGridDrawing *d, const char *live, const char *key)
 {
   GString *text = g_string_new (NULL);
 
@@ -381,8 +381,8 @@ signs_text (const ConsoleGridDrawing *d, gboolean live, const char *key)
     }
   if (d->grid->wraps && explains_signs (d))
     append_meeting (d, text);
-  if (live && explains_signs (d))
-    append_sign (d, text, d->glyphs->live, _ ("can act or be chosen"));
+  if (live != NULL && explains_signs (d))
+    append_sign (d, text, d->glyphs->live, live);
   if (key != NULL && explains_signs (d))
     append_sign (d, text, "", key);
   return g_string_free (text, FALSE);
@@ -408,7 +408,7 @@ static guint
 lines_of_signs (const ConsoleGridDrawing *d)
 {
   g_autofree char *key = key_of (d) != NULL ? sortie_text_truncate (key_of (d), USUAL_KEY, NULL) : NULL;
-  g_autofree char *text = signs_text (d, TRUE, key);
+  g_autofree char *text = signs_text (d, _ ("can act or be chosen"), key);
 
   return d->tight ? 0 : lines_of_text (d, text);
 }
@@ -423,13 +423,13 @@ say_signs (const ConsoleGridDrawing *d)
 
   for (guint i = 0; i < d->grid->cells->len; i++)
     live = live || cell_of (d, i)->live;
-  text = signs_text (d, live, key_of (d));
+  text = signs_text (d, live ? _ ("can act or be chosen") : NULL, key_of (d));
   if (lines_of_text (d, text) <= most)
     {
       console_out_say (d->out, text);
       return;
     }
-  shorter = signs_text (d, FALSE, key_of (d));
+  shorter = signs_text (d, NULL, key_of (d));
   cut = sortie_text_truncate (shorter, d->out->width, console_out_ellipsis (d->out));
   console_out_say (d->out, lines_of_text (d, shorter) <= most ? shorter : cut);
 }
@@ -568,11 +568,12 @@ drawing_of (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, gboole
 }
 
 void
-console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader)
+console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, gboolean cards)
 {
+  const char *live = cards ? _ ("can act or be chosen or played now") : _ ("can act or be chosen");
   const ConsoleGridDrawing d = drawing_of (out, grid, reader, TRUE);
   const char *whole = out->ascii ? grid->whole_ascii_key : grid->whole_key;
-  g_autofree char *text = signs_text (&d, TRUE, whole != NULL ? whole : key_of (&d));
+  g_autofree char *text = signs_text (&d, live, whole != NULL ? whole : key_of (&d));
 
   console_out_say (out, text);
 }

@@ -552,6 +552,8 @@ console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
 {
   ConsoleDrawing d = { .out = out, .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs, .form = &forms[0] };
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
+  const gboolean grid = has_kind (sketch, SORTIE_SKETCH_GRID), boxes = has_kind (sketch, SORTIE_SKETCH_BOX);
+  const gboolean cards = has_kind (sketch, SORTIE_SKETCH_PILE);
 
   if (out->linear)
     {
@@ -560,13 +562,14 @@ console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
     }
   for (guint i = 0; i < sketch->items->len; i++)
     if (items[i]->grid != NULL)
-      console_say_grid_signs (out, items[i]->grid, reader);
-  if (has_kind (sketch, SORTIE_SKETCH_BOX))
-    {
-      say_seat_signs (&d, items, sketch->items->len);
-      console_out_fill (out, _ ("{sign} has an ability"), "sign", d.glyphs->live, NULL);
-    }
-  if (has_kind (sketch, SORTIE_SKETCH_PILE))
+      console_say_grid_signs (out, items[i]->grid, reader, cards);
+  if (boxes)
+    say_seat_signs (&d, items, sketch->items->len);
+  if (boxes && cards && !grid)
+    console_out_fill (out, _ ("{sign} has an ability or may be played now"), "sign", d.glyphs->live, NULL);
+  else if (boxes && !grid)
+    console_out_fill (out, _ ("{sign} has an ability"), "sign", d.glyphs->live, NULL);
+  else if (cards && !grid)
     console_out_fill (out, _ ("{sign} may be played now"), "sign", d.glyphs->live, NULL);
   console_say_key (&d, items, sketch->items->len);
   console_out_fill (out, _ ("{sign} changed since your last turn"), "sign", d.glyphs->changed, NULL);

@@ -61,8 +61,8 @@ gboolean console_grid_is_for (guint layout, gboolean tight);
 void console_grid_turn (ConsoleOut *out);
 /* A hash of what is in a cell, regardless of whether it can act or be chosen. */
 guint console_look_of_cell (const SortieSketchCell *cell);
-/* Explains all signs on the grid. */
-void console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader);
+/* Explains all signs on the grid. @cards: the same sign marks cards that may be played */
+void console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, gboolean cards);
 /* draw.c: the same for a whole table, and its numbers. */
 void console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader);
 /* The sign of a seat on a board. */
