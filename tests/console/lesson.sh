@@ -60,6 +60,15 @@ type_line hint
 sees 'a hint is the lesson'"'"'s move' 'The lesson asks for “play silverleaf-archer pilgrim-scribe”'
 type_line moves
 sees 'and so it is below the list' 'The lesson asks for “play silverleaf-archer pilgrim-scribe”'
+tmux_ clear-history
+type_line 'play silverleaf-archer'
+sees 'a question inside a move' 'what pays for Silverleaf Archer?'
+type_line ''
+sleep 0.3
+tmux_ capture-pane -p -S - >"$scratch/screen"
+check 'Enter repeats the question' test "`grep -c 'what pays for Silverleaf Archer?' "$scratch/screen"`" = 2
+check 'and not the whole lesson' test "`grep -c 'You win when the Boss has no life left' "$scratch/screen"`" -le 1
+type_line back
 type_line 'play glade-recruit'
 sees 'another card teaches the same, and has its own comment' 'The card had its effect once'
 stop

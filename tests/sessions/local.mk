@@ -151,6 +151,8 @@ EXTRA_DIST += \
   tests/sessions/frontier-table.session \
   tests/sessions/frontier-two-alike.session \
   tests/sessions/hand-of-a-partner.session \
+  tests/sessions/hand-of-nothing.session \
+  tests/sessions/hand-of-whom.session \
   tests/sessions/hearts-conceding.session \
   tests/sessions/hearts-hand.session \
   tests/sessions/hearts-passing-a-set.session \

@@ -101,7 +101,7 @@ show_zone (ConsoleSession *session, guint16 zone)
     for (guint i = 0; i < cards->len; i++)
       say_card (session, view, zone, g_array_index (cards, guint16, i), i + 1);
   else if (decl->rule != NULL && sortie_zone_count (&view->play, zone) > 0)
-    console_out_fill (session->out, _ ("You may not look at its faces ({rule})."), "rule",
+    console_out_fill (session->out, _ ("You may not look at these cards ({rule})."), "rule",
                       decl->rule, NULL);
 }
 
@@ -185,15 +185,44 @@ console_hand_number (ConsoleSession *session, guint number)
   return NULL;
 }
 
+/* "hand north": as much as the reader may see of it. */
+static void
+show_hand_of (ConsoleSession *session, const SortieZoneDecl *hand, char **words)
+{
+  const SortieView *view = console_session_view (session);
+  const SortieSetup *setup = view->play.setup;
+  guint8 seat;
+  const guint n = console_find_seat (session, words, &seat);
+
+  if (n == 0 || words[n] != NULL)
+    {
+      g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+      g_autofree char *name = console_join (words);
+
+      console_list (session, SORTIE_NAME_SEAT, known);
+      console_session_refuse_name (session, _ ("There is no seat “{name}”.{hint}"), name, known);
+      return;
+    }
+  for (guint16 zone = 0; hand != NULL && zone < view->play.s->n_zones; zone++)
+    if (&setup->zones[setup->piles[zone].decl] == hand && setup->piles[zone].seat == seat)
+      show_zone (session, zone);
+}
+
 void
-console_command_hand (ConsoleSession *session, G_GNUC_UNUSED char **words)
+console_command_hand (ConsoleSession *session, char **words)
 {
   const SortieZoneDecl *hand = console_hand_of_game (session);
 
+  if (words[0] != NULL)
+    {
+      show_hand_of (session, hand, words);
+      return;
+    }
   session->listed.hand = sortie_state_hash (sortie_match_play (session->match)->s);
 
   if (!show_hands (session, hand, TRUE))
-    console_out_say (session->out, _ ("You hold no card."));
+    console_out_say (session->out, console_session_view (session)->seat == SORTIE_NO_SEAT
+                                     ? _ ("Nobody at this screen holds a hand now.") : _ ("Your hand is empty."));
   show_hands (session, hand, FALSE);
 }
 

@@ -22,8 +22,9 @@ const ConsoleCommand console_commands[] = {
   { .name = N_ ("effects"), .words = "",
     .help = N_ ("what is in force now, in full: how long, and what its card says"),
     .run = console_command_effects },
-  { .name = N_ ("hand"), .words = "",
-    .help = N_ ("your hand, with the full text of its cards, and a partner's that is open to you"),
+  { .name = N_ ("hand"), .words = N_ ("[SEAT]"), .takes = CONSOLE_TAKES_THING, .most = ANY,
+    .help = N_ ("your hand, with the full text of its cards, and a partner's that is open to you; or what you may see "
+                "of another's"),
     .run = console_command_hand, .is_of_use = console_hands_are_there },
   { .name = N_ ("look"), .words = N_ ("[WHAT]"), .takes = CONSOLE_TAKES_THING, .most = ANY,
     .help = N_ ("the same as show"),

@@ -189,7 +189,9 @@ do_line (Learning *learning, const char *typed)
   command = line.n > 0 ? console_command_find (learning->session, line.words[0]) : NULL;
   if (line.n > 0 && console_menu_word (typed) == CONSOLE_MENU_OUT)
     return FALSE;
-  if (line.n == 0)
+  if (line.n == 0 && sortie_match_play (learning->session->match)->s->tentative)
+    learning->session->question.is_shown = FALSE; /* only the question: what pays, for example */
+  else if (line.n == 0)
     say_task (learning);
   else if (command != NULL && g_strv_contains (not_here, command->name))
     console_session_refuse (learning->session, _ ("Not in a lesson: “quit” leaves it."));
