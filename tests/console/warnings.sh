@@ -311,4 +311,23 @@ sees 'whoever says no keeps it' 'is not done'
 check 'it has not been played' sh -c "! grep -q 'player: play' '$scratch/idle.journal'"
 stop
 
+# SW-9.1: the third move ends the Movement Phase. The screen says so, and a `done` that still means that phase ends no other:
+# it is asked about the new phase, without what could be done there.
+rows=24
+start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/moved.journal"
+sees 'events may be played' 'Play Event Cards'
+type_line done
+sees 'units may be moved' 'Movement: South'
+type_line 'move a2 a4; f2 f3; c2 c3'
+sees 'the step that ended is named above the table' 'South, Attack. Movement ended automatically.'
+type_line done
+sees 'and its done ends no other step' 'Movement ended automatically, and now it is Attack. End Attack, too?'
+sees 'it is asked' 'y/n>'
+check 'without what could be done there' sh -c "! grep -qF 'can still attack' '$scratch/screen'"
+type_line n
+type_line 'show magic'
+sees 'Attack goes on' 'Magic Pile'
+check 'and only three steps have ended: one by the person' test "`grep -c 'south: done' "$scratch/moved.journal"`" = 3
+stop
+
 plan

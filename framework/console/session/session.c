@@ -134,7 +134,6 @@ console_session_forget (ConsoleSession *session)
   session->until.is_set = FALSE;
   session->ahead.moment.is_set = FALSE;
   session->ahead.ended_step = session->ended_alone.turn = session->ended_alone.step = FALSE;
-  session->ended_alone.foreseen = FALSE;
   session->declined.turn = 0;
   session->out->form_rows = 0; /* a new table: start with the roomiest form that fits */
   memset (session->acted, 0, sizeof session->acted);

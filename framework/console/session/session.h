@@ -369,7 +369,8 @@ const ConsoleClosed *console_skipped (ConsoleSession *session, guint i);
 char *console_skipped_text (const ConsoleSession *session, const ConsoleClosed *closed, const char *reason);
 /* Says why steps of this turn were skipped, if that was not said yet. A low window has no room for it. */
 void console_skipped_say (ConsoleSession *session);
-/* Instead, these steps are named there in the line that says where in the turn the match is, if they fit in.
+/* Instead, these steps are named there in the line that says where in the turn the match is, if they fit in. In every
+ * window, this line names the step that the program ended.
  * Returns: (transfer full): that line */
 char *console_skipped_add (ConsoleSession *session, const char *status);
 /* It was said. */

@@ -182,20 +182,34 @@ is_low (const ConsoleSession *session)
   return out->linear == CONSOLE_LINEAR_OFF && out->rows > 0 && out->rows < CONSOLE_LOW_WINDOW;
 }
 
+/* (transfer full) */
+static char *
+add_ended (ConsoleSession *session, const char *status)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (!session->ended_alone.step)
+    return g_strdup (status);
+  /* Translators: {status}: a sentence, such as "Turn 4, South, Attack."; {step}: the step before. */
+  return sortie_sentence (_ ("{status} {step} ended automatically."), "status", status, "step",
+                          sortie_rules_text (p->setup, FALSE, sortie_turn (p)->phases[session->ended_alone.phase].title),
+                          NULL);
+}
+
 char *
 console_skipped_add (ConsoleSession *session, const char *status)
 {
-  g_autofree char *names = NULL, *whole = NULL;
+  g_autofree char *ended = add_ended (session, status), *names = NULL, *whole = NULL;
 
   if (!is_low (session) || session->skipped.names->len == 0 || !belongs_to_turn (session))
-    return g_strdup (status);
+    return g_steal_pointer (&ended);
   g_ptr_array_add (session->skipped.names, NULL);
   names = g_strjoinv (_ (", "), (char **) session->skipped.names->pdata);
   g_ptr_array_set_size (session->skipped.names, session->skipped.names->len - 1);
   /* Translators: {status}: a sentence, such as "Turn 4, South, Movement."; {steps}: steps of the turn in which nothing
    * could be done, such as "Summon, Play Event Cards". */
-  whole = sortie_sentence (_ ("{status} Skipped: {steps}."), "status", status, "steps", names, NULL);
-  return g_strdup (sortie_text_width (whole) <= session->out->width ? whole : status);
+  whole = sortie_sentence (_ ("{status} Skipped: {steps}."), "status", ended, "steps", names, NULL);
+  return g_strdup (sortie_text_width (whole) <= session->out->width ? whole : ended);
 }
 
 void

@@ -129,7 +129,6 @@ typedef struct
   gboolean step;     /* the last step that the reader was asked about */
   guint8 phase;      /* that step */
   gboolean choice;   /* the last move of this line closed a choice that `done` could have closed */
-  gboolean foreseen; /* the reader was asked once in this match, and expected such an end */
 } ConsoleEndedAlone;
 
 /* warnings.c: a bit per warning of the game. */

@@ -241,8 +241,7 @@ may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
                                                   "in this one. End the step anyway?"), move);
 }
 
-/* The same for one step, if the line does not name it. A person who has once known that a step ended is not asked
- * again. */
+/* The same for one step, if the line does not name it. */
 static gboolean
 may_end_next (ConsoleSession *session, const SortieMove *move)
 {
@@ -251,16 +250,11 @@ may_end_next (ConsoleSession *session, const SortieMove *move)
   g_autofree char *question = NULL;
 
   session->ended_alone.step = FALSE;
-  if (session->until.is_set || session->ended_alone.foreseen)
-    return TRUE;
   /* Translators: {before} and {now}: steps of the turn, such as "Summon" and "Movement". */
   question = sortie_sentence (_ ("{before} ended automatically, and now it is {now}. End {now}, too?"), "before",
                               sortie_rules_text (p->setup, FALSE, ended->title), "now",
                               sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
-  if (!console_session_confirm_move (session, question, move))
-    return FALSE;
-  session->ended_alone.foreseen = TRUE;
-  return TRUE;
+  return console_session_confirm_move (session, question, move);
 }
 
 gboolean
@@ -290,7 +284,8 @@ console_warnings_ask (ConsoleSession *session)
   return *text != '\0';
 }
 
-/* One question at most: who has agreed to end the step is not asked about it again. */
+/* One question at most: who has agreed to end the step is not asked about it again. Who did not see that the step
+ * before ended has no use for what could still be done in this one. */
 gboolean
 console_warnings_let (ConsoleSession *session, const SortieMove *move)
 {
@@ -300,12 +295,12 @@ console_warnings_let (ConsoleSession *session, const SortieMove *move)
   if (session->input == NULL || !console_input_is_interactive (session->input)
       || reader == SORTIE_NO_SEAT || !is_about_to_end (session, move))
     return TRUE;
+  if (session->ended_alone.step && !session->until.is_set)
+    return may_end_next (session, move);
   text = text_at_end (session, reader);
   if (*text != '\0')
     return may_end (session, move, text);
-  if (session->ended_alone.turn)
-    return may_end_unforeseen (session, move);
-  return !session->ended_alone.step || may_end_next (session, move);
+  return !session->ended_alone.turn || may_end_unforeseen (session, move);
 }
 
 /* ---- Before a move that the reader may regret -------------------------------------------------- */
