@@ -129,9 +129,10 @@ char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, gb
 typedef enum
 {
   SORTIE_LOG_NEWS,
-  SORTIE_LOG_TRIFLE, /* as in SortieToldAs (sortie/event.h), like the next three */
+  SORTIE_LOG_TRIFLE, /* as in SortieToldAs (sortie/event.h), like the next four */
   SORTIE_LOG_ASIDE,
   SORTIE_LOG_CHANGE,
+  SORTIE_LOG_DICE,
   SORTIE_LOG_GRAVE,
   SORTIE_LOG_OUT,    /* a seat is out, or the match is over */
   SORTIE_LOG_STEP,   /* a phase begins */
@@ -150,9 +151,18 @@ gboolean sortie_match_log_about_same (const SortieMatch *match, guint entry, gui
 /* Whether @entry tells what became of a thing that @cause names: dice and wounds after an attack. */
 gboolean sortie_match_log_comes_of (const SortieMatch *match, guint entry, guint cause);
 
-/* "You lost Spearman, 2 life.": what the seats have lost in the entries from @since on, by the game's SortieLossDecl.
- * (transfer full): sentences, NULL-terminated; none about seats that have lost nothing */
-char **sortie_match_losses (const SortieMatch *match, guint8 reader, guint since);
+/* "You lost Spearman, 2 life.": what @seat has lost in the entries from @since on, by the game's SortieLossDecl. NULL:
+ * nothing. (nullable) (transfer full) */
+char *sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint since);
+
+/* Whether an entry tells what its seat has lost, and how that is told. */
+typedef enum
+{
+  SORTIE_LOSS_NONE,
+  SORTIE_LOSS_SUMMED, /* sortie_match_lost() has it */
+  SORTIE_LOSS_APART,  /* it does not */
+} SortieLossKind;
+SortieLossKind sortie_match_log_loss (const SortieMatch *match, guint entry);
 
 /* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
 gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);

@@ -26,6 +26,7 @@ is_passed_over (const SortieLog *log, guint entry)
     case SORTIE_LOG_TURN:
     case SORTIE_LOG_NEWS:
     case SORTIE_LOG_CHANGE:
+    case SORTIE_LOG_DICE:
     case SORTIE_LOG_GRAVE:
       break;
     }
@@ -53,7 +54,9 @@ before (const SortieLog *log, guint entry)
 static gboolean
 leads_to (const SortieLog *log, guint earlier, guint first)
 {
-  return sortie_log_kind (log, first) != SORTIE_LOG_NEWS || sortie_log_comes_of (log, first, earlier);
+  const SortieLogKind kind = sortie_log_kind (log, first);
+
+  return (kind != SORTIE_LOG_NEWS && kind != SORTIE_LOG_DICE) || sortie_log_comes_of (log, first, earlier);
 }
 
 char *

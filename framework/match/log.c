@@ -98,6 +98,7 @@ sortie_log_kind (const SortieLog *log, guint entry)
     [SORTIE_TOLD_USUALLY] = SORTIE_LOG_NEWS, [SORTIE_TOLD_TRIFLE] = SORTIE_LOG_TRIFLE,
     [SORTIE_TOLD_ASIDE] = SORTIE_LOG_ASIDE, [SORTIE_TOLD_CHANGE] = SORTIE_LOG_CHANGE,
     [SORTIE_TOLD_GRAVE] = SORTIE_LOG_NEWS, /* not this time */
+    [SORTIE_TOLD_DICE] = SORTIE_LOG_DICE,
   };
   const Entry *e = entry_at (log, entry);
   const SortieEventDecl *decl;

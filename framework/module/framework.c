@@ -94,7 +94,7 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
     .says = N_ ("On the bottom of the {zone}: {subject}.") },
   [SORTIE_EVENT_ROLLED] = { AFTER ("rolled", N_ ("dice rolled for any reason")) },
   [SORTIE_EVENT_DICE] = { AFTER ("dice-shown", N_ ("what dice show")), .only_told = TRUE,
-    .says = N_ ("{source} rolls."), .things = sortie_dice_shown,
+    .told = SORTIE_TOLD_DICE, .says = N_ ("{source} rolls."), .things = sortie_dice_shown,
     .says_which = N_ ("{source} rolls: {things}.") },
   [SORTIE_EVENT_CONTROL] = { AFTER ("control", N_ ("a change of control")), .only_told = TRUE,
     .says = N_ ("{seat} now controls {subject}."), .told = SORTIE_TOLD_CHANGE },

@@ -274,7 +274,7 @@ for size in 80x24 120x40; do
   sed -n '/^Your move/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
   check "$size: with its dice and result" \
     grep -q '^Your move: .*Spearman rolls: .*Berserker gets 1 wound.*Since your turn' "$scratch/since"
-  check "$size: then who attacked and destroyed" grep -q 'Since your turn.*attacks.*is destroyed' "$scratch/since"
+  check "$size: then what was lost, or who attacked" grep -q 'Since your turn.*\(attacks.*is destroyed\|You lost Spearman\)' "$scratch/since"
   check "$size: the sum of losses names no one without any" sh -c "! grep -q 'lost nothing' '$scratch/since'"
   stop
 done
@@ -298,6 +298,40 @@ sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/s
 check 'an event is told' grep -q '^Since your turn (changed: ◆): [A-Z].*\. … and' "$scratch/since"
 check 'the own kill is no loss since then' sh -c "! grep -q 'North lost' '$scratch/since'"
 stop
+# SW-11.5: each roll of the player's own line is told with its result, and each loss of the player's (SW-13.2); what is left
+# out is a number. Of a wound, the player's own is told, too.
+for size in 80x24 40x24; do
+  rows=${size#*x}
+  start ${size%x*} play summoner-wars --seed 4711 --seat south=human --seat north=greedy
+  sees "$size: a turn begins" 'Play Event'
+  type_line done
+  sees "$size: in which units move" 'Movement: South'
+  type_line 'move f2 f4; c2 c3; d1 d2'
+  sees "$size: and attack" 'Attack: South'
+  type_line 'attack f4 e4; c3 c4; done turn'
+  sees "$size: both attacks are in the past" 'Your move: Spearman'
+  sed -n '/^Your move/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
+  check "$size: both rolls are told with what came of them" \
+    tells 'Your move: … Spearman rolls: 4, 2. … Berserker gets 1 wound. … Engineer rolls: 6. … is destroyed.' "$scratch/since"
+  check "$size: and how much else happened" grep -q 'Since your turn.*… and [0-9]* more' "$scratch/since"
+  stop
+  start ${size%x*} play summoner-wars --seed 4711 --seat south=human --seat north=greedy
+  sees "$size: another begins" 'Play Event'
+  type_line done
+  sees "$size: with other moves" 'Movement: South'
+  type_line 'move f2 f4; c2 c3; d1 e2'
+  sees "$size: and another attack" 'Attack: South'
+  type_line 'attack f4 e4; done turn'
+  sees "$size: that leaves one undone" 'y/n>'
+  type_line y
+  sees "$size: then there are losses" 'Since your turn'
+  sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
+  check "$size: of units and life, and wounds" \
+    tells 'Wall (d3 … gets 1 wound. … more: “log”. You lost Spearman, 1 life point.' "$scratch/since"
+  stop
+done
+rows=24
+
 start 80 play summoner-wars --language pl --seed 4711 --seat south=human --seat north=greedy
 sees 'the same begins in Polish' 'Zagrywanie Kart'
 type_line gotowe

@@ -171,6 +171,7 @@ happens (SortieMatch *match, guint8 event, guint8 seat, SortieRef subject, gint 
 {
   SortieEvent told = sortie_event_from (&match->now, NULL, event, seat);
 
+  told.actor = match->now.mover > 0 ? match->now.mover - 1u : SORTIE_NO_SEAT;
   told.subject = subject;
   told.amount = (gint16) amount;
   sortie_log_event (match->log, &match->now, &told);
@@ -178,15 +179,18 @@ happens (SortieMatch *match, guint8 event, guint8 seat, SortieRef subject, gint 
 }
 
 static void
-loses (const SortieMatch *match, guint8 reader, guint since, const char *first, const char *second)
+loses (const SortieMatch *match, guint8 reader, guint since, const char *own, const char *other)
 {
-  g_auto (GStrv) said = sortie_match_losses (match, reader, since);
+  const char *const expected[] = { own, other };
 
-  CU_ASSERT_EQUAL_FATAL (g_strv_length (said), (first != NULL) + (second != NULL));
-  if (first != NULL)
-    tap_tells (said[0], first);
-  if (second != NULL)
-    tap_tells (said[1], second);
+  for (guint8 i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autofree char *said = sortie_match_lost (match, reader, i == 0 ? reader : 1 - reader, since);
+
+      CU_ASSERT_EQUAL_FATAL (said != NULL, expected[i] != NULL);
+      if (said != NULL)
+        tap_tells (said, expected[i]);
+    }
 }
 
 /* Two equal units are counted, damage is added up, and what was told before does not count. */
@@ -205,8 +209,26 @@ losses (void)
   happens (match, SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), 1, SORTIE_NOTHING, 3);
   loses (match, 0, start, "You … 2 … Imp", "Boss … 5 life");
   loses (match, 1, start, "You … 5 life", "Player … 2 … Imp");
-  loses (match, 0, match->log_committed - 1, "Boss … 3 life", NULL);
+  loses (match, 0, match->log_committed - 1, NULL, "Boss … 3 life");
   loses (match, 0, match->log_committed, NULL, NULL);
+}
+
+/* SS-22.10: a card that an effect of another takes from the hand is lost, one that pays is not. */
+static void
+losses_of_hand (void)
+{
+  const SortieMatchSpec spec = { .module = game, .mode = "solo", .seed = 7 };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+  const SortieRef imp = sortie_ref (SORTIE_REF_DEF, sortie_catalogue_find (game->catalogue, "imp-tormentor"));
+  const guint start = match->log_committed;
+
+  match->now.mover = 1; /* the player's own doing */
+  happens (match, SORTIE_GAME_EVENT (SS_EVENT_DISCARD), 0, imp, 0);
+  loses (match, 0, start, NULL, NULL);
+  match->now.mover = 0;
+  happens (match, SORTIE_GAME_EVENT (SS_EVENT_DISCARD), 0, imp, 0);
+  happens (match, SORTIE_GAME_EVENT (SS_EVENT_KILL), 0, imp, 0);
+  loses (match, 0, start, "You … Imp … hand … Imp", NULL);
 }
 
 static const TapTest tests[] = {
@@ -219,6 +241,7 @@ static const TapTest tests[] = {
   { "in a joint turn an effect of either lasts until the end of the turn", joint_turn },
   { "SS-16 an ability that was used as often as a game allows is told as used up", used_up },
   { "what each seat has lost is summed up", losses },
+  { "SS-22.10 what an effect takes from the hand is lost, what pays is not", losses_of_hand },
   { "no card's sentence has a hole in it", every_card },
   { "no question says a name that only its card's author knows", no_names_in_questions },
   { NULL },

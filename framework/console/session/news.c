@@ -21,6 +21,8 @@ typedef struct
 {
   const char *pattern; /* the paragraph's sentence around them */
   char **losses;       /* sentences that come last */
+  guint n_kept;        /* the first of them, which are never omitted */
+  gboolean sums_up;    /* they have what was lost since @from */
   guint from;
   guint end;           /* number of the entry before which it ends */
   gboolean is_own;     /* the reader did it */
@@ -47,7 +49,7 @@ typedef enum
   WEIGHT_GRAVE,   /* from here on, entries that decide much */
   WEIGHT_OWN_GRAVE,
   WEIGHT_OUT,
-  N_WEIGHTS
+  WEIGHT_KEPT,    /* never omitted: the reader's losses and dice */
 } Weight;
 
 static Weight
@@ -74,6 +76,7 @@ weight_of (ConsoleSession *session, guint entry)
     case SORTIE_LOG_OUT:
       return WEIGHT_OUT;
     case SORTIE_LOG_CHANGE:
+    case SORTIE_LOG_DICE:
     case SORTIE_LOG_NEWS:
       break;
     }
@@ -90,7 +93,14 @@ weight_of_told (ConsoleSession *session, const News *news, guint i)
 
   if (!news->is_own || (weight != WEIGHT_DONE && weight != WEIGHT_OWN && weight != WEIGHT_TRIFLE))
     return weight;
-  return sortie_match_log_kind (session->match, news->from + i) == SORTIE_LOG_NEWS ? WEIGHT_NEWS : WEIGHT_ASIDE;
+  switch (sortie_match_log_kind (session->match, news->from + i))
+    {
+    case SORTIE_LOG_DICE:
+    case SORTIE_LOG_NEWS:
+      return WEIGHT_NEWS;
+    default:
+      return WEIGHT_ASIDE;
+    }
 }
 
 static void
@@ -181,12 +191,57 @@ is_result (ConsoleSession *session, const News *news, guint i)
   return cause < i;
 }
 
+static gboolean
+is_of_reader (ConsoleSession *session, const News *news, guint i)
+{
+  const guint8 seat = sortie_match_log_seat (session->match, news->from + i);
+
+  return seat != SORTIE_NO_SEAT && console_session_is_one_player (session, seat, console_session_reader (session));
+}
+
+static gboolean
+is_own_roll (ConsoleSession *session, const News *news, guint i)
+{
+  return sortie_match_log_kind (session->match, news->from + i) == SORTIE_LOG_DICE
+         && is_of_reader (session, news, i);
+}
+
+/* Whether it tells what came of the reader's last roll before it. */
+static gboolean
+is_of_own_roll (ConsoleSession *session, const News *news, guint i)
+{
+  const Weight weight = weight_of (session, news->from + i);
+  guint roll = i;
+
+  while (roll > 0 && !is_own_roll (session, news, roll - 1))
+    roll--;
+  return roll > 0 && goes_on (session, news, roll - 1, i) && weight != WEIGHT_TRIFLE && weight != WEIGHT_ASIDE;
+}
+
+/* Whether the reader has lost something that no sum of losses tells. */
+static gboolean
+is_own_loss (ConsoleSession *session, const News *news, guint i)
+{
+  const SortieLossKind kind = sortie_match_log_loss (session->match, news->from + i);
+
+  return is_of_reader (session, news, i)
+         && (kind == SORTIE_LOSS_APART || (kind == SORTIE_LOSS_SUMMED && !news->sums_up));
+}
+
+static gboolean
+is_kept (ConsoleSession *session, const News *news, guint i)
+{
+  return is_own_loss (session, news, i) || is_own_roll (session, news, i) || is_of_own_roll (session, news, i);
+}
+
 /* The weight with which an entry is kept: a cause as long as what follows from it. */
 static Weight
 kept_weight (ConsoleSession *session, const News *news, guint i)
 {
   const Weight weight = weight_of_told (session, news, i);
 
+  if (is_kept (session, news, i))
+    return is_implied (session, news, i) ? WEIGHT_IMPLIED : WEIGHT_KEPT;
   if (weight == WEIGHT_ASIDE)
     return is_grave (session, news, next_told (news, i)) ? WEIGHT_CAUSE : weight;
   if (weight != WEIGHT_NEWS && weight != WEIGHT_OWN && weight != WEIGHT_CHANGE)
@@ -233,15 +288,25 @@ paragraph (ConsoleSession *session, const News *news)
   return sortie_sentence (news->pattern, "sign", console_changed_sign (session->out), "events", events, NULL);
 }
 
+/* Whether the number of what was omitted counts it: nothing else tells it. */
+static gboolean
+is_counted (ConsoleSession *session, const News *news, guint i, Weight weight)
+{
+  const gboolean summed = news->sums_up && is_of_reader (session, news, i)
+                          && sortie_match_log_loss (session->match, news->from + i) == SORTIE_LOSS_SUMMED;
+
+  return weight != WEIGHT_STEP && weight != WEIGHT_TURN && weight != WEIGHT_IMPLIED && !summed;
+}
+
 /* Omits the entry, and those after it that say the same, since they are told together ("4 times"). Returns: the next
  * entry that is told */
 static guint
-omit (News *news, guint i, Weight weight)
+omit (ConsoleSession *session, News *news, guint i, Weight weight)
 {
   guint next = next_told (news, i);
 
   news->left_out[i] = TRUE;
-  news->n_left_out += weight != WEIGHT_STEP && weight != WEIGHT_TURN && weight != WEIGHT_IMPLIED;
+  news->n_left_out += is_counted (session, news, i, weight);
   for (; news->lines[next] != NULL && strcmp (news->lines[next], news->lines[i]) == 0; next = next_told (news, next))
     news->left_out[next] = TRUE;
   return next;
@@ -260,9 +325,9 @@ leave_out (ConsoleSession *session, News *news, Weight weight)
     i++;
   if (news->lines[i] == NULL)
     return FALSE;
-  next = omit (news, i, weight);
+  next = omit (session, news, i, weight);
   while (is_news && goes_on (session, news, i, next) && kept_weight (session, news, next) <= weight)
-    next = omit (news, next, weight);
+    next = omit (session, news, next, weight);
   return TRUE;
 }
 
@@ -354,20 +419,32 @@ console_news_are_read (ConsoleSession *session)
          && console_input_is_interactive (session->input);
 }
 
-/* The events that are left, with the losses that fit, for which we omit how many more events there were. (transfer
+/* Omits every event that the reader need not learn. */
+static void
+leave_kept (ConsoleSession *session, News *told)
+{
+  for (guint weight = WEIGHT_STEP; weight < WEIGHT_KEPT; weight++)
+    while (leave_out (session, told, weight))
+      continue;
+}
+
+/* What is left where there is no room for an event and all losses: the losses of others go first, then the event, last
+ * how much was omitted. The reader's losses and dice stay. In a small window, the table is not whole anyway. (transfer
  * full) */
 static char *
 losses_in (ConsoleSession *session, News *told, guint most)
 {
-  const guint n_left_out = told->n_left_out;
   guint n = g_strv_length (told->losses);
   char *text;
 
-  told->n_left_out = n > 0 ? 0 : n_left_out;
-  while ((text = fitting (session, told, most)) == NULL && n > 0)
+  while ((text = fitting (session, told, most)) == NULL && n > told->n_kept)
+    g_clear_pointer (&told->losses[--n], g_free);
+  if (text == NULL && console_is_small (session->out))
+    return paragraph (session, told);
+  if (text == NULL && told->n_kept > 0)
     {
-      g_clear_pointer (&told->losses[--n], g_free);
-      told->n_left_out = n > 0 ? 0 : n_left_out;
+      leave_kept (session, told);
+      text = fitting (session, told, most);
     }
   if (text == NULL)
     {
@@ -428,7 +505,7 @@ read_log (ConsoleSession *session, News *told, gboolean brief)
 
 /* What the log tells, in at most so many lines. If there is no room for all of it, many names become a number; then
  * goes what the rules did to the reader's things, where @others have acted; then the least weight; the losses last, but
- * for one event. (transfer full) */
+ * for one event. What the reader has lost and rolled is told in any case. (transfer full) */
 static char *
 told_in (ConsoleSession *session, News *told, guint most, gboolean others)
 {
@@ -446,7 +523,7 @@ told_in (ConsoleSession *session, News *told, guint most, gboolean others)
     }
   while (text == NULL && others && leave_out_but_one (session, told, WEIGHT_DONE))
     text = fitting (session, told, most);
-  while (text == NULL && weight < N_WEIGHTS)
+  while (text == NULL && weight < WEIGHT_KEPT)
     if (leave_out_some (session, told, weight))
       {
         text = fitting (session, told, most);
@@ -549,17 +626,51 @@ begin_of_others (const ConsoleSession *session, guint8 reader, guint from)
   return from;
 }
 
-/* What all have lost since the reader's last turn, once the next one has begun; else nothing. (transfer full) */
-static char **
-losses_since (const ConsoleSession *session, guint8 reader)
+/* Adds what the seats have lost that are the reader's, or not. */
+static void
+add_losses (const ConsoleSession *session, guint8 reader, gboolean own, guint since, GPtrArray *said)
+{
+  const guint8 n = sortie_match_setup (session->match)->n_seats;
+
+  for (guint8 i = 0; i < n; i++)
+    {
+      const guint8 seat = (guint8) ((reader + i) % n);
+      char *lost = console_session_is_one_player (session, seat, reader) == own
+                       ? sortie_match_lost (session->match, reader, seat, since) : NULL;
+
+      if (lost != NULL)
+        g_ptr_array_add (said, lost);
+    }
+}
+
+/* Whether the reader's next turn has begun, so that losses are summed up. */
+static gboolean
+is_next_turn (const ConsoleSession *session, guint8 reader)
 {
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
-  if (session->acted[reader].log_of_turn == 0 || is_since_move (session, reader)
-      || !(console_session_is_one_player (session, turn->active, reader) || turn->joint >> reader & 1))
-    return g_new0 (char *, 1);
-  return sortie_match_losses (session->match, reader,
-                              begin_of_others (session, reader, session->acted[reader].began_of_turn));
+  return session->acted[reader].log_of_turn > 0 && !is_since_move (session, reader)
+         && (console_session_is_one_player (session, turn->active, reader) || turn->joint >> reader & 1);
+}
+
+/* What all have lost since the reader's last turn, once the next one has begun; else nothing. That others have lost
+ * nothing is not worth the room. @ret_own: (optional): how many sentences are about the reader. (transfer full) */
+static char **
+losses_since (const ConsoleSession *session, guint8 reader, guint *ret_own)
+{
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
+
+  if (is_next_turn (session, reader))
+    {
+      const guint since = begin_of_others (session, reader, session->acted[reader].began_of_turn);
+
+      add_losses (session, reader, TRUE, since, said);
+      if (ret_own != NULL)
+        *ret_own = said->len;
+      add_losses (session, reader, FALSE, since, said);
+    }
+  g_ptr_array_add (said, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&said), FALSE);
 }
 
 /* Why the reader's last move was the last one of the turn, if no `done` ended it; else NULL. @others: where the log
@@ -597,6 +708,16 @@ own_in (ConsoleSession *session, guint from, guint end, guint most, guint *ret)
   return text;
 }
 
+/* Whether something is told that the reader must learn. */
+static gboolean
+tells_kept (ConsoleSession *session, const News *told)
+{
+  for (guint i = 0; told->lines[i] != NULL; i++)
+    if (is_told (told, i) && is_kept (session, told, i))
+      return TRUE;
+  return told->n_kept > 0;
+}
+
 char *
 console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
 {
@@ -612,12 +733,13 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const guint used = count_rows (session, own);
 
   told.is_own = session->question.was_asked && !others;
-  told.losses = others ? losses_since (session, reader) : g_new0 (char *, 1);
+  told.losses = others ? losses_since (session, reader, &told.n_kept) : g_new0 (char *, 1);
+  told.sums_up = others && is_next_turn (session, reader);
   rest = told_in (session, &told, most > used ? most - used : 1, others);
   all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
   /* amid a chain, where a single event would push a small table out, the log must do */
   if (console_is_small (session->out) && !sortie_is_window (sortie_match_play (session->match))
-      && count_rows (session, all) > most)
+      && count_rows (session, all) > most && !tells_kept (session, &told))
     return g_strdup ("");
   return g_steal_pointer (&all);
 }
@@ -631,7 +753,7 @@ console_news_beside_log (ConsoleSession *session)
 
   if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match) || !others_moved (session, reader))
     return g_strdup ("");
-  losses = losses_since (session, reader);
+  losses = losses_since (session, reader, NULL);
   all = g_strjoinv (" ", losses);
   if (*all != '\0')
     return sortie_sentence (since_turn (session), "sign", console_changed_sign (session->out), "events", all, NULL);

@@ -137,10 +137,14 @@ typedef struct
 typedef struct
 {
   guint8 event;     /* SORTIE_GAME_EVENT () */
-  const char *says; /* N_(): "{amount} life": the amounts are added up. NULL: the subject is lost */
+  /* N_(): "{amount} life": the amounts are added up; "from the hand {things}": the subjects are named. NULL: they are
+   * named without more */
+  const char *says;
   const char *says_many; /* (nullable): the same for the amounts that take the plural */
   gboolean grave;   /* only when the event is grave (sortie/event.h) */
   gboolean known;   /* only when the event finds things to name */
+  gboolean by_others; /* only when another seat or the rules cause it, not the seat itself */
+  gboolean apart;   /* it is told where it happens, and the sum leaves it out, such as a wound of a unit */
 } SortieLossDecl;
 
 /* When a player is warned. */
