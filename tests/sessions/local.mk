@@ -25,6 +25,7 @@ EXTRA_DIST += \
   tests/sessions/back-from-paying.session \
   tests/sessions/back-in-a-duel.session \
   tests/sessions/behind-an-answer.session \
+  tests/sessions/boss-ledger-polish.session \
   tests/sessions/boss-ledger.session \
   tests/sessions/capitals.session \
   tests/sessions/card-by-id-with-spaces.session \

@@ -54,12 +54,13 @@ say_next (ConsoleSession *session, guint8 seat)
 static const struct
 {
   const char *word;
+  const char *also; /* (nullable): another word for it */
   const char *help;
   void (*say) (ConsoleSession *session, guint8 seat);
 } questions[] = {
   { .word = N_ ("why"), .say = say_why,
     .help = N_ ("what the rules decided for this seat since its last turn began, and why") },
-  { .word = N_ ("next"), .say = say_next,
+  { .word = N_ ("next"), .also = NC_ ("typed", "then"), .say = say_next,
     .help = N_ ("what they will do next, if that can be known") },
 };
 
@@ -67,7 +68,8 @@ gboolean
 console_ledger_run (ConsoleSession *session, guint8 seat, const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    if (console_word_is (word, questions[i].word))
+    if (console_word_is (word, questions[i].word)
+        || (questions[i].also != NULL && console_word_is (word, questions[i].also)))
       {
         if (console_seat_is_automatic (sortie_match_setup (session->match), seat))
           questions[i].say (session, seat);
@@ -85,7 +87,7 @@ console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known)
   const SortieSetup *setup = sortie_match_setup (session->match);
 
   for (guint i = 0; console_seat_is_automatic (setup, seat) && i < G_N_ELEMENTS (questions); i++)
-    g_ptr_array_add (known, g_strdup_printf ("%s %s", setup->seat_ids[seat], questions[i].word));
+    g_ptr_array_add (known, g_strdup_printf ("%s %s", setup->seat_ids[seat], _ (questions[i].word)));
 }
 
 /* Whether the next move may begin with these words. */
