@@ -200,6 +200,23 @@ type_line effects
 sees '80x24: it is told in full when asked for' 'Shieldbearer of the Vale, until the end of the turn:'
 stop
 
+# Where that is too little, whole words are left, and the command that says all of it.
+start 40 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat
+type_line done
+sees '40x24: Player Two exchanges cards' 'Player Two, Mulligan'
+type_line done
+sees '40x24: the first turn begins' 'Player One, Prepare'
+type_line 'play shieldbearer-of-the-vale wayside-healer'
+sees '40x24: Player Two is asked' 'pass-all'
+type_line pass
+sees '40x24: what is in force is cut' 'In force for Player One'
+tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/joined"
+check '40x24: behind a whole word, with the command for the rest' \
+  tells 'In force for Player One: Shieldbearer of the Vale: “Your Defender has +3 DEF … ” All of it: “effects”.' "$scratch/joined"
+type_line effects
+sees '40x24: which tells it whole' 'until the end of the'
+stop
+
 # Where there is room, the numbers behind the cards of two hands are explained once.
 rows=50
 start 80 play summoner-wars --mode four-players --seed 2611 --seat north-west=greedy --seat south-east=greedy \

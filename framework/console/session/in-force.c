@@ -108,6 +108,60 @@ console_now_status (ConsoleSession *session)
   return status_of_turn (p, number);
 }
 
+/* ---- Texts that have little room --------------------------------------------------------- */
+
+/* Writes it instead of what is behind @before. Returns: the lines that it takes */
+static guint
+put (ConsoleOut *out, gsize before, const char *text, guint indent)
+{
+  g_string_truncate (out->pending, before);
+  console_out_hang (out, CONSOLE_PLAIN, indent, 2, text);
+  return console_out_count_lines (out->pending->str + before);
+}
+
+/* The text up to the last space before @end, without the punctuation there. (transfer full) */
+static char *
+words_before (const char *text, gsize end)
+{
+  while (end > 0 && text[end] != ' ')
+    end--;
+  while (end > 0 && strchr (" ,;:.(", text[end - 1]) != NULL)
+    end--;
+  return g_strndup (text, end);
+}
+
+/* Whether a quotation has begun before the end of the text. */
+static gboolean
+is_quoting (const char *text)
+{
+  const char *end = g_strrstr (text, "”");
+  const char *begin = end != NULL ? end : text;
+
+  return strstr (begin, "“") != NULL || strstr (begin, "„") != NULL;
+}
+
+/* Says it if it fits in so many rows; else as many whole words as fit, and which command says all of it. */
+static void
+say_in_rows (ConsoleOut *out, const char *text, guint rows)
+{
+  const gsize before = out->pending->len;
+  const guint indent = rows > 1 ? 2 : 0;
+  g_autofree char *where = sortie_sentence (_ ("All of it: “{show}”."), "show", _ ("effects"), NULL);
+  g_autofree char *begun = g_strdup (text);
+  guint lines = put (out, before, text, indent);
+
+  while (lines > rows && *begun != '\0')
+    {
+      char *fewer = words_before (begun, strlen (begun));
+      g_autofree char *cut = g_strdup_printf ("%s%s%s %s", fewer, console_out_ellipsis (out), is_quoting (fewer) ? "”" : "",
+                                               where);
+
+      g_free (begun);
+      begun = fewer;
+      lines = put (out, before, cut, indent);
+    }
+}
+
 /* ---- The chain ------------------------------------------------------------------------ */
 
 /* A card that is being played has left the hand and is in no other zone yet. */
@@ -208,15 +262,14 @@ say_links_in_a_line (ConsoleSession *session, const SortiePlay *p)
   const guint n = p->s->n_links - (p->s->n_links > 0 && is_asked_about (session) ? 1u : 0u);
   GString *pending = session->out->pending;
   const gsize before = pending->len;
-  g_autofree char *said = NULL, *line = NULL;
+  g_autofree char *said = NULL;
 
   say_first_links (session, p, n);
   said = g_strdup (pending->str + before);
   g_string_truncate (pending, before);
   g_strdelimit (g_strchomp (said), "\n", ' ');
-  line = sortie_text_truncate (said, session->out->width, console_out_ellipsis (session->out));
-  if (*line != '\0')
-    console_out_say (session->out, line);
+  if (*said != '\0')
+    say_in_rows (session->out, said, 1);
 }
 
 static void
@@ -494,25 +547,9 @@ goes_on_later (const SortiePlay *p, guint8 reader, const GArray *all, guint i)
   return FALSE;
 }
 
-/* rows of an effect above a question in a low window; one row if the window is tight */
+/* rows of an effect above a question in a low window */
 #define ROWS_OF_EFFECT 2
-
-/* Says as much of it as fits in so many rows. */
-static void
-say_in_rows (ConsoleOut *out, const char *text, guint rows)
-{
-  const gsize before = out->pending->len;
-  guint lines = rows + 1;
-
-  for (guint most = out->width * rows; lines > rows && most > 0; most--)
-    {
-      g_autofree char *begun = sortie_text_truncate (text, most, console_out_ellipsis (out));
-
-      g_string_truncate (out->pending, before);
-      console_out_hang (out, CONSOLE_PLAIN, rows > 1 ? 2 : 0, 2, begun);
-      lines = console_out_count_lines (out->pending->str + before);
-    }
-}
+#define ROWS_OF_EFFECT_NARROW 3
 
 /* @rows: 0: in full */
 static void
@@ -628,7 +665,7 @@ console_now_say_around (ConsoleSession *session)
     say_links_in_a_line (session, p);
   else
     say_links (session, p);
-  say_now (session, SORTIE_NOTHING, is_low ? ROWS_OF_EFFECT : 0);
+  say_now (session, SORTIE_NOTHING, !is_low ? 0 : console_is_small (session->out) ? ROWS_OF_EFFECT_NARROW : ROWS_OF_EFFECT);
 }
 
 void
