@@ -52,8 +52,8 @@ sortie_event_tell_left (SortiePlay *p, const SortieEvent *event, const SortieLef
     told->left = told->left_by = 0;
 }
 
-gint
-sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
+static gint
+commit_and_tell (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
 {
   SortieRef subject = event->subject;
   SortieLeft left = sortie_event_left (p, subject);
@@ -70,6 +70,16 @@ sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *ev
     sortie_event_tell_left (p, event, &left);
   else
     sortie_event_tell (p, event);
+  return event->amount;
+}
+
+gint
+sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
+{
+  if (p->watch != NULL)
+    return commit_and_tell (p, decl, event);
+  if (decl->commit != NULL)
+    decl->commit (p, event);
   return event->amount;
 }
 

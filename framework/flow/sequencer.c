@@ -113,7 +113,7 @@ look_around (G_GNUC_UNUSED SortiePlay *p, G_GNUC_UNUSED SortieFrame *f)
 }
 
 /* What comes before the first turn is not a turn: no card sees it begin or end. */
-static gboolean
+static inline gboolean
 tell_turn (SortiePlay *p, SortieFrame *f, guint type)
 {
   return sortie_turn (p)->uncounted || tell (p, f, type, p->s->turn.number, look_around);
@@ -243,6 +243,14 @@ for_each_part (SortiePlay *p, void (*happens) (SortiePlay *p, guint8 seat))
       happens (p, seat);
 }
 
+/* What lasts until now ends. Usually nothing lasts. */
+
+static inline gboolean
+does_anything_last (const SortiePlay *p)
+{
+  return p->s->n_effects > 0;
+}
+
 static void
 end_of_turn (SortiePlay *p)
 {
@@ -254,13 +262,23 @@ end_of_turn (SortiePlay *p)
 }
 
 static void
+end_of_phase (SortiePlay *p)
+{
+  SortieLent lent;
+
+  sortie_lent_note (p, &lent);
+  sortie_effects_end_of_phase (p);
+  sortie_lent_tell (p, &lent);
+}
+
+static void
 reset_variables (SortiePlay *p)
 {
   const SortieVarDecl *vars = p->setup->vars;
 
-  for (guint i = 0; vars != NULL && vars[i].id != NULL; i++)
-    for (guint8 seat = 0; vars[i].each_turn && seat < p->setup->n_seats; seat++)
-      sortie_var_set (p, i, seat, vars[i].start);
+  for (const SortieVarDecl *var = vars; var != NULL && var->id != NULL; var++)
+    for (guint8 seat = 0; var->each_turn && seat < p->setup->n_seats; seat++)
+      sortie_var_set (p, (guint) (var - vars), seat, var->start);
 }
 
 static gboolean
@@ -279,7 +297,8 @@ begin_turn (SortiePlay *p, SortieFrame *f)
   f->seat = turn->active;
   f->step = STAGE_ENTER;
   turn_goes_on (p->s);
-  for_each_part (p, sortie_effects_start_of_turn);
+  if (does_anything_last (p))
+    for_each_part (p, sortie_effects_start_of_turn);
   tell_turn (p, f, SORTIE_EVENT_TURN_BEGINS);
   return set_nothing_off (p);
 }
@@ -419,11 +438,8 @@ close_window_or_go_on (SortiePlay *p, SortieFrame *f)
 static gboolean
 next_phase (SortiePlay *p, SortieFrame *f)
 {
-  SortieLent lent;
-
-  sortie_lent_note (p, &lent);
-  sortie_effects_end_of_phase (p);
-  sortie_lent_tell (p, &lent);
+  if (does_anything_last (p))
+    end_of_phase (p);
   turn_goes_on (p->s);
   p->s->turn.phase++;
   f->step = STAGE_ENTER;
@@ -444,7 +460,8 @@ next_turn (SortiePlay *p, SortieFrame *f)
   p->s->turn.ended |= p->s->turn.joint & 1u << p->s->turn.active;
   if (parts_left (p) != 0)
     return hand_over (p, f, next_of (p, parts_left (p)));
-  end_of_turn (p);
+  if (does_anything_last (p))
+    end_of_turn (p);
   forget_turn (p);
   f->step = STAGE_NEXT_TURN;
   return FALSE;
@@ -485,7 +502,7 @@ run_stage (SortiePlay *p, SortieFrame *f)
 static inline gboolean
 settles (SortiePlay *p)
 {
-  if ((p->setup->rules->settle == NULL && !p->setup->fills) || p->s->turn.number == 0)
+  if (p->s->turn.number == 0)
     return FALSE;
   if (sortie_settle (p))
     return TRUE;
@@ -493,19 +510,11 @@ settles (SortiePlay *p)
   return FALSE;
 }
 
-/* Whether nothing has changed since the last look. */
+/* Whether something has changed since the last look. What was answered is looked at before anything else. */
 static inline gboolean
-is_at_rest (const SortieState *s)
+is_unsettled (const SortieState *s, const SortieFrame *f)
 {
-  return s->glance.is_kept && s->glance.is_settled == SORTIE_SETTLED;
-}
-
-/* Looks at what was answered before calling anything else. */
-static inline gboolean
-looks_and_settles (SortiePlay *p, const SortieFrame *f)
-{
-  sortie_glance_keep (p);
-  return f->step != STAGE_ASKED && p->s->glance.is_settled != SORTIE_SETTLED && settles (p);
+  return s->glance.is_settled != SORTIE_SETTLED && f->step != STAGE_ASKED;
 }
 
 /* A player who is out has no more turns: the rest of the present one is skipped. */
@@ -521,11 +530,14 @@ cut_short (const SortiePlay *p, SortieFrame *f)
 void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
+  const gboolean may_settle = p->setup->rules->settle != NULL || p->setup->fills;
+
   do
     {
       if (p->s->out != 0)
         cut_short (p, f);
-      if (!is_at_rest (p->s) && looks_and_settles (p, f))
+      sortie_glance_keep (p);
+      if (may_settle && is_unsettled (p->s, f) && settles (p))
         return;
       if (p->s->out != 0) /* the active player may just have lost */
         cut_short (p, f);

@@ -29,7 +29,7 @@ what_is_wanted (const SortiePlay *p)
   return (Wanted) { sortie_printed (p, top, CE_VALUE_SUIT), sortie_printed (p, top, CE_VALUE_RANK), top };
 }
 
-static gboolean
+static inline gboolean
 is_wanted (const SortiePlay *p, guint16 card, const Wanted *wanted)
 {
   const gint16 *printed = sortie_def (p, sortie_card (p, card)->def)->printed;

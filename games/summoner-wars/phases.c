@@ -457,17 +457,28 @@ sw_is_decided (const SortiePlay *p)
   return !have_opponents (p, seats_standing (p, lost_seats (p)));
 }
 
-void
-sw_check_end (SortiePlay *p)
+static void
+check_summoners (SortiePlay *p, guint lost)
 {
-  guint lost = lost_seats (p), standing = seats_standing (p, lost);
-  gint limit = sortie_option (p, SW_OPTION_STALEMATE);
+  guint standing = seats_standing (p, lost);
 
   if (standing == 0)
     sortie_tie (p, SORTIE_GAME_REASON (SW_REASON_BOTH_LOST));
   else if (!have_opponents (p, standing))
     sortie_win (p, standing, SORTIE_GAME_REASON (SW_REASON_VICTORY));
-  else if (limit > 0 && sortie_var (p, SW_VAR_QUIET, 0) >= limit)
+}
+
+void
+sw_check_end (SortiePlay *p)
+{
+  guint lost = lost_seats (p);
+  gint limit = sortie_option (p, SW_OPTION_STALEMATE);
+
+  if (lost != 0)
+    check_summoners (p, lost);
+  if (sortie_is_over (p))
+    return;
+  if (limit > 0 && sortie_var (p, SW_VAR_QUIET, 0) >= limit)
     sortie_tie (p, SORTIE_GAME_REASON (SW_REASON_STALEMATE));
   else if (sortie_n_seats (p) > 2)
     sw_send_away (p, lost);
