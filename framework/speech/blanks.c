@@ -397,13 +397,19 @@ sortie_blanks_saying (const SortieBlanks *blanks, const SortiePrinter *p, Sortie
 char *
 sortie_blanks_say (SortieBlanks *blanks, const SortiePrinter *p, const SortieElement *element)
 {
+  return sortie_blanks_say_in_form (blanks, p, element, SORTIE_FORM_PLAIN);
+}
+
+char *
+sortie_blanks_say_in_form (SortieBlanks *blanks, const SortiePrinter *p, const SortieElement *element, SortieForm form)
+{
   const char *pattern = NULL;
   char *sentence;
 
   if (sortie_blanks_saying (blanks, p, SORTIE_SAYS_OF_ELEMENT, element->name, &pattern) == NULL)
     pattern = sortie_element_is_ours (element) ? _(element->says)
                                                : sortie_phrase_of_game (p, element->says);
-  g_autofree char *variant = sortie_phrase_variant (p, pattern, SORTIE_FORM_PLAIN);
+  g_autofree char *variant = sortie_phrase_variant (p, pattern, form);
 
   sentence = sortie_blanks_fill (blanks, variant);
   sortie_blanks_clear (blanks);

@@ -367,7 +367,9 @@ static char *
 form_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form)
 {
   /* Translators: as “ that are among ”, before a set that stands in the case of “of the units”. */
-  const char *joint = expr->op == SORTIE_EXPR_SET_BOTH ? C_ ("case", " that are among ") : _(" and ");
+  const char *joint = expr->op == SORTIE_EXPR_SET_BOTH ? C_ ("case", " that are among ")
+                      : form == SORTIE_FORM_AT         ? C_ ("sets", " or ")
+                                                       : _(" and ");
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < expr->n_args; i++)
@@ -648,6 +650,9 @@ sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint number,
   if (adds (how) && is_nothing_less (p, number))
     return fill_one (_("falls by {n}"), "n",
                      sortie_phrase_inside (p, p->catalogue->exprs[number].arg[1]));
+  if (how == SORTIE_CHANGE_SET && !is_constant (p, number))
+    /* Translators: {n} is another number, in words: "the attack value becomes the life points of the card attacked". */
+    return fill_one (C_ ("number in words", "becomes {n}"), "n", new_value (p, number, value));
   return fill_one (_(patterns[how]), "n", new_value (p, number, value));
 }
 

@@ -176,6 +176,9 @@ void sortie_blanks_clear (SortieBlanks *blanks);
 /* Fills the element's sentence for this case and clears @blanks. (transfer full) */
 char *sortie_blanks_say (SortieBlanks *blanks, const SortiePrinter *p,
                          const SortieElement *element);
+/* The same in the variant for a set in that form, with which its words may agree. (transfer full) */
+char *sortie_blanks_say_in_form (SortieBlanks *blanks, const SortiePrinter *p, const SortieElement *element,
+                                 SortieForm form);
 
 /* Adds, as a token and as a blank named after the attribute, how a value changes (printer-steps.c). */
 void sortie_blanks_add_change (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how,
@@ -257,10 +260,16 @@ const char *sortie_phrase_element_pattern (const SortiePrinter *p, gint set, Sor
 /* Adds as tokens and blanks which mark or property a number is, and of whom, or of which set's members. Adds nothing
  * for other numbers. */
 void sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint number);
+/* Adds the factor of a product and the set that it counts as tokens and blanks: "2 for each of your units". Adds nothing
+ * for other numbers. */
+void sortie_blanks_add_product (SortieBlanks *blanks, const SortiePrinter *p, gint number);
 /* The token of a value: the id of a word, "name" for a bound name, or the name of its element. */
 SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
 
 /* --- printer-members.c --- */
+
+/* The word of the set whose members are described; found also for members of members. (transfer none) */
+const char *sortie_word_of_members (const SortiePrinter *p, gint set);
 
 /* The members of @in, a set's words in that form with a room mark, with what the tests say. (transfer full) */
 char *sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const gint *tests, guint n,

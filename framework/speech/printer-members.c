@@ -23,6 +23,7 @@ typedef struct
   Place place;
   gint test;           /* what the text says; 0: a denial */
   gboolean is_several; /* one of several things is said in it */
+  gboolean is_long;    /* several things are said in it */
 } Said;
 
 static void
@@ -255,22 +256,25 @@ all_of (const SortiePrinter *p, gint test)
     return (Said){ 0 };
 
   const gboolean is_several = is_any_several (said);
+  const guint n = said->len;
 
-  return (Said){ .text = in_order (p, g_steal_pointer (&said)), .place = PLACE_PLAIN, .is_several = is_several };
+  return (Said){ .text = in_order (p, g_steal_pointer (&said)), .place = PLACE_PLAIN, .is_several = is_several,
+                 .is_long = n > 1 };
 }
 
 /* --- one of several tests --- */
 
 /* How many bytes the words take with which all of them begin, with the space behind; 0: there are no such words, or one
- * of them itself says one of several things. */
+ * of them but the last itself says one of several things. */
 static gsize
 shared_beginning (const GArray *list)
 {
   const char *first = g_array_index (list, Said, 0).text;
   gsize n = strlen (first);
 
-  if (is_any_several (list))
-    return 0;
+  for (guint i = 0; i + 1 < list->len; i++)
+    if (g_array_index (list, Said, i).is_several)
+      return 0;
   for (guint i = 1; i < list->len; i++)
     {
       const char *other = g_array_index (list, Said, i).text;
@@ -295,17 +299,54 @@ are_the_same (const GArray *plain, const GArray *clauses)
   return TRUE;
 }
 
+static gboolean
+is_long (const GArray *list, guint i)
+{
+  return g_array_index (list, Said, i).is_long || g_array_index (list, Said, i).is_several;
+}
+
+/* Whether one of them but the last is long or a clause between commas, or the last is itself one of several. */
+static gboolean
+needs_comma (const GArray *list)
+{
+  for (guint i = 0; i + 1 < list->len; i++)
+    if (is_long (list, i) || strchr (g_array_index (list, Said, i).text, ',') != NULL)
+      return TRUE;
+  return g_array_index (list, Said, list->len - 1).is_several;
+}
+
+static const char *
+before_last (const GArray *list)
+{
+  if (needs_comma (list))
+    /* Translators: before the last of several things if others are long: "next to this and with DEF 2, or named X". */
+    return C_ ("members", ", or ");
+  if (is_long (list, list->len - 1))
+    /* Translators: the same if the last is long: "named X, or next to this and with DEF 2". */
+    return C_ ("last of members", ", or ");
+  /* Translators: before the last of several things that are said of members: "named X, Y or Z". */
+  return C_ ("members", " or ");
+}
+
+/* Behind the comma, an article or preposition of one letter belongs to its noun: "that is a Common, or a Champion". */
+static gsize
+without_short_word (const char *text, gsize shared)
+{
+  return shared > 2 && text[shared - 3] == ' ' ? shared - 2 : shared;
+}
+
 /* "named A, B or C": what they share is said once. (transfer full) */
 static char *
 list_several (const GArray *list, gsize shared)
 {
-  GString *text = g_string_new_len (g_array_index (list, Said, 0).text, (gssize) shared);
+  const char *first = g_array_index (list, Said, 0).text;
+  GString *text = g_string_new (first);
 
-  for (guint i = 0; i < list->len; i++)
+  if (needs_comma (list) || is_long (list, list->len - 1))
+    shared = without_short_word (first, shared);
+  for (guint i = 1; i < list->len; i++)
     {
-      if (i > 0)
-        /* Translators: before the last of several things that are said of members: "named X, Y or Z". */
-        g_string_append (text, i + 1 == list->len ? C_ ("members", " or ") : ", ");
+      g_string_append (text, i + 1 == list->len ? before_last (list) : ", ");
       g_string_append (text, g_array_index (list, Said, i).text + shared);
     }
   return g_string_free (text, FALSE);
@@ -408,6 +449,10 @@ static char *
 noun_of (const SortiePrinter *p, gint test, const char *number)
 {
   const SortieExpr *expr = &p->catalogue->exprs[test];
+  /* Translators: between two kinds of things: "a Summoner or Champion of yours". */
+  const char *joint = strcmp (number, "one") == 0 ? C_ ("nouns", " or ")
+                                                  /* Translators: the same for many: "your Summoners and Champions". */
+                                                  : C_ ("nouns", " and ");
   g_autoptr (GString) text = g_string_new (NULL);
   SortieBlanks blanks = { 0 };
   const char *element;
@@ -426,8 +471,7 @@ noun_of (const SortiePrinter *p, gint test, const char *number)
 
       if (one == NULL)
         return NULL;
-      /* Translators: between two kinds of things: "a Summoner or Champion of yours". */
-      g_string_append_printf (text, "%s%s", i == 0 ? "" : i + 1 == expr->n_args ? C_ ("nouns", " or ") : ", ", one);
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : i + 1 == expr->n_args ? joint : ", ", one);
     }
   return g_strdup (text->str);
 }
@@ -523,10 +567,11 @@ name_with_noun (const SortiePrinter *p, gint set, gint test, SortieForm form)
 
 /* --- behind the name of the set --- */
 
-/* The members of @in with the description @body. Takes ownership of both. */
+/* The members of @in with the description @body. @p: of the members. Takes ownership of both texts. */
 static char *
 with_body (const SortiePrinter *p, char *in, char *body, const char *length)
 {
+  const SortiePrinter whole = sortie_printer_of_whole (p);
   SortieBlanks blanks = { 0 };
 
   if (*body == '\0')
@@ -537,7 +582,7 @@ with_body (const SortiePrinter *p, char *in, char *body, const char *length)
   sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "body", .word = length });
   sortie_blanks_add (&blanks, "in", in);
   sortie_blanks_add (&blanks, "body", body);
-  return sortie_blanks_say (&blanks, p, sortie_element_of_expr (SORTIE_EXPR_SET_WHERE));
+  return sortie_blanks_say_in_form (&blanks, &whole, sortie_element_of_expr (SORTIE_EXPR_SET_WHERE), p->form);
 }
 
 /* The same if the set's name has room for the description: "the cards named X under this". Takes ownership of @body. */
@@ -561,9 +606,8 @@ said_at_length (const SortiePrinter *p, const GArray *tests)
   return tests->len > 0 ? sortie_phrase_all (p, (const gint *) tests->data, tests->len) : g_strdup ("");
 }
 
-/* The word of the set whose members are described; found also for members of members. */
-static const char *
-word_of_members (const SortiePrinter *p, gint set)
+const char *
+sortie_word_of_members (const SortiePrinter *p, gint set)
 {
   while (p->catalogue->exprs[set].op == SORTIE_EXPR_SET_WHERE)
     set = p->catalogue->exprs[set].arg[0];
@@ -580,7 +624,7 @@ sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const g
   gint noun;
 
   of_members.form = form;
-  of_members.those = word_of_members (&whole, set);
+  of_members.those = sortie_word_of_members (&whole, set);
   of_members.single = form == SORTIE_FORM_ANY || form == SORTIE_FORM_OF_ANY || form == SORTIE_FORM_NO
                       || form == SORTIE_FORM_EACH;
   of_members.agrees = sortie_phrase_agreement_of (&whole, set, form);
@@ -594,7 +638,7 @@ sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const g
     }
   for (guint i = 0; i < n; i++)
     collect (&of_members, tests[i], said, others);
-  return with_body (&whole, with_members (&whole, in, in_order (&of_members, g_steal_pointer (&said))),
+  return with_body (&of_members, with_members (&of_members, in, in_order (&of_members, g_steal_pointer (&said))),
                     said_at_length (&whole, others), "*");
 }
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* printer-names.c: how to say what a card's names mean to a reader who does not see the card. */
+#include <string.h>
+
 #include "speech/phrases.h"
 
 #include "base/i18n.h"
@@ -114,11 +116,30 @@ is_one (const SortieCatalogue *catalogue, gint count)
   return expr->op == SORTIE_EXPR_NUM_CONST && expr->arg[0] == 1;
 }
 
+/* Whether one of the set's members is called otherwise than all of them, in the original language: its words have no
+ * cases. */
+static gboolean
+has_word_for_one (const SortiePrinter *p, gint word)
+{
+  const SortiePrinter whole = sortie_printer_of_whole (p);
+  SortieBlanks blanks = { 0 };
+  const SortieSaying *row;
+  const char *text, *context;
+
+  sortie_blanks_add_token (&blanks, (SortieToken){ .attr = "form", .word = "any" });
+  row = sortie_blanks_saying (&blanks, &whole, SORTIE_SAYS_OF_SET,
+                              sortie_names_nth (p->catalogue->names, SORTIE_ATTR_SET, word), &text);
+  if (row == NULL)
+    return FALSE;
+  context = strchr (row->says, '\004');
+  return strcmp (context != NULL ? context + 1 : row->says,
+                 sortie_names_title (p->catalogue->names, SORTIE_ATTR_SET, word)) != 0;
+}
+
 gboolean
 sortie_set_is_of_several (const SortiePrinter *p, gint set)
 {
   const SortieExpr *expr = &p->catalogue->exprs[set];
-  const char *word, *any;
 
   if (expr->op == SORTIE_EXPR_SET_PLACE_OF && p->catalogue->exprs[expr->arg[0]].op == SORTIE_EXPR_SET_SLOT)
     return sortie_slot_may_be_several (p, (guint) p->catalogue->exprs[expr->arg[0]].arg[0]);
@@ -126,11 +147,7 @@ sortie_set_is_of_several (const SortiePrinter *p, gint set)
     return !is_one (p->catalogue, expr->arg[3]);
   if (expr->op != SORTIE_EXPR_SET_WORD)
     return expr->op == SORTIE_EXPR_SET_WHERE || expr->op == SORTIE_EXPR_SET_WITHOUT;
-  word = sortie_names_nth (p->catalogue->names, SORTIE_ATTR_SET, expr->arg[0]);
-  any = sortie_phrase_own_form (p, word, "any");
-  return any != NULL
-         && strcmp (any, sortie_phrase_of_game (p, sortie_names_title (p->catalogue->names, SORTIE_ATTR_SET,
-                                                                       expr->arg[0]))) != 0;
+  return has_word_for_one (p, expr->arg[0]);
 }
 
 gboolean

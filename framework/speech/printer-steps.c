@@ -106,7 +106,11 @@ plain (const SortiePrinter *p, const SortieInstruction *code, const SortieElemen
 
   sortie_blanks_add_step_before (&blanks, p);
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    sortie_blanks_add_operand (&blanks, p, &element->attrs[i], code->arg[hidden + i], "");
+    {
+      sortie_blanks_add_operand (&blanks, p, &element->attrs[i], code->arg[hidden + i], "");
+      if (code->op == SORTIE_OP_REPEAT)
+        sortie_blanks_add_product (&blanks, p, code->arg[hidden + i]);
+    }
   return sortie_blanks_say (&blanks, p, element);
 }
 

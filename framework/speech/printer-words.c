@@ -334,6 +334,43 @@ sortie_phrase_all (const SortiePrinter *p, const gint *tests, guint n)
   return list_tests (p, SORTIE_EXPR_TEST_ALL, tests, n);
 }
 
+/* From so many words on that sets begin with in common, it is clear that they are meant for each. */
+#define CLEARLY_SHARED 3
+
+/* How many bytes of words several sets begin with in common, if it is clear that they are meant for each. */
+static gsize
+shared_by_sets (const SortiePrinter *p, const gint *sets, const GPtrArray *texts)
+{
+  gsize shared = strlen (texts->pdata[0]);
+  guint words = 0;
+
+  for (guint i = 0; i < texts->len; i++)
+    {
+      if (sortie_phrase_expr (p, sets[i])->op == SORTIE_EXPR_SET_WHERE)
+        return 0;
+      shared = MIN (shared, shared_words (texts->pdata[0], texts->pdata[i]));
+    }
+  for (gsize i = 0; i < shared; i++)
+    words += ((const char *) texts->pdata[0])[i] == ' ';
+  return words >= CLEARLY_SHARED ? shared : 0;
+}
+
+/* "The cards in your hand and Draw Pile". */
+static char *
+list_sets (const SortiePrinter *p, const gint *sets, guint n)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  GString *text = g_string_new (NULL);
+  gsize shared;
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (texts, part_of_list (p, SORTIE_EXPR_SET_UNION, sets[i]));
+  shared = shared_by_sets (p, sets, texts);
+  for (guint i = 0; i < n; i++)
+    append (text, SORTIE_EXPR_SET_UNION, g_strdup ((const char *) texts->pdata[i] + (i > 0 ? shared : 0)), i + 1 == n);
+  return g_string_free (text, FALSE);
+}
+
 static char *
 list (const SortiePrinter *p, const SortieExpr *expr)
 {
@@ -348,6 +385,8 @@ list (const SortiePrinter *p, const SortieExpr *expr)
     parts[i] = kid (p, expr, i);
   if (expr->op == SORTIE_EXPR_TEST_ALL || expr->op == SORTIE_EXPR_TEST_EITHER)
     return list_tests (p, expr->op, parts, expr->n_args);
+  if (expr->op == SORTIE_EXPR_SET_UNION)
+    return list_sets (p, parts, expr->n_args);
   text = g_string_new (NULL);
   for (guint i = 0; i < expr->n_args; i++)
     append (text, expr->op, part_of_list (p, expr->op, parts[i]), i + 1 == expr->n_args);
@@ -442,6 +481,34 @@ sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint num
   sortie_blanks_add_operand (blanks, p, &bearer, set, "");
 }
 
+void
+sortie_blanks_add_product (SortieBlanks *blanks, const SortiePrinter *p, gint number)
+{
+  static const SortieAttr apiece = { "apiece", SORTIE_ATTR_SET };
+  const SortieExpr *expr = sortie_phrase_expr (p, number), *by, *counted;
+
+  if (number == SORTIE_NO_EXPR || expr->op != SORTIE_EXPR_NUM_TIMES)
+    return;
+  counted = sortie_phrase_expr (p, expr->arg[0]);
+  by = sortie_phrase_expr (p, expr->arg[1]);
+  if (by->op != SORTIE_EXPR_NUM_CONST || counted->op != SORTIE_EXPR_NUM_COUNT)
+    return;
+  add_plain_number (blanks, "factor", by->arg[0]);
+  sortie_blanks_add_operand (blanks, p, &apiece, counted->arg[0], "");
+}
+
+/* A number as an operand. What is compared ends where the sentence says so; a product, and a half with a limit, are clear
+ * without brackets. */
+static char *
+number_inside (const SortiePrinter *p, const SortieExpr *expr, gint number)
+{
+  const SortieExprOp op = sortie_phrase_expr (p, number)->op;
+  const gboolean is_clear = op == SORTIE_EXPR_NUM_TIMES || (op == SORTIE_EXPR_NUM_HALF && expr->op == SORTIE_EXPR_NUM_SMALLER)
+                            || (op != SORTIE_EXPR_NUM_IF && expr->op == SORTIE_EXPR_TEST_NUMBER);
+
+  return is_clear ? sortie_phrase_expression (p, number) : sortie_phrase_inside (p, number);
+}
+
 /* An operand that is an expression may need brackets. */
 static void
 add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *expr,
@@ -456,7 +523,11 @@ add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *exp
       token.attr = attr->name;
       sortie_blanks_add_token (blanks, token);
       sortie_blanks_add_bearer (blanks, p, expr->arg[i]);
-      sortie_blanks_add (blanks, attr->name, sortie_phrase_inside (p, expr->arg[i]));
+      if (expr->op == SORTIE_EXPR_NUM_MINUS && strcmp (attr->name, "take") == 0)
+        sortie_blanks_add_product (blanks, p, expr->arg[i]);
+      sortie_blanks_add (blanks, attr->name,
+                         attr->type == SORTIE_ATTR_NUMBER ? number_inside (p, expr, expr->arg[i])
+                                                          : sortie_phrase_inside (p, expr->arg[i]));
     }
   else
     sortie_blanks_add_operand (blanks, p, attr, expr->arg[i], _("the match"));
@@ -466,6 +537,7 @@ add_operand (SortieBlanks *blanks, const SortiePrinter *p, const SortieExpr *exp
 static void
 add_only (SortieBlanks *blanks, const SortiePrinter *p, gint set)
 {
+  static const SortieAttr one = { "one", SORTIE_ATTR_SET };
   const SortieExpr *where = sortie_phrase_expr (p, set);
 
   if (where->op != SORTIE_EXPR_SET_WHERE || sortie_phrase_expr (p, where->arg[0])->op != SORTIE_EXPR_SET_SLOT
@@ -473,11 +545,15 @@ add_only (SortieBlanks *blanks, const SortiePrinter *p, gint set)
     return;
 
   g_autofree char *name = sortie_phrase_expression (p, where->arg[0]);
+  SortieToken token = sortie_phrase_token (p, where->arg[1]);
   /* Translators: what it is like follows: "the space is one where a unit may stand". */
   g_autofree char *only = sortie_sentence (_("{name} is one"), "name", name, NULL);
 
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "only", .word = "yes" });
   sortie_blanks_add (blanks, "only", sortie_phrase_where (p, set, only, SORTIE_FORM_ANY));
+  token.attr = "where";
+  sortie_blanks_add_token (blanks, token);
+  sortie_blanks_add_operand (blanks, p, &one, where->arg[0], "");
 }
 
 /* If the step before chose these things: whether it had to. */
@@ -514,6 +590,8 @@ sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const 
     add_only (blanks, &whole, expr->arg[0]);
   if (expr->op == SORTIE_EXPR_TEST_ANY)
     add_choice_before (blanks, p, expr->arg[0]);
+  if (expr->op == SORTIE_EXPR_TEST_ANY)
+    sortie_blanks_add_token (blanks, (SortieToken){ .attr = "inner", .word = sortie_word_of_members (p, expr->arg[0]) });
   if (expr->op == SORTIE_EXPR_TEST_NUMBER && sortie_phrase_expr (p, expr->arg[0])->op == SORTIE_EXPR_NUM_DONE)
     sortie_blanks_add_step_before (blanks, p);
   if (strchr (sortie_expr_operands (expr->op), '*') != NULL)

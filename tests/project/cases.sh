@@ -5,11 +5,12 @@
 
 . "$top_srcdir/tests/tap/tap.sh"
 
-words='polach: |polu: |pole: |coś spośród|nic spośród|co najmniej jedno z|: wolno|: nie wolno|zachodzi „'
+words='polach: |polu: |pole: |coś spośród|nic spośród|co najmniej jedno z| z sw[oó]|: wolno|: nie wolno|zachodzi „'
 prepositions=' (dla|do|jako|na|o|obok|od|pod|przez|spod|spośród|w|we|wśród|z|ze): '
 
-printf '%s\n' 'Wskaż 1 spośród: twoi Sojusznicy.' 'Ta karta: nie wolno atakować.' >"$scratch/glued"
-check 'glued words are found' test "`grep -cE "$prepositions|$words" "$scratch/glued"`" = 2
+printf '%s\n' 'Wskaż 1 spośród: twoi Sojusznicy.' 'Ta karta: nie wolno atakować.' 'Usuń żeton z swoich jednostek.' \
+  >"$scratch/glued"
+check 'glued words are found' test "`grep -cE "$prepositions|$words" "$scratch/glued"`" = 3
 
 for game in crazy-eights frontier hearts siegestorm summoner-wars; do
   "$SORTIE" cards $game --program --language pl --width 500 --no-pager >"$scratch/programs"

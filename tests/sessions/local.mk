@@ -42,6 +42,7 @@ EXTRA_DIST += \
   tests/sessions/cards-by-beginning.session \
   tests/sessions/cards-by-faction.session \
   tests/sessions/cards-by-word.session \
+  tests/sessions/cards-clauses-polish.session \
   tests/sessions/cards-conditions-denied.session \
   tests/sessions/cards-conditions.session \
   tests/sessions/cards-headings.session \

@@ -141,7 +141,7 @@ one_of_several (void)
   reads ("<action><kill><what><where in=\"enemies\"><either><named card=\"x\"/><all><near within=\"1\"/><either>"
          "<has value=\"cost\" at-most=\"3\"/><has value=\"attack\" at-least=\"1\"/></either></all></either></where>"
          "</what></kill></action>",
-         "Action:\n  Kill Enemies either named X or adjacent to this and either with cost 3 or less or with attack 1 or "
+         "Action:\n  Kill Enemies either named X, or adjacent to this and either with cost 3 or less or with attack 1 or "
          "more.");
 }
 

@@ -76,7 +76,7 @@ events (void)
   event_reads ("a-hero-is-born",
                "When played:\n"
                "  Show a card in your Draw Pile that is a Champion, take it into your "
-               "hand and shuffle the pile.");
+               "hand and shuffle your Draw Pile.");
   event_reads ("goblin-rage",
                "When played:\n"
                "  The goblins are your units of the Cave Goblins with summon cost 0.\n"
@@ -104,7 +104,7 @@ events (void)
                "  Move the rushers up to 2 spaces.");
   event_reads ("spirit-of-the-turtle",
                "When played:\n"
-               "  Choose a unit that is your Summoner or of the Jungle Elves within 2 spaces of your Summoner: "
+               "  Choose a unit that is your Summoner, or of the Jungle Elves within 2 spaces of your Summoner: "
                "the shelled unit.\n"
                "  Until the start of your next turn:\n"
                "    Only results of 5 or more wound the shelled unit.\n"
@@ -170,7 +170,7 @@ continuous (void)
                  "When a unit has moved:\n"
                  "  Take the note of Levitate off the unit that moves.");
   ability_reads ("cold-snap",
-                 "+1 magic for the abilities of the cards named Freeze that you own under the units.\n"
+                 "Abilities of the cards named Freeze that you own under the units cost 1 more, if they cost magic.\n"
                  "Only results of 5 or more wound your walls with the mark Ice.");
   ability_reads ("valiant-defender",
                  "The enemy Commons adjacent to this cannot be moved.\n"
@@ -225,6 +225,96 @@ triggers (void)
                  "  This may attack.");
 }
 
+/* What the members of a set are like: clauses, alternatives and what a choice may cost. */
+static void
+members (void)
+{
+  ability_reads ("vinemancer-ambush",
+                 "When this moves a space (once a turn):\n"
+                 "  Only if there is a Vine Wall on the space that it leaves or the space of this.\n"
+                 "  Until the end of this turn:\n"
+                 "    +1 attack value for this.\n"
+                 "This leaves Vine Walls without a roll.");
+  ability_reads ("restructure",
+                 "When your turn ends, you may do the following:\n"
+                 "  Spend 1 magic.\n"
+                 "  Choose a wall adjacent to this: the shifted wall.\n"
+                 "  If the shifted wall is a friendly card:\n"
+                 "    Place the shifted wall on an empty space within 2 spaces of this and on your side.\n"
+                 "  Otherwise:\n"
+                 "    Place the shifted wall on an empty space within 2 spaces of this.");
+  event_reads ("cloak-of-shadows",
+               "When played:\n"
+               "  Choose a unit of yours that is a Common, or a Champion or Summoner if you have 2 magic or more: the "
+               "hidden unit.\n"
+               "  If the hidden unit is not a Common:\n"
+               "    Spend 2 magic.\n"
+               "    If you do not:\n"
+               "      Stop here.\n"
+               "  Until the start of your next turn:\n"
+               "    Only results of 6 or more wound the hidden unit.\n"
+               "      Only while an enemy unit attacks.");
+  event_reads ("event-ability-escape",
+               "Event Ability.\n"
+               "Escape.\n"
+               "When played:\n"
+               "  Choose a unit of yours of the Sand Cloaks either with no card with the mark Event Ability under it, or "
+               "with Gadgets and with fewer than 2 of the cards with the mark Event Ability under it: the host.\n"
+               "  Put this under the host.\n"
+               "  Until this leaves play:\n"
+               "    The card that this lies under has:\n"
+               "      Escape.");
+  event_reads ("superior-planning",
+               "When played (at most 2 times a turn for each player):\n"
+               "  Show one of the cards in your Draw Pile and Discard Pile that are events of the deck of Sunderved, take "
+               "it into your hand and shuffle your Draw Pile.");
+  ability_reads ("chant-of-the-moonless-night",
+                 "When your Attack Phase begins, you may do the following:\n"
+                 "  Spend 1 magic.\n"
+                 "  Choose a unit of yours of the Jungle Shadows that is within 3 spaces of this or this itself: the "
+                 "chanted unit.\n"
+                 "  Until the end of this turn:\n"
+                 "    The chanted unit gets +1 attack value.");
+}
+
+/* Numbers that are counted, halved and multiplied need few brackets. */
+static void
+numbers (void)
+{
+  ability_reads ("summoned-by-blood",
+                 "When you may summon units, you may play this from your hand:\n"
+                 "  Only if (there is room for this or there is a unit of yours adjacent to a wall of yours and not on a "
+                 "Vine Wall) and you have at least as much magic as the summon cost of this minus 2 for each of your "
+                 "units.\n"
+                 "  Let the missing spaces be 0 if there is room for this, otherwise 1.\n"
+                 "  Choose the cleared cards among your units adjacent to a wall of yours and not on a Vine Wall, as many "
+                 "as the missing spaces.\n"
+                 "  Discard the cleared cards.\n"
+                 "  Let the needed units be half of the difference (the summon cost of this minus the number of cards in "
+                 "your Magic Pile), rounded up.\n"
+                 "  Choose the victims among your units, at least the needed units minus the missing spaces.\n"
+                 "  Discard the victims.\n"
+                 "  Summon this, paying the summon cost of this minus 2 times (the number of the victims + the missing "
+                 "spaces).");
+  ability_reads ("cursed-slash",
+                 "Just before this wounds a card:\n"
+                 "  Only if an attack causes it.\n"
+                 "  2 times for each result of the roll that is 6 or more, with what is added:\n"
+                 "    If this has 1 life point or more left:\n"
+                 "      You may do this:\n"
+                 "        Put 1 wound on this.\n"
+                 "        The number of wounds rises by 1.\n"
+                 "      Otherwise:\n"
+                 "        Stop here.");
+  ability_reads ("blade-of-light",
+                 "The attack value of this rises by half the number of cards in your Magic Pile, rounded down, but at most "
+                 "4.");
+  event_reads ("wake-the-father-gem",
+               "When played:\n"
+               "  Until the end of this turn:\n"
+               "    Abilities of the units cost 1 less, if they cost magic.");
+}
+
 static void
 every_sentence (void)
 {
@@ -271,6 +361,8 @@ static const TapTest tests[] = {
   { "events are orders", events },
   { "what is so all the time is said with its number first", continuous },
   { "what sets an ability off is a sentence of the event's own", triggers },
+  { "what the members of a set are like is a clause", members },
+  { "numbers need few brackets", numbers },
   { "what a number is counted from is told apart", counts },
   { "SW-24.1 wounds of a Summoner are told before those of others", wounds_of_the_summoner_are_grave },
   { "no card's and no ability's sentence has a hole in it", every_sentence },
