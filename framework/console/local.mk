@@ -71,6 +71,7 @@ libconsole_la_SOURCES += \
   framework/console/session/saves.c \
   framework/console/session/saves.h \
   framework/console/session/seats.c \
+  framework/console/session/sensible.c \
   framework/console/session/session.c \
   framework/console/session/session.h \
   framework/console/session/settings.c \

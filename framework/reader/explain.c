@@ -7,9 +7,6 @@
 
 #include <string.h>
 
-/* almost all words of so few letters resemble each other */
-#define SHORT 2
-
 /* The words to explain. */
 typedef struct
 {
@@ -142,7 +139,7 @@ nearest (const GPtrArray *known, const char *typed)
 {
   const char *near = beginning_with (known, typed);
 
-  if (near != NULL || strlen (typed) <= SHORT)
+  if (near != NULL || strlen (typed) <= 2) /* almost all short words resemble each other */
     return near;
   return sortie_words_nearest (typed, (const char *const *) known->pdata, known->len);
 }
@@ -339,8 +336,8 @@ is_about_whereabouts (const SortieRefusal *why)
          || why->reason == SORTIE_REASON_NOTHING_THERE;
 }
 
-/* Whether the word that means nothing now is too short for a misspelt name, or the beginning of a card's name, which
- * could be used at another time. */
+/* Whether the word that means nothing now is one letter, or the beginning of a card's name, which could be used at
+ * another time. */
 static gboolean
 begins_a_name (const Words *words, const SortieRefusal *why)
 {
@@ -350,7 +347,7 @@ begins_a_name (const Words *words, const SortieRefusal *why)
 
   if (why->reason != SORTIE_REASON_NO_SUCH)
     return FALSE;
-  if (g_utf8_strlen (why->word, -1) <= SHORT)
+  if (g_utf8_strlen (why->word, -1) == 1)
     return TRUE;
   for (guint16 def = 1; def < catalogue->n_defs; def++)
     if (sortie_lexicon_is_begun (words->offers->names, def, &span))

@@ -318,6 +318,8 @@ start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/moved.
 sees 'events may be played' 'Play Event Cards'
 type_line done
 sees 'units may be moved' 'Movement: South'
+sees 'the example below is no move of the Summoner, who is first in the list' 'moves are possible, such as “move'
+check 'but one that a program would make' sh -c "! grep -qF 'such as “move d1' '$scratch/screen'"
 type_line 'move a2 a4; f2 f3; c2 c3'
 sees 'the step that ended is named above the table' 'South, Attack. Movement ended automatically.'
 type_line done

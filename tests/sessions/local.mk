@@ -133,6 +133,7 @@ EXTRA_DIST += \
   tests/sessions/duel-knowledge.session \
   tests/sessions/end-of-turn.session \
   tests/sessions/example-is-sensible.session \
+  tests/sessions/example-is-to-end.session \
   tests/sessions/explain-ability.session \
   tests/sessions/explain-against-seat.session \
   tests/sessions/explain-boss-life.session \

@@ -10,7 +10,6 @@
 #include <sortie/frame.h>
 #include <sortie/speech.h>
 #include "speech/front-end.h"
-#include <sortie/bot.h>
 #include <sortie/match.h>
 
 /* where the explanations begin */
@@ -113,43 +112,31 @@ say_chosen (ConsoleSession *session)
     console_out_fill (session->out, _ ("Chosen so far: {cards}."), "cards", all, NULL);
 }
 
-/* Whether a move does something that somebody may want. */
+/* Whether a program would do it, and no warning asks about it. */
 static gboolean
-is_worth_showing (const SortiePlay *p, guint8 seat, const SortieMove *move)
-{
-  return !sortie_verb (p->setup, move->verb)->declines && sortie_move_warning (p, seat, move) == NULL;
-}
-
-/* What a program that looks one move ahead would do, in full: it knows only what the seat knows. FALSE: nothing */
-static gboolean
-sensible_move (ConsoleSession *session, guint8 seat, SortieMove *ret)
+is_sensible (ConsoleSession *session, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  g_autoptr (SortieBot) bot = sortie_bot_new (p->setup, "greedy", p->s->moves);
+  g_autofree char *warning = console_warnings_about (session, move);
 
-  *ret = sortie_bot_choose (bot, p, seat, sortie_match_legal (session->match));
-  return !sortie_is_interrupted (p) && is_worth_showing (p, seat, ret);
+  return warning == NULL && sortie_move_warning (p, sortie_to_move (p), move) == NULL
+         && !(sortie_move_declines (p, move) && console_warnings_ask (session));
 }
 
-/* A move, in full, that does something and that somebody may want: a sensible one, or else the first. (transfer full)
+/* A sensible move, in full, which may be to end the step; or else the first that somebody may want. (transfer full)
  * (nullable) */
 static char *
 example (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
-  const guint8 seat = sortie_match_to_move (session->match);
   SortieMove move;
 
-  if (legal->n > 1 && sensible_move (session, seat, &move))
+  if (legal->n > 1 && console_sensible_move (p, legal, &move) && is_sensible (session, &move))
     return console_example_of_move (session, &move);
   for (guint i = 0; i < legal->n; i++)
-    if (is_worth_showing (p, seat, &legal->moves[i]))
-      {
-        char *line = console_example_line (session, legal->moves[i].verb);
-
-        return line != NULL ? line : console_move_spelt (session, &legal->moves[i]);
-      }
+    if (!sortie_verb (p->setup, legal->moves[i].verb)->declines && is_sensible (session, &legal->moves[i]))
+      return console_example_of_move (session, &legal->moves[i]);
   return NULL;
 }
 

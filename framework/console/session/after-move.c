@@ -129,7 +129,29 @@ written_behind (const char *spelt)
   return rest != NULL && strchr (rest + 1, ' ') != NULL ? rest + 1 : spelt;
 }
 
-/* "move d1 b1; b4 b6": @move, and another move of its verb that is still legal after it. (nullable) (transfer full) */
+/* "move d1 b1; b4 b6" (nullable) (transfer full) */
+static char *
+in_a_line (ConsoleSession *session, const SortieMove *first, const SortieMove *second)
+{
+  g_autofree char *begin = console_move_spelt (session, first), *end = console_move_spelt (session, second);
+
+  return g_strdup_printf ("%s; %s", begin, written_behind (end));
+}
+
+/* Whether @second is legal now and after @first, in @later, and has the same verb. */
+static gboolean
+fits_behind (ConsoleSession *session, const SortiePlay *ahead, const SortieMoves *later, const SortieMove *first,
+             const SortieMove *second)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+
+  return second->verb == first->verb && !sortie_moves_equal (second, first) && is_worth_typing (session, second)
+         && sortie_moves_have_key (ahead, sortie_to_move (now), later,
+                                   sortie_move_key (now, sortie_to_move (now), second));
+}
+
+/* In a window, two moves that a program would make; elsewhere @move, and another move of its verb that is still legal
+ * after it. (nullable) (transfer full) */
 static char *
 two_in_a_line (ConsoleSession *session, const SortieMove *move)
 {
@@ -139,21 +161,20 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
   const SortiePlay ahead = { .setup = now->setup, .s = world };
   SortieMove storage[SORTIE_USUAL_MOVES];
   g_auto (SortieMoves) later = SORTIE_MOVES_IN (storage);
+  SortieMove second;
 
   if (!comes_again (session, world, move))
     return NULL;
   sortie_moves_legal (&ahead, &later);
+  if (sortie_is_window (now))
+    return console_sensible_move (&ahead, &later, &second)
+                   && sortie_moves_have_key (now, sortie_to_move (now), legal,
+                                             sortie_move_key (&ahead, sortie_to_move (now), &second))
+                   && fits_behind (session, &ahead, &later, move, &second)
+               ? in_a_line (session, move, &second) : NULL;
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].verb == move->verb && !sortie_moves_equal (&legal->moves[i], move)
-        && is_worth_typing (session, &legal->moves[i])
-        && sortie_moves_have_key (&ahead, sortie_to_move (now), &later,
-                                sortie_move_key (now, sortie_to_move (now), &legal->moves[i])))
-      {
-        g_autofree char *first = console_move_spelt (session, move);
-        g_autofree char *second = console_move_spelt (session, &legal->moves[i]);
-
-        return g_strdup_printf ("%s; %s", first, written_behind (second));
-      }
+    if (fits_behind (session, &ahead, &later, move, &legal->moves[i]))
+      return in_a_line (session, move, &legal->moves[i]);
   return NULL;
 }
 
@@ -162,8 +183,14 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
 static char *
 asked_again (ConsoleSession *session)
 {
+  const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
+  SortieMove sensible;
 
+  if (sortie_is_window (p))
+    return console_sensible_move (p, legal, &sensible) && !sortie_move_declines (p, &sensible)
+                   && is_worth_typing (session, &sensible)
+               ? two_in_a_line (session, &sensible) : NULL;
   for (guint i = 0; i < legal->n; i++)
     if (is_worth_typing (session, &legal->moves[i]))
       return two_in_a_line (session, &legal->moves[i]);

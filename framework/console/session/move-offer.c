@@ -6,6 +6,7 @@
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include "reader/reader.h"
+#include "flow/front-end.h"
 #include <sortie/speech.h>
 #include "speech/front-end.h"
 #include <sortie/match.h>
@@ -180,6 +181,23 @@ say_count (const Offer *offer)
   console_out_say (offer->session->out, count);
 }
 
+/* A sensible move, or else the first that somebody may want. */
+static SortieMove
+one_of (const Offer *offer)
+{
+  const SortieMoves *legal = sortie_match_legal (offer->session->match);
+  SortieMove sensible;
+  guint i = 0;
+
+  if (console_sensible_move (sortie_match_play (offer->session->match), legal, &sensible)
+      && !sortie_move_declines (sortie_match_play (offer->session->match), &sensible)
+      && console_move_is_meant (offer->session, &sensible))
+    return sensible;
+  while (i + 1 < legal->n && !console_move_is_meant (offer->session, &legal->moves[i]))
+    i++;
+  return legal->moves[i];
+}
+
 /* Many moves are easier to find for a person who sees how one of them is written. */
 static void
 say_count_and_one (const Offer *offer)
@@ -187,16 +205,15 @@ say_count_and_one (const Offer *offer)
   const SortieMoves *legal = sortie_match_legal (offer->session->match);
   g_autofree char *count = g_strdup_printf ("%u", legal->n);
   g_autofree char *move = NULL;
-  guint i = 0;
+  SortieMove one;
 
   if (offer->session->guided)
     {
       say_count (offer);
       return;
     }
-  while (i + 1 < legal->n && !console_move_is_meant (offer->session, &legal->moves[i]))
-    i++;
-  move = console_move_spelt (offer->session, &legal->moves[i]);
+  one = one_of (offer);
+  move = console_move_spelt (offer->session, &one);
   console_out_fill (offer->session->out,
                     ngettext_ ("{n} move is possible: “{move}”; “moves” explains it, “help” helps.",
                                "{n} moves are possible, such as “{move}”; “moves” lists them, “help” helps.",

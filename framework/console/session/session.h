@@ -300,6 +300,12 @@ void console_session_tell (ConsoleSession *session);
  * changed, and a question is asked once. A script knows what it answers. */
 void console_session_prompt (ConsoleSession *session);
 
+/* ---- sensible.c: an example of a move ----------------------------------------------------- */
+
+/* What a program that looks one move ahead would do: it knows only what the deciding seat knows. FALSE: interrupted.
+ * @legal: all legal moves, at least one */
+gboolean console_sensible_move (const SortiePlay *p, const SortieMoves *legal, SortieMove *ret);
+
 /* ---- goal.c: how the match is won -------------------------------------------------------- */
 
 /* Says how, above the first question: as the chosen cards do, in at most so many lines if possible. Not in a lesson. */
