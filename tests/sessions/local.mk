@@ -129,6 +129,7 @@ EXTRA_DIST += \
   tests/sessions/done-without-a-turn.session \
   tests/sessions/draw-alone.session \
   tests/sessions/draw-never.session \
+  tests/sessions/draw-pile-uncounted.session \
   tests/sessions/draw-twice.session \
   tests/sessions/duel-knowledge.session \
   tests/sessions/end-of-turn.session \

@@ -59,7 +59,10 @@ say_zone_title (ConsoleSession *session, const SortieView *view, guint16 zone)
   char seat[SORTIE_MOVE_TEXT];
 
   if (!sortie_sees (view->play.setup, decl->count, pile->seat, view->seat))
-    console_out_fill (session->out, _ ("{zone}: hidden."), "zone", title, NULL);
+    console_out_fill (session->out,
+                      decl->rule != NULL ? _ ("{zone}: you may neither see nor count its cards ({rule}).")
+                                         : _ ("{zone}: hidden."),
+                      "zone", title, "rule", decl->rule, NULL);
   else if (pile->seat == SORTIE_NO_SEAT || pile->seat == view->seat)
     console_out_fill (session->out,
                       from_top ? _ ("{zone}: {count}, from the top.") : _ ("{zone}: {count}."),
