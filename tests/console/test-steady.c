@@ -128,6 +128,7 @@ expect_steady (const char *game, const char *mode, const char *const *marks, gui
 static const char *const tracks[]
     = { "War Track 1", "War Track 2", "War Track 3", "Front Line (", "No Man's Land", NULL };
 static const char *const rows[] = { "│", NULL };
+static const char *const seam[] = { "║", NULL };
 
 static void
 against_a_boss (void)
@@ -160,12 +161,20 @@ on_a_battlefield (void)
   expect_steady ("summoner-wars", NULL, rows, 3);
 }
 
+static void
+on_two_boards (void)
+{
+  expect_steady ("summoner-wars", "four-players", seam, 3);
+  expect_steady ("summoner-wars", "three-players", seam, 5);
+}
+
 static const TapTest tests[] = {
   { "SS-2.3 alone against a Boss, each place keeps its line and column", against_a_boss },
   { "SS-2.3 in a duel", in_a_duel },
   { "SS-2.3 with a partner", in_coop },
   { "SS-20 in Last Man Standing, until a player is out", in_a_circle },
   { "SW-2.1 on a battlefield", on_a_battlefield },
+  { "SW-25.2 on two boards side by side, until a player is out", on_two_boards },
   { NULL },
 };
 

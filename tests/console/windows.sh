@@ -153,7 +153,7 @@ stop
 start 80 play summoner-wars --language pl --mode three-players --seed 2611 --seat northwest=greedy --seat northeast=greedy
 sees '80x24: three players in Polish' 'Ruch: Południowy Zachód może'
 shows_parts '80x24: the whole table of three' '^Tura 1, Południowy Zachód' '^▼ Północny Zachód' '^8 .*║' '^1 .*║' \
-  '^▲ Południowy Zachód · ' '^△ Południowy Wschód · ' '^>'
+  '^▲ Południowy Zachód (ten sam' '^△ Południowy Wschód (ten sam' '^>'
 stop
 
 # What came before the first question, or of the last line, is told again below the table, which leaves room for it.

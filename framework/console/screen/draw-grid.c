@@ -27,6 +27,8 @@
 #define WIDE_CELL 15
 /* columns of what the facts in the cells mean */
 #define USUAL_KEY 34
+/* lines for what can act and for names, where lines are scarcest */
+#define KEY_OF_TERSE 4
 
 static const ConsoleGridGlyphs unicode_glyphs = {
   .corners = { { "┌", "┬", "┐" }, { "├", "┼", "┤" }, { "└", "┴", "┘" } },
@@ -440,6 +442,8 @@ lines_of_key (const ConsoleGridDrawing *d)
 {
   static const guint lines[] = { [CONSOLE_NAME_WHOLE] = 1, [CONSOLE_NAME_SHORT] = 2, [CONSOLE_NAME_BELOW] = 5 };
 
+  if (d->layout->terse && d->layout->naming == CONSOLE_NAME_BELOW)
+    return KEY_OF_TERSE;
   return d->cell >= WIDE_CELL ? 1 : lines[d->layout->naming];
 }
 

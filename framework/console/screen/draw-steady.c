@@ -64,6 +64,7 @@ static const SteadyForm forms[] = {
   { .boxes = { CONSOLE_BOXES_INLINE, 1, FALSE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .hand = 2 },
   { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .tight = TRUE, .hand = 2 },
+  { .boxes = { CONSOLE_BOXES_LISTED, 1, FALSE }, .tight = TRUE, .hand = 1 },
 };
 
 static const ConsoleForm roomy = { .in_words = TRUE };
