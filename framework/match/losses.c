@@ -62,7 +62,7 @@ add (Lost *lost, const SortieTelling *telling)
   g_array_append_val (lost->subjects, subject);
 }
 
-/* "from the hand Imp", "2 life"; NULL: nothing. (nullable) (transfer full) */
+/* "Imp from the hand", "2 life"; NULL: nothing. (nullable) (transfer full) */
 static char *
 text_of (const SortieSetup *setup, guint8 reader, const SortieLossDecl *row, const Lost *lost)
 {

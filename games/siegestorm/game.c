@@ -41,7 +41,7 @@ static const SortieLossDecl losses[] = {
   { .event = SORTIE_GAME_EVENT (SS_EVENT_KILL) },
   { .event = SORTIE_GAME_EVENT (SS_EVENT_DESTROY) },
   { .event = SORTIE_GAME_EVENT (SS_EVENT_REPLACED) },
-  { .event = SORTIE_GAME_EVENT (SS_EVENT_DISCARD), N_ ("from the hand {things}"), .by_others = TRUE },
+  { .event = SORTIE_GAME_EVENT (SS_EVENT_DISCARD), N_ ("{things} from the hand"), .by_others = TRUE },
   { .event = SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), SORTIE_SAYS_NP ("{amount} card", "{amount} cards"), .known = TRUE },
   { .event = SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), SORTIE_SAYS_NP ("{amount} life", "{amount} life") },
   { .event = SORTIE_GAME_EVENT (SS_EVENT_STEAL), SORTIE_SAYS_NP ("{amount} card by theft", "{amount} cards by theft") },

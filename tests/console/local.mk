@@ -42,6 +42,7 @@ dist_check_SCRIPTS += \
   tests/console/interrupts.sh \
   tests/console/kill.sh \
   tests/console/lesson.sh \
+  tests/console/linear.sh \
   tests/console/look-back.sh \
   tests/console/long-lines.sh \
   tests/console/never-played.sh \

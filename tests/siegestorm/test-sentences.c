@@ -228,7 +228,7 @@ losses_of_hand (void)
   match->now.mover = 0;
   happens (match, SORTIE_GAME_EVENT (SS_EVENT_DISCARD), 0, imp, 0);
   happens (match, SORTIE_GAME_EVENT (SS_EVENT_KILL), 0, imp, 0);
-  loses (match, 0, start, "You … Imp … hand … Imp", NULL);
+  loses (match, 0, start, "You … Imp … Imp … hand", NULL);
 }
 
 static const TapTest tests[] = {

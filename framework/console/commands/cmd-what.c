@@ -380,13 +380,24 @@ static const struct
                             N_ ("You hear the whole table whenever it has changed.") },
 };
 
-void
-console_command_linear (ConsoleSession *session, char **words)
+/* CONSOLE_N_LINEAR: none has this name. */
+static guint
+level_called (const char *word)
 {
   guint i = 0;
 
-  while (words[0] != NULL && i < CONSOLE_N_LINEAR && !console_word_is (words[0], levels[i].word))
+  if (console_word_is (word, N_ ("on")))
+    return CONSOLE_LINEAR_NORMAL;
+  while (i < CONSOLE_N_LINEAR && !console_word_is (word, levels[i].word))
     i++;
+  return i;
+}
+
+void
+console_command_linear (ConsoleSession *session, char **words)
+{
+  const guint i = words[0] != NULL ? level_called (words[0]) : session->out->linear;
+
   if (i == CONSOLE_N_LINEAR)
     {
       console_command_refuse_usage (session, console_command_find (session, "linear"));

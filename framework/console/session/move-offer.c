@@ -327,6 +327,83 @@ console_moves_count_lines_named (ConsoleSession *session, guint kept)
   return lines_of_way (&offer, MIN (SHORTEST_NAMED, n_ways (&offer) - 1)) + lines_behind (session, kept);
 }
 
+/* Whether the verb has a move that people make with that thing first, before number @until. */
+static gboolean
+is_named_before (ConsoleSession *session, const SortieMoves *legal, guint until, const SortieMove *move)
+{
+  for (guint i = 0; i < until; i++)
+    if (legal->moves[i].verb == move->verb && legal->moves[i].n > 0 && legal->moves[i].arg[0] == move->arg[0]
+        && console_move_is_meant (session, &legal->moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* "Oldin (d1), Engineer (c2)": with what a verb can begin. (transfer full) */
+static char *
+things_of_verb (ConsoleSession *session, const SortieMoves *legal, guint verb)
+{
+  const SortiePlay *p = console_moves_seen (session);
+  GString *things = g_string_new (NULL);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[i];
+
+      if (move->verb == verb && move->n > 0 && console_move_is_meant (session, move)
+          && !is_named_before (session, legal, i, move))
+        g_string_append_printf (things, "%s%s", things->len > 0 ? _ (", ") : "",
+                                sortie_ref_name_and_place (p, console_session_reader (session), move->arg[0], name));
+    }
+  return g_string_free (things, FALSE);
+}
+
+/* "move, step": the verbs with moves that begin with just these things, beginning with @verb; NULL: one before it does
+ * so. (nullable) (transfer full) */
+static char *
+verbs_with (ConsoleSession *session, const SortieMoves *legal, guint verb, const char *things)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autoptr (GHashTable) looked = g_hash_table_new (NULL, NULL);
+  g_autoptr (GString) verbs = g_string_new (NULL);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const guint other = legal->moves[i].verb;
+      g_autofree char *also = NULL;
+
+      if (!g_hash_table_add (looked, GUINT_TO_POINTER (other)))
+        continue;
+      also = things_of_verb (session, legal, other);
+      if (!g_str_equal (also, things))
+        continue;
+      if (verbs->len == 0 && other != verb)
+        return NULL;
+      g_string_append_printf (verbs, "%s%s", verbs->len > 0 ? _ (", ") : "", sortie_verb_word (setup, other));
+    }
+  return g_string_free (g_steal_pointer (&verbs), FALSE);
+}
+
+/* For people who listen, where there are too many moves to name: who or what can act. On a drawn table, a sign says it. */
+static void
+say_who_can_act (const Offer *offer)
+{
+  ConsoleSession *session = offer->session;
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  g_autoptr (GHashTable) said = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (g_hash_table_add (said, GUINT_TO_POINTER (legal->moves[i].verb)))
+      {
+        g_autofree char *things = things_of_verb (session, legal, legal->moves[i].verb);
+        g_autofree char *verbs = *things != '\0' ? verbs_with (session, legal, legal->moves[i].verb, things) : NULL;
+
+        if (verbs != NULL)
+          /* Translators: {things}: such as "Guard (d3), Archer (e1)"; {verbs}: what they can do, such as "move, step". */
+          console_out_fill (session->out, _ ("With {things}: {verbs}."), "things", things, "verbs", verbs, NULL);
+      }
+}
+
 void
 console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
 {
@@ -338,6 +415,8 @@ console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
   behind = lines_behind (session, MAX (kept, all_room > needed ? all_room - needed : 0));
   best = way_for (&offer, first, all_room > behind ? all_room - behind : 0, &lines);
   ways[best](&offer);
+  if (best >= FIRST_OF_MANY && session->out->linear != CONSOLE_LINEAR_OFF)
+    say_who_can_act (&offer);
   console_hints_offer (session, behind);
   if (best < FIRST_OF_MANY)
     console_moves_note_listed (session);

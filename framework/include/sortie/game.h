@@ -137,7 +137,7 @@ typedef struct
 typedef struct
 {
   guint8 event;     /* SORTIE_GAME_EVENT () */
-  /* N_(): "{amount} life": the amounts are added up; "from the hand {things}": the subjects are named. NULL: they are
+  /* N_(): "{amount} life": the amounts are added up; "{things} from the hand": the subjects are named. NULL: they are
    * named without more */
   const char *says;
   const char *says_many; /* (nullable): the same for the amounts that take the plural */
