@@ -185,7 +185,7 @@ is_begun (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
              && (is_begun_there (forms, word->text) || sortie_lexicon_is_begun (offers->names, forms->def, word)));
 }
 
-/* Cards, seats and words; places are typed by their ids. */
+/* Cards, seats, words, and places by their names. */
 static gboolean
 is_declined (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
 {
@@ -194,7 +194,7 @@ is_declined (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, 
 
   if (sortie_lexicon_verb (offers->names, word->text, NULL))
     return FALSE;
-  if (kind == SORTIE_REF_SEAT || kind == SORTIE_REF_WORD)
+  if (kind == SORTIE_REF_SEAT || kind == SORTIE_REF_WORD || kind == SORTIE_REF_PLACE)
     return sortie_words_end_otherwise (word->folded, sortie_offers_name (offers, operand, ref));
   return forms->def != 0 && sortie_lexicon_is_declined (offers->names, forms->def, word);
 }
