@@ -80,6 +80,9 @@ char **sortie_words_split (const char *line);
  */
 char *sortie_words_fold (const char *text);
 
+/* Whether a text folds to this; most others are told apart by their first letters. */
+gboolean sortie_words_fold_to (const char *text, const char *folded);
+
 /**
  * sortie_words_are_part:
  * @part: some words, folded

@@ -73,9 +73,8 @@ meant (const Ways *w, guint choice, const GPtrArray *ids, const char *word)
     {
       const char *name = sortie_choice_name (w->spec->module, choice, w->seat, ids->pdata[i],
                                              (const SortieChosen *) w->chosen->data, w->chosen->len);
-      g_autofree char *folded_name = sortie_words_fold (name);
 
-      if (strcmp (ids->pdata[i], word) == 0 || strcmp (folded_name, folded) == 0)
+      if (strcmp (ids->pdata[i], word) == 0 || sortie_words_fold_to (name, folded))
         return ids->pdata[i];
     }
   return word;

@@ -140,11 +140,7 @@ is_among (const char *folded, const char *english, const char *spoken)
   gboolean is = g_strv_contains ((const char *const *) words, folded);
 
   for (guint i = 0; !is && others[i] != NULL; i++)
-    {
-      g_autofree char *other = sortie_words_fold (others[i]);
-
-      is = strcmp (folded, other) == 0;
-    }
+    is = sortie_words_fold_to (others[i], folded);
   return is;
 }
 

@@ -278,6 +278,7 @@ check_alike (const char *a, const char *b)
 
   tap_string (folded_a, folded_b);
   tap_string (twice, folded_a);
+  CU_ASSERT_TRUE (sortie_words_fold_to (a, folded_b) && sortie_words_fold_to (b, folded_a));
 }
 
 static void
@@ -294,6 +295,8 @@ names_match_without_accents_and_case (void)
   check_alike ("Demon’s  Kiss", "demon's kiss");
   check_alike ("\uff27oblin\u00a0King", "goblin king"); /* full width, unbreakable space */
   check_alike (" Æther—Elf ", "aether-elf");
+  check_alike ("\t Front  Line\n", "front line");
+  check_alike (" \n", "");
 }
 
 static void
@@ -308,6 +311,7 @@ different_names_stay_different (void)
         g_autofree char *b = sortie_words_fold (names[j]);
 
         CU_ASSERT_STRING_NOT_EQUAL (a, b);
+        CU_ASSERT_FALSE (sortie_words_fold_to (names[i], b));
       }
 }
 

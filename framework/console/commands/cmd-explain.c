@@ -262,9 +262,9 @@ static gboolean
 is_called (ConsoleSession *session, const SortieVarDecl *decl, const char *name)
 {
   g_autofree char *folded = sortie_words_fold (name);
-  g_autofree char *title = sortie_words_fold (console_game_text (session->module, decl->title));
 
-  return g_ascii_strcasecmp (decl->id, name) == 0 || strcmp (title, folded) == 0;
+  return g_ascii_strcasecmp (decl->id, name) == 0
+         || sortie_words_fold_to (console_game_text (session->module, decl->title), folded);
 }
 
 /* "menace": a number of the seat, or of the match, that the reader may see. */

@@ -100,13 +100,12 @@ gboolean
 console_word_is (const char *typed, const char *word)
 {
   const char *glue = strchr (word, '\004');
-  g_autofree char *folded = NULL, *spoken = NULL;
+  g_autofree char *folded = NULL;
 
   if (g_ascii_strcasecmp (typed, glue != NULL ? glue + 1 : word) == 0)
     return TRUE;
   folded = sortie_words_fold (typed);
-  spoken = sortie_words_fold (sortie_text_translate (SORTIE_TEXT_DOMAIN, word));
-  return strcmp (folded, spoken) == 0;
+  return sortie_words_fold_to (sortie_text_translate (SORTIE_TEXT_DOMAIN, word), folded);
 }
 
 gboolean
@@ -119,11 +118,7 @@ console_word_is_among (const char *typed, const char *words)
   gboolean is = g_strv_contains ((const char *const *) english, folded);
 
   for (guint i = 0; spoken[i] != NULL && !is; i++)
-    {
-      g_autofree char *word = sortie_words_fold (spoken[i]);
-
-      is = strcmp (word, folded) == 0;
-    }
+    is = sortie_words_fold_to (spoken[i], folded);
   return is;
 }
 

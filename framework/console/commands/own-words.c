@@ -51,10 +51,9 @@ console_own_word_say (ConsoleSession *session, const char *name)
 
   for (guint i = 0; i < G_N_ELEMENTS (own_words); i++)
     {
-      g_autofree char *word = console_own_word (i), *called = sortie_words_fold (word);
-      g_autofree char *head = NULL;
+      g_autofree char *word = console_own_word (i), *head = NULL;
 
-      if (strcmp (called, folded) != 0)
+      if (!sortie_words_fold_to (word, folded))
         continue;
       head = sortie_text_capitalize (word);
       console_out_say_in (session->out, CONSOLE_STRONG, head);

@@ -961,9 +961,8 @@ is_whole_name (const SortiePlay *p, guint8 seat, SortieRef ref, const SortieLine
 {
   char buffer[SORTIE_MOVE_TEXT];
   g_autofree char *folded = g_strjoinv (" ", line->folded);
-  g_autofree char *name = sortie_words_fold (sortie_ref_name (p, seat, ref, buffer));
 
-  return strcmp (folded, name) == 0
+  return sortie_words_fold_to (sortie_ref_name (p, seat, ref, buffer), folded)
          || strcmp (folded, sortie_ref_format (p, seat, ref, buffer)) == 0;
 }
 

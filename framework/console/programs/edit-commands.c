@@ -51,9 +51,9 @@ usage_of (const Command *command)
 static gboolean
 is_word (const char *typed, const char *english, const char *translated)
 {
-  g_autofree char *folded = sortie_words_fold (typed), *wanted = sortie_words_fold (translated);
+  g_autofree char *folded = sortie_words_fold (typed);
 
-  return strcmp (folded, english) == 0 || strcmp (folded, wanted) == 0;
+  return strcmp (folded, english) == 0 || sortie_words_fold_to (translated, folded);
 }
 
 /* ---- Changing the deck --------------------------------------------------------------------- */
@@ -445,9 +445,8 @@ faction_named (const ConsoleEditor *editor, const char *name)
   for (guint i = 0; i < catalogue->n_factions; i++)
     {
       const char *id = catalogue->factions[i].id;
-      g_autofree char *called = sortie_words_fold (console_faction_name (editor->module, id));
 
-      if (strcmp (id, folded) == 0 || strcmp (called, folded) == 0)
+      if (strcmp (id, folded) == 0 || sortie_words_fold_to (console_faction_name (editor->module, id), folded))
         return id;
       g_ptr_array_add (known, (gpointer) id);
     }

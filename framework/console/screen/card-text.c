@@ -329,9 +329,9 @@ console_card_records_say (ConsoleOut *out, const SortieModule *module, guint16 d
   for (guint i = 0; i < d->n_records; i++)
     {
       const SortieRecord *record = &module->catalogue->records[d->first_record + i];
-      g_autofree char *called = sortie_words_fold (sortie_record_name (module->catalogue, record));
 
-      if (wanted != NULL && strcmp (wanted, called) != 0 && strcmp (wanted, record->id) != 0)
+      if (wanted != NULL && !sortie_words_fold_to (sortie_record_name (module->catalogue, record), wanted)
+          && strcmp (wanted, record->id) != 0)
         continue;
       say_record (out, module, record, indent);
       any = TRUE;

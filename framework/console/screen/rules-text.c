@@ -72,10 +72,9 @@ console_rule_called (const SortieRulebook *book, const char *name)
 
   for (guint i = 0; i < book->n_rules; i++)
     {
-      g_autofree char *shown = sortie_words_fold (sortie_rule_name (book, &book->rules[i]));
-      g_autofree char *english = sortie_words_fold (book->rules[i].name);
+      const char *english = book->rules[i].name, *shown = sortie_rule_name (book, &book->rules[i]);
 
-      if (strcmp (shown, folded) == 0 || strcmp (english, folded) == 0)
+      if (sortie_words_fold_to (shown, folded) || (shown != english && sortie_words_fold_to (english, folded)))
         return &book->rules[i];
     }
   return NULL;

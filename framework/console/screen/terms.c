@@ -115,14 +115,6 @@ typedef struct
   Term term;
 } Search;
 
-static gboolean
-is_called (const char *name, const char *folded)
-{
-  g_autofree char *own = sortie_words_fold (name);
-
-  return strcmp (own, folded) == 0;
-}
-
 static void
 look_at (gpointer data, const Term *term)
 {
@@ -130,8 +122,8 @@ look_at (gpointer data, const Term *term)
   g_autofree char *word = spaced (term->id);
 
   if (search->found
-      || !(is_called (term->id, search->folded) || is_called (word, search->folded)
-           || is_called (term->name, search->folded)))
+      || !(sortie_words_fold_to (term->id, search->folded) || sortie_words_fold_to (word, search->folded)
+           || sortie_words_fold_to (term->name, search->folded)))
     return;
   search->found = TRUE;
   search->term = *term;
@@ -156,9 +148,10 @@ plain_words (const SortieRulebook *book, const char *id, const char *folded)
     {
       const SortieTerm *term = &book->terms[i];
 
-      if (g_strcmp0 (term->id, id) == 0 || (term->name == NULL && is_called (term->id, folded))
+      if (g_strcmp0 (term->id, id) == 0 || (term->name == NULL && sortie_words_fold_to (term->id, folded))
           || (term->name != NULL
-              && (is_called (term->name, folded) || is_called (sortie_term_name (book, term), folded))))
+              && (sortie_words_fold_to (term->name, folded)
+                  || sortie_words_fold_to (sortie_term_name (book, term), folded))))
         return term;
     }
   return NULL;
