@@ -12,7 +12,8 @@
 # library already.
 game_module_ldflags = -module -avoid-version -shared -no-undefined \
   -export-symbols-regex '^sortie_game$$' \
-  -Wl,--push-state,--no-as-needed,.libs/libsortie.so,--pop-state
+  $(linked_with_libsortie)
+linked_with_libsortie = -Wl,--push-state,--no-as-needed,.libs/libsortie.so,--pop-state
 
 include games/crazy-eights/local.mk
 include games/frontier/local.mk

@@ -5,11 +5,16 @@
 #   dist_check_SCRIPTS += tests/console/session.sh
 # and one that takes too long for make check
 #   long_tests += tests/mutation/siegestorm.sh
+# and a game for tests, of one file, is a module beside it
+#   test_modules += tests/bells/bells            (tests/bells/bells.so from tests/bells/bells.c)
 # Every program is linked with the harness, CUnit and the library, of which it sees the inside, too.
 
-LDADD = tests/tap/libtap.la libsortie-all.la $(CUNIT_LIBS) $(DEPS_LIBS)
+LDADD = tests/tap/libtap.a $(CUNIT_LIBS) $(sortie_all)
+sortie_all = -L.libs -lsortie-all $(DEPS_LIBS)
+console_ldadd = libconsole.a $(LDADD) $(console_libs)
 
 long_tests =
+test_modules =
 
 include tests/base/local.mk
 include tests/bells/local.mk
@@ -51,6 +56,21 @@ include tests/content-bad/local.mk
 include tests/replays/local.mk
 include tests/scenarios/local.mk
 include tests/sessions/local.mk
+
+# Another library needs no other program: what they share are the headers.
+$(check_PROGRAMS) $(noinst_PROGRAMS) $(EXTRA_PROGRAMS): | libsortie-all.la
+
+# A module is made without libtool, and shut to others, as those of the games are.
+shared_objects = $(test_modules:=.so) $(example_modules:=.so)
+check_DATA += $(shared_objects)
+.c.so:
+	$(AM_V_CCLD)$(MKDIR_P) $(@D) && \
+	  $(COMPILE) -fPIC -c -o $@.o $< && \
+	  $(CCLD) $(AM_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $@.o $(linked_with_libsortie) $(DEPS_LIBS) && \
+	  chmod go-w $(@D) $@
+$(shared_objects): $(sortie_HEADERS) $(broken_headers) tests/toy/toy.c tests/toy/toy.h | libsortie.la
+EXTRA_DIST += $(test_modules:=.c)
+CLEANFILES += $(shared_objects) $(shared_objects:=.o)
 
 TESTS = $(check_PROGRAMS) $(dist_check_SCRIPTS)
 EXTRA_DIST += $(long_tests)

@@ -4,14 +4,16 @@
 
 bin_PROGRAMS += sortie
 sortie_SOURCES = framework/console/programs/main.c
-sortie_LDADD = libconsole.la libsortie.la $(READLINE_LIBS) $(JSON_LIBS) $(DEPS_LIBS)
+sortie_LDFLAGS = $(libtool_ldflags)
+sortie_LDADD = libconsole.a libsortie.la $(console_libs)
 
-noinst_LTLIBRARIES += libconsole.la
-libconsole_la_CFLAGS = $(AM_CFLAGS) $(READLINE_CFLAGS) $(JSON_CFLAGS)
-libconsole_la_LIBADD = $(READLINE_LIBS) $(JSON_LIBS) $(DEPS_LIBS) -lm
+noinst_LIBRARIES += libconsole.a
+# Position-independent, so that the data of the library stays in it.
+libconsole_a_CFLAGS = $(AM_CFLAGS) -fPIC $(READLINE_CFLAGS) $(JSON_CFLAGS)
+console_libs = $(READLINE_LIBS) $(JSON_LIBS) $(DEPS_LIBS) -lm
 
 # Screen: the terminal; input, output, drawing, texts of cards and rules; knows no match.
-libconsole_la_SOURCES = \
+libconsole_a_SOURCES = \
   framework/console/screen/card-text.c \
   framework/console/screen/draw-boxes.c \
   framework/console/screen/draw-grid.c \
@@ -45,7 +47,7 @@ libconsole_la_SOURCES = \
   framework/console/screen/yes-no.c
 
 # Session: one match at one screen: who reads, what was told, the list of moves.
-libconsole_la_SOURCES += \
+libconsole_a_SOURCES += \
   framework/console/session/after-move.c \
   framework/console/session/aimed-at.c \
   framework/console/session/alike.c \
@@ -88,7 +90,7 @@ libconsole_la_SOURCES += \
   framework/console/session/warnings.c
 
 # Commands: what a person can type besides moves.
-libconsole_la_SOURCES += \
+libconsole_a_SOURCES += \
   framework/console/commands/cmd-aside.c \
   framework/console/commands/cmd-card.c \
   framework/console/commands/cmd-done.c \
@@ -125,7 +127,7 @@ libconsole_la_SOURCES += \
   framework/console/commands/winning.c
 
 # League: the results of many games: kept, played, added up, shown.
-libconsole_la_SOURCES += \
+libconsole_a_SOURCES += \
   framework/console/league/estimate.c \
   framework/console/league/estimate.h \
   framework/console/league/league.h \
@@ -141,7 +143,7 @@ libconsole_la_SOURCES += \
   framework/console/league/workers.c
 
 # Programs: the subcommands of sortie, the menu, the loop.
-libconsole_la_SOURCES += \
+libconsole_a_SOURCES += \
   framework/console/programs/about.c \
   framework/console/programs/again.c \
   framework/console/programs/app.c \

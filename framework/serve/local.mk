@@ -2,7 +2,7 @@
 # framework/serve: matches for other programs. It is part of the program, not of the library, since
 # only the program needs JSON (see framework/console/local.mk).
 
-libconsole_la_SOURCES += \
+libconsole_a_SOURCES += \
   framework/serve/child.c \
   framework/serve/child.h \
   framework/serve/hello.c \

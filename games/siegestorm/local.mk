@@ -4,6 +4,7 @@ games_LTLIBRARIES += games/siegestorm.la
 
 # All but the table, which tests replace.
 noinst_LTLIBRARIES += games/siegestorm/libparts.la
+games_siegestorm_libparts_la_LDFLAGS = $(libtool_ldflags)
 games_siegestorm_libparts_la_SOURCES = \
   games/siegestorm/answers.c \
   games/siegestorm/boss-special.c \

@@ -3,7 +3,7 @@
 # Rounds: limits and durations of cards, the prompt, the table in sentences, and other programs.
 
 . "$top_srcdir/tests/tap/tap.sh"
-SORTIE_MODULE_PATH=$top_builddir/tests/bells/.libs
+SORTIE_MODULE_PATH=$top_builddir/tests/bells
 SORTIE_CONTENT_PATH=$top_srcdir/tests/bells/content
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 

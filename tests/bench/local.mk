@@ -35,10 +35,10 @@ tests_bench_evaluations_SOURCES = tests/bench/deals.c tests/bench/deals.h tests/
   tests/bench/fit.c tests/bench/fit.h
 tests_bench_evaluations_LDADD = $(LDADD) -lm
 tests_bench_reading_SOURCES = tests/bench/clock.h tests/bench/reading.c
-tests_bench_reading_LDADD = libconsole.la $(LDADD)
+tests_bench_reading_LDADD = $(console_ldadd)
 tests_bench_league_cards_SOURCES = tests/bench/league-cards.c
 tests_bench_tuning_SOURCES = tests/bench/deals.c tests/bench/deals.h tests/bench/tuning.c
-tests_bench_tuning_LDADD = libconsole.la $(LDADD) -lm
+tests_bench_tuning_LDADD = $(console_ldadd) -lm
 CLEANFILES += $(bench_programs)
 # Nobody measures in make check, but whatever no longer compiles is found there.
 check_DATA += $(bench_programs)

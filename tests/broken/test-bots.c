@@ -60,7 +60,7 @@ expect (SortieMove (*choose) (SortieBot *, const SortiePlay *, guint8, const Sor
         const char *check)
 {
   const SortieVerifyBot bots[] = { { "odd", create, destroy, choose }, { NULL } };
-  g_autoptr (SortieModule) module = verifying_load ("toy", "toy");
+  g_autoptr (SortieModule) module = verifying_load ("toy/.libs", "toy");
 
   verifying_expect (module, bots, check);
 }

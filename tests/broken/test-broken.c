@@ -48,7 +48,7 @@ is_caught (const char *name, const char *by)
 static void
 the_healthy_game_passes (void)
 {
-  g_autoptr (SortieModule) module = verifying_load ("toy", "toy");
+  g_autoptr (SortieModule) module = verifying_load ("toy/.libs", "toy");
   g_autoptr (SortieVerifyReport) report = NULL;
   g_autofree char *failed = NULL, *text = NULL;
 

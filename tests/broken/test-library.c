@@ -401,7 +401,7 @@ sortie_lose (SortiePlay *p, guint8 seat, guint reason)
 static void
 expect (const char *name, const char *check)
 {
-  g_autoptr (SortieModule) module = verifying_load ("toy", "toy");
+  g_autoptr (SortieModule) module = verifying_load ("toy/.libs", "toy");
 
   fault = name;
   verifying_expect (module, NULL, check);

@@ -48,7 +48,7 @@ verifying_load (const char *folder, const char *name)
 SortieModule *
 verifying_load_with (const char *folder, const char *name, const char *cards)
 {
-  g_autofree char *path = g_strdup_printf ("%s/tests/%s/.libs/%s.%s", g_getenv ("top_builddir"),
+  g_autofree char *path = g_strdup_printf ("%s/tests/%s/%s.%s", g_getenv ("top_builddir"),
                                            folder, name, G_MODULE_SUFFIX);
   g_autofree char *content
       = g_build_filename (g_getenv ("top_srcdir"), "tests", cards, "content", NULL);

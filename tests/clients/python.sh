@@ -9,7 +9,7 @@ if ! python3 -c 'import json, subprocess, sys; assert sys.version_info >= (3, 7)
   plan
 fi
 # a game that all play together
-SORTIE_MODULE_PATH=$SORTIE_MODULE_PATH:$top_builddir/tests/lamplight/.libs
+SORTIE_MODULE_PATH=$SORTIE_MODULE_PATH:$top_builddir/tests/lamplight
 SORTIE_CONTENT_PATH=$SORTIE_CONTENT_PATH:$top_srcdir/tests/lamplight/content
 PYTHONPATH=$top_srcdir/clients/python PYTHONDONTWRITEBYTECODE=1
 export PYTHONPATH PYTHONDONTWRITEBYTECODE

@@ -15,7 +15,7 @@ umask 022
 mkdir -p "$here/sub" "$here/content" "$here/other/toy" "$saves/decks" "$trusted"
 for folder in "$here" "$here/sub" "$here/content" "$here/other/toy" "$scratch" "$saves" \
   "$saves/decks"; do
-  cp "$top_builddir/tests/console/.libs/planted.so" "$folder/planted.so"
+  cp "$top_builddir/tests/console/planted.so" "$folder/planted.so"
 done
 cp "$top_builddir/tests/toy/.libs/toy.so" "$trusted/toy.so"
 cp "$top_srcdir/tests/toy/content/toy/lamps.xml" "$here/other/toy/lamps.xml"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A test of the program's own parts is linked with them as well:
 #   check_PROGRAMS += tests/console/test-NOUN
-#   tests_console_test_NOUN_LDADD = libconsole.la $(LDADD)
+#   tests_console_test_NOUN_LDADD = $(console_ldadd)
 # A test that plays the toy game gets it, and a session, from lamp-session.h.
 
 check_PROGRAMS += \
@@ -71,47 +71,41 @@ dist_check_SCRIPTS += \
 EXTRA_DIST += tests/console/tmux.sh
 
 # For entrances.sh: a module that tells when it is loaded, and journals with right sums.
-check_LTLIBRARIES += tests/console/planted.la
-tests_console_planted_la_SOURCES = \
-  tests/console/planted.c \
-  tests/toy/toy.c \
-  tests/toy/toy.h
-tests_console_planted_la_LDFLAGS = $(test_module_ldflags)
-tests_console_planted_la_LIBADD = $(test_module_libadd)
+test_modules += tests/console/planted
 
 noinst_PROGRAMS += tests/console/frame
 tests_console_frame_SOURCES = tests/console/frame.c
-tests_console_frame_LDADD = libsortie-all.la $(DEPS_LIBS)
+tests_console_frame_LDADD = $(sortie_all)
 
 lamp_session = \
   tests/console/lamp-session.c \
   tests/console/lamp-session.h
 
-tests_console_test_aimed_at_LDADD = libconsole.la $(LDADD)
-tests_console_test_alike_LDADD = libconsole.la $(LDADD)
+tests_console_test_aimed_at_LDADD = $(console_ldadd)
+tests_console_test_alike_LDADD = $(console_ldadd)
 tests_console_test_complete_SOURCES = tests/console/test-complete.c $(lamp_session)
-tests_console_test_complete_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
+tests_console_test_complete_LDADD = tests/toy/libtoy.a $(console_ldadd)
 tests_console_test_draw_SOURCES = tests/console/test-draw.c tests/console/sketches.h
-tests_console_test_draw_LDADD = libconsole.la $(LDADD)
+tests_console_test_draw_LDADD = $(console_ldadd)
 tests_console_test_draw_grid_SOURCES = tests/console/test-draw-grid.c tests/console/sketches.h
-tests_console_test_draw_grid_LDADD = libconsole.la $(LDADD)
+tests_console_test_draw_grid_LDADD = $(console_ldadd)
 tests_console_test_offers_SOURCES = tests/console/test-offers.c tests/summoner-wars/lay.h
-tests_console_test_offers_LDADD = libconsole.la $(LDADD)
-tests_console_test_opens_LDADD = libconsole.la $(LDADD)
-tests_console_test_options_LDADD = libconsole.la $(LDADD)
-tests_console_test_paths_LDADD = libconsole.la $(LDADD)
-tests_console_test_prompts_LDADD = libconsole.la $(LDADD)
-tests_console_test_save_text_LDADD = libconsole.la $(LDADD)
+tests_console_test_offers_LDADD = $(console_ldadd)
+tests_console_test_opens_LDADD = $(console_ldadd)
+tests_console_test_options_LDADD = $(console_ldadd)
+tests_console_test_paths_LDADD = $(console_ldadd)
+tests_console_test_prompts_LDADD = $(console_ldadd)
+tests_console_test_save_text_LDADD = $(console_ldadd)
 tests_console_test_steady_SOURCES = tests/console/test-steady.c tests/console/sketches.h
-tests_console_test_steady_LDADD = libconsole.la $(LDADD)
+tests_console_test_steady_LDADD = $(console_ldadd)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
-tests_console_test_typed_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
-tests_console_test_warnings_LDADD = libconsole.la $(LDADD)
-tests_console_test_glossary_LDADD = libconsole.la $(LDADD)
-tests_console_test_in_order_LDADD = libconsole.la $(LDADD)
-tests_console_test_linear_LDADD = libconsole.la $(LDADD)
-tests_console_test_why_LDADD = libconsole.la $(LDADD)
-tests_console_test_words_LDADD = libconsole.la $(LDADD)
+tests_console_test_typed_LDADD = tests/toy/libtoy.a $(console_ldadd)
+tests_console_test_warnings_LDADD = $(console_ldadd)
+tests_console_test_glossary_LDADD = $(console_ldadd)
+tests_console_test_in_order_LDADD = $(console_ldadd)
+tests_console_test_linear_LDADD = $(console_ldadd)
+tests_console_test_why_LDADD = $(console_ldadd)
+tests_console_test_words_LDADD = $(console_ldadd)
 tests_console_test_winning_SOURCES = tests/console/test-winning.c $(lamp_session)
-tests_console_test_winning_LDADD = libconsole.la tests/toy/libtoy.la $(LDADD)
-tests_console_test_worlds_LDADD = libconsole.la $(LDADD)
+tests_console_test_winning_LDADD = tests/toy/libtoy.a $(console_ldadd)
+tests_console_test_worlds_LDADD = $(console_ldadd)

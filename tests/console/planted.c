@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* planted.c: makes of the toy game a module that tells when it is loaded: a file appears whose name
  * SORTIE_PLANTED has. */
+#include "tests/toy/toy.c"
+
 #include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>

@@ -11,7 +11,7 @@ broken ()
 {
   rm -rf "$scratch/modules"
   mkdir -m 700 "$scratch/modules"
-  cp "$top_builddir/tests/broken/.libs/$1.so" "$scratch/modules/toy.so"
+  cp "$top_builddir/tests/broken/$1.so" "$scratch/modules/toy.so"
 }
 SORTIE_MODULE_PATH=$scratch/modules
 SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
@@ -61,7 +61,7 @@ check 'the journal does not call that a draw' \
 check 'and it can be replayed' "$SORTIE" replay --check "$scratch/journal"
 
 # nobody can be asked, since the bounds of the game leave no room for a poll
-cp "$top_builddir/tests/broken/.libs/few-locals.so" "$scratch/modules/parley.so"
+cp "$top_builddir/tests/broken/few-locals.so" "$scratch/modules/parley.so"
 SORTIE_CONTENT_PATH=$top_srcdir/tests/parley/content "$SORTIE" auto parley --seed 1 >"$scratch/journal" 2>"$scratch/said"
 tr -s '\n ' '  ' <"$scratch/said" >"$scratch/line"
 said 'where there is too little room, the result names the bound' '“locals”'

@@ -48,7 +48,7 @@ static SortieModule *
 outward_game (void)
 {
   g_autofree char *modules
-      = g_build_filename (g_getenv ("top_builddir"), "tests", "lamplight", ".libs", NULL);
+      = g_build_filename (g_getenv ("top_builddir"), "tests", "lamplight", NULL);
   g_autofree char *content
       = g_build_filename (g_getenv ("top_srcdir"), "tests", "lamplight", "content", NULL);
   const SortiePaths paths = { modules, content };

@@ -8,7 +8,7 @@
 . "$top_srcdir/tests/console/tmux.sh"
 
 mkdir "$scratch/slow"
-cp "$top_builddir/tests/broken/.libs/slow.so" "$scratch/slow/toy.so"
+cp "$top_builddir/tests/broken/slow.so" "$scratch/slow/toy.so"
 healthy=$SORTIE_MODULE_PATH
 begun=$scratch/begun
 # the program says which process it is before it begins
@@ -166,7 +166,7 @@ sees 'and done' 'ended 0'
 stop
 
 # two programs, and a game that never ends
-cp "$top_builddir/tests/broken/.libs/endless.so" "$scratch/slow/toy.so"
+cp "$top_builddir/tests/broken/endless.so" "$scratch/slow/toy.so"
 start 80 play toy --seed 7 --seat north=random --seat south=random --save "$scratch/four.journal"
 tries=0
 while test "`cat "$scratch/four.journal" 2>/dev/null | wc -l`" -lt 50 && test $tries -lt 400; do
@@ -185,7 +185,7 @@ stop
 SORTIE_MODULE_PATH=$scratch/slow
 SLOW_BEGUN=$begun
 export SORTIE_MODULE_PATH SLOW_BEGUN
-cp "$top_builddir/tests/broken/.libs/slow.so" "$scratch/slow/toy.so"
+cp "$top_builddir/tests/broken/slow.so" "$scratch/slow/toy.so"
 from_here
 "$SORTIE" auto toy --seed 7 --save "$scratch/five.journal" >/dev/null 2>&1 &
 player=$!

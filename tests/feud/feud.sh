@@ -3,7 +3,7 @@
 # Seats that are out, that win together, that act in any order, and that see each other's hands.
 
 . "$top_srcdir/tests/tap/tap.sh"
-SORTIE_MODULE_PATH=$top_builddir/tests/feud/.libs
+SORTIE_MODULE_PATH=$top_builddir/tests/feud
 SORTIE_CONTENT_PATH=$top_srcdir/tests/feud/content
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 

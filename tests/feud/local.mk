@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A game for four: seats that are out, teams, joint turns, answers by some seats only, hands that partners see.
 
-check_LTLIBRARIES += tests/feud/feud.la
-tests_feud_feud_la_SOURCES = tests/feud/feud.c
-tests_feud_feud_la_LDFLAGS = $(test_module_ldflags)
-tests_feud_feud_la_LIBADD = $(test_module_libadd)
+test_modules += tests/feud/feud
 
 dist_check_SCRIPTS += tests/feud/feud.sh
 EXTRA_DIST += \

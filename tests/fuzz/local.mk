@@ -30,7 +30,7 @@ check_PROGRAMS += $(fuzz_tests) tests/fuzz/test-noise
 
 fuzz_shared = tests/fuzz/fuzz.c tests/fuzz/fuzz.h
 fuzz_driver = $(fuzz_shared) tests/fuzz/driver.c
-fuzz_libs = libconsole.la libsortie-all.la $(READLINE_LIBS) $(DEPS_LIBS)
+fuzz_libs = libconsole.a $(sortie_all) $(console_libs)
 
 tests_fuzz_test_command_line_SOURCES = $(fuzz_driver) tests/fuzz/command-line.c
 tests_fuzz_test_command_line_LDADD = $(fuzz_libs)

@@ -3,7 +3,7 @@
 # A game that leaves out all that may be left out is whole: no cards, no zones, no events, no content.
 
 . "$top_srcdir/tests/tap/tap.sh"
-SORTIE_MODULE_PATH=$top_builddir/tests/guide/.libs
+SORTIE_MODULE_PATH=$top_builddir/tests/guide
 export SORTIE_MODULE_PATH
 
 check 'the conformance kit finds nothing' "$SORTIE" verify sticks --games 30 --seed 1

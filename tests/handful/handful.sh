@@ -3,7 +3,7 @@
 # Questions with many sets of cards as answers: rules, kit, programs, people, and other programs.
 
 . "$top_srcdir/tests/tap/tap.sh"
-SORTIE_MODULE_PATH=$top_builddir/tests/handful/.libs
+SORTIE_MODULE_PATH=$top_builddir/tests/handful
 SORTIE_CONTENT_PATH=$top_srcdir/tests/handful/content
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 
@@ -30,7 +30,7 @@ check 'a person types four cards in any order' grep -q " south: pass $one $two $
 
 # A question with too many moves is named, once, wherever it is asked.
 SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
-cp "$top_builddir/tests/broken/.libs/too-many-moves.so" "$scratch"
+cp "$top_builddir/tests/broken/too-many-moves.so" "$scratch"
 printf '%s\n' no moves quit | "$SORTIE" play "$scratch/too-many-moves.so" --hot-seat --seed 1 --no-pager --width 300 >"$scratch/cut" 2>&1
 check 'a match names the bound and the question' \
   test "`grep -c '“moves”.* 16384.* “play”' "$scratch/cut"`" = 1

@@ -11,7 +11,7 @@ SORTIE_CONTENT_PATH=$top_srcdir/tests/toy/content
 ASAN_OPTIONS=${ASAN_OPTIONS-}:handle_segv=0
 export SORTIE_CONTENT_PATH ASAN_OPTIONS
 for module in crashes crashes-listing endless exits hangs no-reason lost-card named-show named-hint; do
-  cp "$top_builddir/tests/broken/.libs/$module.so" .
+  cp "$top_builddir/tests/broken/$module.so" .
 done
 
 # verify MODULE OPTION...: into "said".

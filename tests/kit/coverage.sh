@@ -53,7 +53,7 @@ check 'its round has taken frames, up to all there are' grep -qE '^  frames +3 /
 
 # What waits for the doing of a seat, where only the rules do it: lint plays a few games to see that.
 mkdir -m 700 modules
-cp "$top_builddir/tests/broken/.libs/tolls.so" modules/bells.so
+cp "$top_builddir/tests/broken/tolls.so" modules/bells.so
 cp -R "$top_srcdir/tests/bells/content/bells" content/bells
 chmod -R u+w content/bells
 # waits ATTRIBUTE: what lint says of a card that answers such an event.

@@ -13,14 +13,14 @@ export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH ASAN_OPTIONS
 mkdir modules content
 cp -r "$top_builddir/example/section-6/content/garden" content
 chmod -R u+w content
-cp "$top_builddir/tests/guide/section-6/.libs/garden.so" modules
+cp "$top_builddir/example/section-6/garden.so" modules
 sed 's/<when event="planted" of="self">/<when event="planted" by="you">/' content/garden/cards.xml >cards
 cp cards content/garden/cards.xml
 "$SORTIE" lint content/garden >said 2>&1
 check 'a card that waits for what players do is sound' grep -qx 'content/garden: no faults' said
 
 # The made-up game that crashes in the third place of its sill, with a card that waits for somebody.
-cp "$top_builddir/tests/broken/.libs/crashes.so" modules/toy.so
+cp "$top_builddir/tests/broken/crashes.so" modules/toy.so
 cp -r "$top_srcdir/tests/toy/content/toy" content
 chmod -R u+w content
 sed '/<name>Beacon/a <when event="struck" by="you"><stop/></when>' content/toy/lamps.xml >lamps

@@ -7,5 +7,5 @@ dist_check_SCRIPTS += \
   tests/kit/coverage.sh \
   tests/kit/lint.sh \
   tests/kit/terms.sh
-tests_kit_test_scenario_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_kit_test_puzzle_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_kit_test_scenario_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_kit_test_puzzle_LDADD = tests/toy/libtoy.a $(LDADD)

@@ -3,7 +3,7 @@
 # Cards that all but their player see: in views, the log, what is drawn, what is listed, and for other programs.
 
 . "$top_srcdir/tests/tap/tap.sh"
-SORTIE_MODULE_PATH=$top_builddir/tests/lamplight/.libs
+SORTIE_MODULE_PATH=$top_builddir/tests/lamplight
 SORTIE_CONTENT_PATH=$top_srcdir/tests/lamplight/content
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 

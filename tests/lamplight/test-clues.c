@@ -201,7 +201,7 @@ static const TapTest tests[] = {
 int
 main (int argc, char **argv)
 {
-  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "tests", "lamplight", ".libs", NULL);
+  g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "tests", "lamplight", NULL);
   g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "tests", "lamplight", "content", NULL);
   const SortiePaths paths = { modules, content };
   g_autoptr (GError) error = NULL;

@@ -2,7 +2,7 @@
 check_PROGRAMS += \
   tests/league/test-estimate \
   tests/league/test-league
-tests_league_test_estimate_LDADD = libconsole.la $(LDADD) -lm
+tests_league_test_estimate_LDADD = $(console_ldadd) -lm
 
 dist_check_SCRIPTS += \
   tests/league/league.sh \

@@ -14,15 +14,15 @@ check_PROGRAMS += \
 
 EXTRA_DIST += tests/match/bad-journals.txt
 
-tests_match_test_bad_bytes_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_match_test_interrupt_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_match_test_journal_file_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_match_test_kill_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_match_test_log_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_match_test_match_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_match_test_replay_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_match_test_spec_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_match_test_undo_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_match_test_bad_bytes_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_match_test_interrupt_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_match_test_journal_file_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_match_test_kill_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_match_test_log_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_match_test_match_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_match_test_replay_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_match_test_spec_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_match_test_undo_LDADD = tests/toy/libtoy.a $(LDADD)
 
 # Memory.
 check_PROGRAMS += tests/match/test-allocations

@@ -3,8 +3,8 @@ check_PROGRAMS += \
   tests/module/test-game \
   tests/module/test-module
 
-tests_module_test_game_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_module_test_module_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_module_test_game_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_module_test_module_LDADD = tests/toy/libtoy.a $(LDADD)
 
 dist_check_SCRIPTS += \
   tests/module/install.sh \

@@ -370,7 +370,7 @@ things_are_found_by_id (void)
 static void
 another_interface (void)
 {
-  g_autofree char *folder = in_build ("tests/broken/.libs");
+  g_autofree char *folder = in_build ("tests/broken");
   g_autofree char *path = g_build_filename (folder, "other-interface.so", NULL);
   g_autofree char *by_path = message_for_file (path);
   g_autofree char *by_id = message_for (folder, NULL, "other-interface");
@@ -385,7 +385,7 @@ another_interface (void)
 static void
 other_headers (void)
 {
-  g_autofree char *folder = in_build ("tests/broken/.libs");
+  g_autofree char *folder = in_build ("tests/broken");
   g_autofree char *path = g_build_filename (folder, "other-stamp.so", NULL);
   g_autofree char *message = message_for_file (path);
   g_autofree char *expected

@@ -11,7 +11,7 @@ tests_mutation_mutation_SOURCES = \
   tests/mutation/stories.c \
   tests/mutation/trial.c \
   tests/mutation/unseen.c
-tests_mutation_mutation_LDADD = libsortie-all.la $(DEPS_LIBS)
+tests_mutation_mutation_LDADD = $(sortie_all)
 
 long_tests += \
   tests/mutation/frontier.sh \

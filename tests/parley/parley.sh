@@ -3,7 +3,7 @@
 # Seats that answer at the same time, in turn, and until they have passed.
 
 . "$top_srcdir/tests/tap/tap.sh"
-SORTIE_MODULE_PATH=$top_builddir/tests/parley/.libs
+SORTIE_MODULE_PATH=$top_builddir/tests/parley
 SORTIE_CONTENT_PATH=$top_srcdir/tests/parley/content
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 

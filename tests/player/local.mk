@@ -7,6 +7,6 @@ check_PROGRAMS += \
 tests_player_test_allocation_SOURCES = \
   $(allocations) \
   tests/player/test-allocation.c
-tests_player_test_allocation_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_player_test_bot_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_player_test_allocation_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_player_test_bot_LDADD = tests/toy/libtoy.a $(LDADD)
 tests_player_test_hunch_LDADD = $(LDADD) -lm

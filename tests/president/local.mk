@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A climbing game: moves of one to four cards, ranks as the result.
 
-check_LTLIBRARIES += tests/president/president.la
-tests_president_president_la_SOURCES = tests/president/president.c
-tests_president_president_la_LDFLAGS = $(test_module_ldflags)
-tests_president_president_la_LIBADD = $(test_module_libadd)
+test_modules += tests/president/president
 
 dist_check_SCRIPTS += tests/president/president.sh
 EXTRA_DIST += \

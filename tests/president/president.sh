@@ -3,7 +3,7 @@
 # Four players climb: sets of equal cards, higher ones of the same number, ranks as the result.
 
 . "$top_srcdir/tests/tap/tap.sh"
-SORTIE_MODULE_PATH=$top_builddir/tests/president/.libs
+SORTIE_MODULE_PATH=$top_builddir/tests/president
 SORTIE_CONTENT_PATH=$top_srcdir/tests/president/content
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 

@@ -82,7 +82,7 @@ check 'those of the program declare every other name' compiles "$scratch/private
 needed "$top_builddir/.libs/sortie" | comm -23 "$scratch/private" - >"$scratch/complaints"
 nothing 'the program uses everything that is for it alone' "$scratch/complaints"
 
-modules=`find "$top_builddir/games" "$top_builddir/tests" -name '*.so' -path '*/.libs/*' ! -name 'lib*' ! -path '*/fault/*'`
+modules=`find "$top_builddir/games" "$top_builddir/tests" "$top_builddir/example" -name '*.so' ! -name 'lib*' ! -path '*/fault/*'`
 check 'there are games, and modules of tests' test `echo $modules | wc -w` -gt 5
 needed $modules | comm -12 "$scratch/private" - >"$scratch/complaints"
 nothing 'no module needs what is for the program' "$scratch/complaints"

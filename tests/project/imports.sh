@@ -30,7 +30,7 @@ for module in "$top_builddir"/games/.libs/*.so "$top_builddir"/tests/toy/.libs/t
 done
 
 check 'a module that asks the clock is found out' \
-  sh -c "nm -D --undefined-only '$top_builddir/tests/broken/.libs/clock.so' |
+  sh -c "nm -D --undefined-only '$top_builddir/tests/broken/clock.so' |
     grep -qwE '$forbidden'"
 
 plan

@@ -8,9 +8,9 @@ check_PROGRAMS += \
   tests/reader/test-read \
   tests/reader/test-rewrite
 
-tests_reader_test_complete_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_reader_test_feed_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_reader_test_lexicon_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_reader_test_once_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_reader_test_read_LDADD = tests/toy/libtoy.la $(LDADD)
-tests_reader_test_rewrite_LDADD = tests/toy/libtoy.la $(LDADD)
+tests_reader_test_complete_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_reader_test_feed_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_reader_test_lexicon_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_reader_test_once_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_reader_test_read_LDADD = tests/toy/libtoy.a $(LDADD)
+tests_reader_test_rewrite_LDADD = tests/toy/libtoy.a $(LDADD)

@@ -5,4 +5,4 @@ tests_serve_test_serve_SOURCES = \
   tests/serve/schema.h \
   tests/serve/test-serve.c
 tests_serve_test_serve_CFLAGS = $(AM_CFLAGS) $(JSON_CFLAGS)
-tests_serve_test_serve_LDADD = libconsole.la $(LDADD)
+tests_serve_test_serve_LDADD = $(console_ldadd)

@@ -20,8 +20,9 @@ tests_siegestorm_test_sentences_SOURCES = \
   $(speech_sentences)
 # the game is a module that exports one symbol: what is inside is linked into the test
 tests_siegestorm_test_bounds_LDADD = $(games_siegestorm_la_OBJECTS) games/siegestorm/libparts.la $(LDADD)
+tests_siegestorm_test_bounds_LDFLAGS = $(libtool_ldflags)
 tests_siegestorm_test_bounds_DEPENDENCIES = $(games_siegestorm_la_OBJECTS) games/siegestorm/libparts.la \
-  tests/tap/libtap.la libsortie-all.la
+  tests/tap/libtap.a
 tests_siegestorm_test_naive_SOURCES = \
   tests/siegestorm/naive-moves.c \
   tests/siegestorm/naive-table.c \
@@ -39,5 +40,6 @@ tests_siegestorm_faulty_la_SOURCES = \
   games/siegestorm/game.c \
   tests/siegestorm/faulty.c
 tests_siegestorm_faulty_la_CPPFLAGS = $(AM_CPPFLAGS) -Dsortie_game=healthy_game
-tests_siegestorm_faulty_la_LDFLAGS = $(test_module_ldflags)
-tests_siegestorm_faulty_la_LIBADD = games/siegestorm/libparts.la $(test_module_libadd)
+# libtool builds a shared object only for something with a place to go.
+tests_siegestorm_faulty_la_LDFLAGS = $(game_module_ldflags) -rpath /nowhere
+tests_siegestorm_faulty_la_LIBADD = games/siegestorm/libparts.la libsortie.la $(DEPS_LIBS)

@@ -42,8 +42,8 @@ tests_summoner_wars_test_sentences_SOURCES = \
   $(speech_sentences)
 # the game is a module that exports one symbol: what is inside is linked into the test
 tests_summoner_wars_test_geometry_LDADD = $(games_summoner_wars_la_OBJECTS) $(LDADD)
-tests_summoner_wars_test_geometry_DEPENDENCIES = $(games_summoner_wars_la_OBJECTS) tests/tap/libtap.la \
-  libsortie-all.la
+tests_summoner_wars_test_geometry_LDFLAGS = $(libtool_ldflags)
+tests_summoner_wars_test_geometry_DEPENDENCIES = $(games_summoner_wars_la_OBJECTS) tests/tap/libtap.a
 
 # Games of greedy against itself in which it takes each kill that costs nothing: more of them.
 .PHONY: free-kills
@@ -52,9 +52,10 @@ free-kills: all
 	  TESTS='tests/summoner-wars/test-free-kills'
 
 # Its insides are the conformance kit's, which no library exports.
-tests_summoner_wars_test_coverage_LDADD = tests/tap/libtap.la $(libsortie_la_OBJECTS) $(CUNIT_LIBS) \
+tests_summoner_wars_test_coverage_LDADD = tests/tap/libtap.a $(libsortie_la_OBJECTS) $(CUNIT_LIBS) \
   $(DEPS_LIBS) -lm
-tests_summoner_wars_test_coverage_DEPENDENCIES = tests/tap/libtap.la $(libsortie_la_OBJECTS)
+tests_summoner_wars_test_coverage_LDFLAGS = $(libtool_ldflags)
+tests_summoner_wars_test_coverage_DEPENDENCIES = tests/tap/libtap.a $(libsortie_la_OBJECTS)
 
 # Which clauses of cards no game shows.
 .PHONY: coverage-of-cards
