@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define HEALTHY_GAMES 20
 #define KNOWS_MEMORY FALSE
 #else
-#define HEALTHY_GAMES 200
+#define HEALTHY_GAMES 50
 #define KNOWS_MEMORY TRUE
 #endif
 

@@ -275,7 +275,7 @@ static void
 search_beats_chance (void)
 {
   /* a fair coin: once in fifty thousand times */
-  check_beats_chance ("search:100", 60);
+  check_beats_chance ("search:40", 60);
 }
 
 /* T-6: with one light to go and a lamp that gives it, ending the turn wins. Striking may win too,

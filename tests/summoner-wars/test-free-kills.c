@@ -19,7 +19,7 @@
 #include "games/summoner-wars/state.h"
 #include "tests/tap/game.h"
 
-#define N_GAMES 6
+#define N_GAMES 3
 #define N_ROLLS 100
 /* Of so many rolls: four dice that hit on 3 or more, against one life left, make 99. */
 #define KILLS 90
