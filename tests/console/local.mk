@@ -77,11 +77,15 @@ noinst_PROGRAMS += tests/console/frame
 tests_console_frame_SOURCES = tests/console/frame.c
 tests_console_frame_LDADD = $(sortie_all)
 
+console_table = \
+  tests/console/table.c \
+  tests/console/table.h
 lamp_session = \
   tests/console/lamp-session.c \
   tests/console/lamp-session.h
 
 tests_console_test_aimed_at_LDADD = $(console_ldadd)
+tests_console_test_alike_SOURCES = tests/console/test-alike.c $(console_table)
 tests_console_test_alike_LDADD = $(console_ldadd)
 tests_console_test_complete_SOURCES = tests/console/test-complete.c $(lamp_session)
 tests_console_test_complete_LDADD = tests/toy/libtoy.a $(console_ldadd)
@@ -89,8 +93,9 @@ tests_console_test_draw_SOURCES = tests/console/test-draw.c tests/console/sketch
 tests_console_test_draw_LDADD = $(console_ldadd)
 tests_console_test_draw_grid_SOURCES = tests/console/test-draw-grid.c tests/console/sketches.h
 tests_console_test_draw_grid_LDADD = $(console_ldadd)
-tests_console_test_offers_SOURCES = tests/console/test-offers.c tests/summoner-wars/lay.h
+tests_console_test_offers_SOURCES = tests/console/test-offers.c $(console_table) tests/summoner-wars/lay.h
 tests_console_test_offers_LDADD = $(console_ldadd)
+tests_console_test_opens_SOURCES = tests/console/test-opens.c $(console_table)
 tests_console_test_opens_LDADD = $(console_ldadd)
 tests_console_test_options_LDADD = $(console_ldadd)
 tests_console_test_paths_LDADD = $(console_ldadd)
@@ -100,8 +105,10 @@ tests_console_test_steady_SOURCES = tests/console/test-steady.c tests/console/sk
 tests_console_test_steady_LDADD = $(console_ldadd)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)
 tests_console_test_typed_LDADD = tests/toy/libtoy.a $(console_ldadd)
+tests_console_test_warnings_SOURCES = tests/console/test-warnings.c $(console_table)
 tests_console_test_warnings_LDADD = $(console_ldadd)
 tests_console_test_glossary_LDADD = $(console_ldadd)
+tests_console_test_in_order_SOURCES = tests/console/test-in-order.c $(console_table)
 tests_console_test_in_order_LDADD = $(console_ldadd)
 tests_console_test_linear_LDADD = $(console_ldadd)
 tests_console_test_why_LDADD = $(console_ldadd)

@@ -2,17 +2,15 @@
 /* test-alike.c: a question that makes no difference is not asked, and one that does is. Each position is laid out as
  * a step of a lesson, as the player sees it who is asked.
  */
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "console/programs/programs.h"
-#include "console/session/session.h"
-#include "kit/lesson.h"
 #include "match/internal.h"
 #include "model/front-end.h"
 #include <sortie/match.h>
 #include <sortie/move.h>
 #include "reader/reader.h"
+#include "tests/console/table.h"
 #include "tests/tap/game.h"
 
 #define SOLO "game siegestorm\nchoose boss=nyryki\nteaches an order\n\n"
@@ -43,40 +41,12 @@
 /* How many other worlds are looked at. */
 #define WORLDS 12
 
-typedef struct
-{
-  ConsoleOut *out;
-  ConsoleInput *input;
-  ConsoleSession *session;
-  SortieLesson *lesson;
-  SortieMatch *match; /* the session's */
-} Table;
-
+/* One person, who decides, and bots elsewhere. */
 static Table *
 table_new (const char *game, const char *lesson)
 {
-  Table *table = g_new0 (Table, 1);
-  SortieModule *module = tap_game (game, NULL);
-  static const SortiePaths nowhere = { .modules = "" };
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
-  gboolean laid_out;
-  gint file = g_file_open_tmp ("XXXXXX.lesson", &path, NULL);
+  Table *table = table_new_lesson (game, lesson);
 
-  CU_ASSERT_TRUE_FATAL (file >= 0);
-  g_close (file, NULL);
-  CU_ASSERT_TRUE_FATAL (g_file_set_contents (path, lesson, -1, NULL));
-  table->lesson = sortie_lesson_open (module, path, &error);
-  g_unlink (path);
-  tap_no_error (error);
-  table->match = sortie_lesson_begin (table->lesson, 0, &error);
-  tap_no_error (error);
-  laid_out = sortie_lesson_next (table->lesson, table->match, &error);
-  tap_no_error (error);
-  CU_ASSERT_TRUE_FATAL (laid_out);
-  table->out = console_out_new (NULL);
-  table->input = console_input_new (NULL);
-  table->session = console_session_new (table->out, table->input, &nowhere, module, table->match, NULL);
   for (guint8 seat = 0; seat < table->match->now.setup->n_seats; seat++)
     {
       g_autofree char *who = g_strdup_printf ("%s=%s", table->match->now.setup->seat_ids[seat],
@@ -87,17 +57,6 @@ table_new (const char *game, const char *lesson)
     }
   return table;
 }
-
-static void
-table_free (Table *table)
-{
-  sortie_lesson_free (table->lesson); /* it looks at the module, which the session owns */
-  console_session_free (table->session);
-  console_input_free (table->input);
-  console_out_free (table->out);
-  g_free (table);
-}
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
 
 /* Whether the question is left out; the same in all worlds that the seat cannot tell from this one. */
 static gboolean

@@ -9,32 +9,15 @@
 #include "match/internal.h"
 #include "reader/reader.h"
 #include "tests/summoner-wars/lay.h"
+#include "tests/console/table.h"
 #include "tests/tap/game.h"
-
-typedef struct
-{
-  ConsoleOut *out;
-  ConsoleInput *input;
-  ConsoleSession *session;
-  SortieMatch *match; /* the session's */
-} Table;
 
 /* Two people, and only their Summoners on the battlefield. */
 static Table *
 table_new (void)
 {
-  Table *table = g_new0 (Table, 1);
-  SortieModule *module = tap_game ("summoner-wars", NULL);
-  const SortieMatchSpec spec = { .module = module, .seed = 1 };
-  static const SortiePaths nowhere = { .modules = "" };
+  Table *table = table_new_match ("summoner-wars");
 
-  table->match = sortie_match_new (&spec, NULL);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (table->match);
-  table->out = console_out_new (NULL);
-  console_out_set_width (table->out, 1000);
-  table->input = console_input_new (NULL);
-  table->session = console_session_new (table->out, table->input, &nowhere, module, table->match, NULL);
-  table->session->commands = console_commands;
   console_session_seat (table->session, "south=human", 1, NULL);
   console_session_seat (table->session, "north=human", 1, NULL);
   for (SORTIE_EACH_PIECE (&table->match->now, slot))
@@ -44,16 +27,6 @@ table_new (void)
   lay_piece (&table->match->now, "sneeks", "f8", 1);
   return table;
 }
-
-static void
-table_free (Table *table)
-{
-  console_session_free (table->session);
-  console_input_free (table->input);
-  console_out_free (table->out);
-  g_free (table);
-}
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
 
 /* South's Attack Phase. */
 static void
@@ -76,15 +49,6 @@ offered (Table *table, guint room)
   return table->out->pending->str;
 }
 
-static void
-type (Table *table, const char *line)
-{
-  g_auto (SortieLine) typed = { .n = 0 };
-
-  sortie_line_init (&typed, line);
-  console_line_run (table->session, &typed);
-}
-
 /* The Demagogue's Mutagist: from the Draw Pile, or from the Discard Pile. */
 static void
 ways_have_their_words (void)
@@ -95,7 +59,7 @@ ways_have_their_words (void)
   lay_card (&table->match->now, "claw-mutant", SW_ZONE_DRAW, 0);
   lay_card (&table->match->now, "horror-mutant", SW_ZONE_DISCARD, 0);
   begin (table);
-  type (table, "activate c3");
+  table_type (table, "activate c3");
   CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "choose 2"));
   CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "Draw Pile"));
   CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "Discard Pile"));
@@ -109,7 +73,7 @@ ask_which_mutant (Table *table)
   lay_card (&table->match->now, "claw-mutant", SW_ZONE_DRAW, 0);
   lay_card (&table->match->now, "horror-mutant", SW_ZONE_DRAW, 0);
   begin (table);
-  type (table, "activate c3");
+  table_type (table, "activate c3");
 }
 
 /* Without a Mutation in the Discard Pile nobody is asked which way. */
@@ -156,12 +120,12 @@ one_of_two_abilities_is_asked_for_in_words (void)
   lay_piece (&table->match->now, "gror", "d4", 0);
   lay_card (&table->match->now, "gror", SW_ZONE_MAGIC, 0);
   begin (table);
-  type (table, "act c4");
+  table_type (table, "act c4");
   CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "   1  activate c4 1  Use Healing"));
   CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "   2  activate c4 2  Use Healing"));
   CU_ASSERT_PTR_NULL (strstr (table->out->pending->str, "attack c4 d4"));
   CU_ASSERT_FALSE (table->match->now.s->tentative);
-  type (table, "2");
+  table_type (table, "2");
   CU_ASSERT_TRUE (table->match->now.s->tentative);
 }
 
@@ -175,7 +139,7 @@ chosen_targets_are_told_with_the_question (void)
   lay_piece (&table->match->now, "kaeseeall", "f4", 1);
   lay_piece (&table->match->now, "gror", "f3", 0);
   begin (table);
-  type (table, "what threatens gror");
+  table_type (table, "what threatens gror");
   CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "Kaeseeall (f4) can choose this target. "));
   CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "Gain control"));
   CU_ASSERT_PTR_NULL (strstr (table->out->pending->str, "Choose Gror"));

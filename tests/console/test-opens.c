@@ -3,12 +3,7 @@
  * in the turn (Draw Power), but units are summoned only in the Summon Phase (SW-5.2). The positions are laid out as steps
  * of lessons.
  */
-#include <glib/gstdio.h>
-
-#include "console/commands/commands.h"
-#include "console/programs/programs.h"
-#include "kit/lesson.h"
-#include <sortie/match.h>
+#include "tests/console/table.h"
 #include "tests/tap/game.h"
 
 #define LESSON(draw)                                                                                            \
@@ -21,35 +16,9 @@
 static gboolean
 is_spared (const char *text)
 {
-  SortieModule *module = tap_game ("summoner-wars", NULL);
-  static const SortiePaths nowhere = { .modules = "" };
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
-  gint file = g_file_open_tmp ("XXXXXX.lesson", &path, NULL);
-  ConsoleOut *out = console_out_new (NULL);
-  ConsoleInput *input = console_input_new (NULL);
-  ConsoleSession *session;
-  SortieLesson *lesson;
-  SortieMatch *match;
-  gboolean spared;
+  g_autoptr (Table) table = table_new_lesson ("summoner-wars", text);
 
-  CU_ASSERT_TRUE_FATAL (file >= 0);
-  g_close (file, NULL);
-  CU_ASSERT_TRUE_FATAL (g_file_set_contents (path, text, -1, NULL));
-  lesson = sortie_lesson_open (module, path, &error);
-  tap_no_error (error);
-  g_unlink (path);
-  match = sortie_lesson_begin (lesson, 0, &error);
-  tap_no_error (error);
-  CU_ASSERT_TRUE_FATAL (sortie_lesson_next (lesson, match, &error));
-  session = console_session_new (out, input, &nowhere, module, match, NULL);
-  session->commands = console_commands;
-  spared = console_stops_spare (session);
-  sortie_lesson_free (lesson); /* it looks at the module, which the session owns */
-  console_session_free (session);
-  console_input_free (input);
-  console_out_free (out);
-  return spared;
+  return console_stops_spare (table->session);
 }
 
 /* A Goblin Fighter costs nothing. */

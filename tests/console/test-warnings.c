@@ -9,34 +9,16 @@
 #include "games/hearts/state.h"
 #include "match/internal.h"
 #include "reader/reader.h"
+#include "tests/console/table.h"
 #include "tests/tap/game.h"
 
 #define WARNING "Careful: All 14 points of this round so far are East"
 
-typedef struct
-{
-  ConsoleOut *out;
-  ConsoleInput *input;
-  ConsoleSession *session;
-  SortieMatch *match; /* the session's */
-} Table;
-
 static Table *
 table_new (void)
 {
-  Table *table = g_new0 (Table, 1);
-  SortieModule *module = tap_game ("hearts", NULL);
-  const SortieMatchSpec spec = { .module = module, .seed = 1 };
-  static const SortiePaths nowhere = { .modules = "" };
+  Table *table = table_new_match ("hearts");
 
-  table->match = sortie_match_new (&spec, NULL);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (table->match);
-  table->out = console_out_new (NULL);
-  console_out_set_width (table->out, 1000);
-  table->input = console_input_new (NULL);
-  table->session
-      = console_session_new (table->out, table->input, &nowhere, module, table->match, NULL);
-  table->session->commands = console_commands;
   console_session_seat (table->session, "north=human", 1, NULL);
   console_session_seat (table->session, "east=random", 1, NULL);
   console_session_seat (table->session, "south=random", 1, NULL);
@@ -44,16 +26,6 @@ table_new (void)
   CU_ASSERT_EQUAL_FATAL (console_session_reader (table->session), 0);
   return table;
 }
-
-static void
-table_free (Table *table)
-{
-  console_session_free (table->session);
-  console_input_free (table->input);
-  console_out_free (table->out);
-  g_free (table);
-}
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Table, table_free)
 
 static void
 put_points (Table *table, guint8 seat, gint points)
@@ -68,17 +40,6 @@ warns (Table *table)
   g_string_truncate (table->out->pending, 0);
   console_warnings_say (table->session);
   return strstr (table->out->pending->str, WARNING) != NULL;
-}
-
-static const char *
-answer (Table *table, const char *line)
-{
-  g_auto (SortieLine) typed = { .n = 0 };
-
-  sortie_line_init (&typed, line);
-  g_string_truncate (table->out->pending, 0);
-  console_line_run (table->session, &typed);
-  return table->out->pending->str;
 }
 
 /* Settings of these tests are in a folder of their own. */
@@ -137,10 +98,10 @@ switched_off_and_on (void)
   g_autoptr (Table) table = table_new ();
 
   put_points (table, 1, 14);
-  CU_ASSERT_PTR_NOT_NULL (strstr (answer (table, "warnings"), "moon: on"));
-  CU_ASSERT_PTR_NOT_NULL (strstr (answer (table, "warnings moon off"), "moon: off"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table_type (table, "warnings"), "moon: on"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table_type (table, "warnings moon off"), "moon: off"));
   CU_ASSERT_FALSE (warns (table));
-  CU_ASSERT_PTR_NOT_NULL (strstr (answer (table, "warnings on"), "moon: on"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table_type (table, "warnings on"), "moon: on"));
   CU_ASSERT_TRUE (warns (table));
 }
 
@@ -151,11 +112,11 @@ kept_for_the_next_match (void)
   g_autoptr (Table) next = NULL;
   g_autoptr (Table) last = NULL;
 
-  answer (table, "warnings off");
+  table_type (table, "warnings off");
   next = table_new ();
   put_points (next, 1, 14);
   CU_ASSERT_FALSE (warns (next));
-  answer (next, "warnings moon on");
+  table_type (next, "warnings moon on");
   last = table_new ();
   put_points (last, 1, 14);
   CU_ASSERT_TRUE (warns (last));
@@ -168,9 +129,9 @@ again_behind_undo (void)
 
   put_points (table, 1, 14);
   CU_ASSERT_TRUE (warns (table));
-  answer (table, "moves");
-  answer (table, "1");
-  answer (table, "undo");
+  table_type (table, "moves");
+  table_type (table, "1");
+  table_type (table, "undo");
   put_points (table, 1, 14);
   CU_ASSERT_TRUE (warns (table));
 }
@@ -180,8 +141,8 @@ wrong_names (void)
 {
   g_autoptr (Table) table = table_new ();
 
-  CU_ASSERT_PTR_NOT_NULL (strstr (answer (table, "warnings mon off"), "Did you mean"));
-  CU_ASSERT_PTR_NOT_NULL (strstr (answer (table, "warnings moon maybe"), "[on or off]"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table_type (table, "warnings mon off"), "Did you mean"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table_type (table, "warnings moon maybe"), "[on or off]"));
 }
 
 static void
