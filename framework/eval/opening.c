@@ -106,8 +106,8 @@ static gboolean
 finds_something (const SortieContext *ctx, guint16 set)
 {
   gboolean is_card = sortie_ref_kind (ctx->self) == SORTIE_REF_CARD;
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n = sortie_set (ctx, set, refs, SORTIE_MAX_SET);
+  SortieRef refs[2];
+  guint n = sortie_set (ctx, set, refs, G_N_ELEMENTS (refs));
   return n > 1 || (n == 1 && !(is_card && refs[0] == ctx->self));
 }
 

@@ -111,15 +111,26 @@ is_cut_down (SortieExprOp op)
          || op == SORTIE_EXPR_SET_LOWEST || op == SORTIE_EXPR_SET_TOPMOST;
 }
 
-/* Lists everything first, then removes what does not belong. */
+/* Keeps those for which the test holds, until there are @most. */
 static void
-list_cut_down (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
+keep_where (EvalList *list, const SortieContext *ctx, guint16 test, guint most)
+{
+  guint kept = 0;
+  for (guint i = 0; i < list->n && kept < most; i++)
+    if (holds_for (ctx, test, list->refs[i]))
+      list->refs[kept++] = list->refs[i];
+  list->n = kept;
+}
+
+/* Lists everything first, then removes what does not belong. Who needs only @most members may get more. */
+static void
+list_cut_down (EvalList *list, const SortieContext *ctx, const SortieExpr *e, guint most)
 {
   switch ((SortieExprOp) e->op)
     {
     case SORTIE_EXPR_SET_WHERE:
       begin_with (list, ctx, e->arg[0]);
-      EVAL_KEEP (list->refs, list->n, ref, holds_for (ctx, (guint16) e->arg[1], ref));
+      keep_where (list, ctx, (guint16) e->arg[1], most);
       break;
     case SORTIE_EXPR_SET_BOTH:
       begin_with (list, ctx, eval_kids (ctx, e)[0]);
@@ -154,7 +165,7 @@ list_set (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 {
   if (is_cut_down ((SortieExprOp) e->op))
     {
-      list_cut_down (list, ctx, e);
+      list_cut_down (list, ctx, e, list->max);
       return;
     }
   switch ((SortieExprOp) e->op)
@@ -201,11 +212,11 @@ list_set (EvalList *list, const SortieContext *ctx, const SortieExpr *e)
 }
 
 static guint
-list_and_copy (const SortieContext *ctx, const SortieExpr *e, SortieRef *ret, guint max)
+cut_down_and_copy (const SortieContext *ctx, const SortieExpr *e, SortieRef *ret, guint max)
 {
   SortieRef refs[SORTIE_MAX_SET];
   EvalList all = { refs, 0, SORTIE_MAX_SET };
-  list_set (&all, ctx, e);
+  list_cut_down (&all, ctx, e, max);
   return model_copy_refs (refs, all.n, ret, max);
 }
 
@@ -214,7 +225,7 @@ sortie_set (const SortieContext *ctx, guint16 expr, SortieRef *ret, guint max)
 {
   const SortieExpr *e = eval_expr (ctx, expr);
   if (max < SORTIE_MAX_SET && is_cut_down ((SortieExprOp) e->op))
-    return list_and_copy (ctx, e, ret, max);
+    return cut_down_and_copy (ctx, e, ret, max);
   EvalList list = { ret, 0, max };
   list_set (&list, ctx, e);
   return list.n;

@@ -156,9 +156,8 @@ ss_demands_are_met (const SortieContext *ctx, guint16 clause, SortieRefusal *why
 {
   SortieLack lack;
 
-  if (sortie_lacks_target (ctx, clause, NULL))
-    return refuse_targets (ctx, clause, why);
-  if (sortie_lacks_demand (ctx, clause, &lack))
-    return refuse_without_choice (ctx, &lack, why);
-  return check_deed (ctx, sortie_clause (ctx->p, clause)->program, why);
+  if (!sortie_lacks_demand (ctx, clause, &lack))
+    return check_deed (ctx, sortie_clause (ctx->p, clause)->program, why);
+  return sortie_lacks_target (ctx, clause, NULL) ? refuse_targets (ctx, clause, why)
+                                                 : refuse_without_choice (ctx, &lack, why);
 }
