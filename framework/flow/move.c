@@ -78,10 +78,9 @@ plain_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
       sortie_moves_add (moves, (guint8) verb, 1, (const SortieRef[]) { sortie_ref_card (card) });
 }
 
-void
-sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
+static inline void
+add_candidates (const SortiePlay *p, guint verb, const SortieVerbDecl *decl, SortieMoves *moves)
 {
-  const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
   guint first = moves->n;
 
   if (decl->candidates == NULL)
@@ -92,6 +91,12 @@ sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
   decl->candidates (p, moves);
   for (guint i = first; decl->unordered && i < moves->n; i++)
     sortie_move_sort (p, &moves->moves[i]);
+}
+
+void
+sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
+{
+  add_candidates (p, verb, sortie_verb (p->setup, verb), moves);
 }
 
 static gboolean
@@ -166,7 +171,7 @@ sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves)
   const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
   guint first = moves->n;
 
-  sortie_verb_candidates (p, verb, moves);
+  add_candidates (p, verb, decl, moves);
   if (!decl->exact && moves->n > first)
     keep_legal (p, decl, moves, first);
 }
