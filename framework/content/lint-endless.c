@@ -6,7 +6,7 @@
  * ability says so (uses-up="cards").
  *
  * What answers an event about a thing by doing the same with the same thing answers itself, unless a condition, a
- * limit or a price stops it.
+ * limit or a price stops it. So do several answers of one card that lead to one another.
  *
  * A change of a value that asks for this value, as it is changed by others, asks for itself as soon as two of them
  * meet. The evaluator then stops somewhere.
@@ -16,6 +16,7 @@
 #include "base/i18n.h"
 #include "content/internal.h"
 #include "language/elements.h"
+#include "language/front-end.h"
 #include "language/internal.h"
 #include "base/errors.h"
 
@@ -48,33 +49,43 @@ what_of (const SortieCatalogue *catalogue, const SortieInstruction *call)
   return NULL;
 }
 
-/* Whether the effect does to the same thing what the clause answers, or to all of the same set. */
+/* Whether an effect of @from does to a thing what @to answers about it, or to all of the same set. */
 static gboolean
-comes_back (const SortieCatalogue *catalogue, const SortieClause *clause, const SortieInstruction *call)
+sets_off (const SortieCatalogue *catalogue, const SortieClause *from, const SortieInstruction *call,
+          const SortieClause *to)
 {
   const SortieElement *element = sortie_element_by_number (catalogue->vocabulary, call->arg[2]);
-  const SortieExpr *of = &catalogue->exprs[clause->subject], *what = what_of (catalogue, call);
+  const SortieExpr *of = &catalogue->exprs[to->subject], *what = what_of (catalogue, call);
 
   if (element->ends_in == NULL || what == NULL
-      || strcmp (element->ends_in, sortie_names_nth (catalogue->names, SORTIE_ATTR_EVENT, clause->key)) != 0)
+      || strcmp (element->ends_in, sortie_names_nth (catalogue->names, SORTIE_ATTR_EVENT, to->key)) != 0)
     return FALSE;
   if (of->op == SORTIE_EXPR_NONE)
     return what->op == SORTIE_EXPR_SET_SUBJECT || what->op == SORTIE_EXPR_SET_SELF || what->op == SORTIE_EXPR_SET_YOU;
+  if (what->op == SORTIE_EXPR_SET_SUBJECT && from->subject != 0)
+    what = &catalogue->exprs[from->subject];
   return what->op == SORTIE_EXPR_SET_SUBJECT || memcmp (what, of, sizeof *of) == 0;
 }
 
 static gboolean
-answers_itself (const SortieCatalogue *catalogue, const SortieClause *clause)
+is_stopped (const SortieClause *clause)
 {
-  const SortieProgram *program = &catalogue->programs[clause->program];
+  return clause->kind != SORTIE_CLAUSE_TRIGGER || clause->limit > 0 || clause->test != 0 || clause->amount != 0;
+}
 
-  if (clause->kind != SORTIE_CLAUSE_TRIGGER || clause->limit > 0 || clause->test != 0 || clause->amount != 0)
+/* Whether whenever @from answers, so does @to. */
+static gboolean
+leads_to (const SortieCatalogue *catalogue, const SortieClause *from, const SortieClause *to)
+{
+  const SortieProgram *program = &catalogue->programs[from->program];
+
+  if (is_stopped (from) || is_stopped (to))
     return FALSE;
   for (guint i = 0; i < program->n; i++)
     {
       const SortieInstruction *code = &catalogue->instructions[program->first + i];
 
-      if (code->op == SORTIE_OP_CALL && comes_back (catalogue, clause, code))
+      if (code->op == SORTIE_OP_CALL && sets_off (catalogue, from, code, to))
         return TRUE;
       if (code->op != SORTIE_OP_CALL && code->op != SORTIE_OP_LET && code->op != SORTIE_OP_BIND
           && code->op != SORTIE_OP_DURING)
@@ -82,6 +93,94 @@ answers_itself (const SortieCatalogue *catalogue, const SortieClause *clause)
     }
   return FALSE;
 }
+
+/* --- circles of several answers --- */
+
+/* The answers that one card has: its own, and then those of its named abilities. */
+typedef struct
+{
+  const SortieCatalogue *catalogue;
+  GArray *clauses; /* of guint */
+  guint first, step; /* where the circle begins, and the answer after it */
+} Circle;
+
+static const SortieClause *
+nth (const Circle *circle, guint i)
+{
+  return &circle->catalogue->clauses[g_array_index (circle->clauses, guint, i)];
+}
+
+/* Whether answers after the first lead from @at back to it. @visited: one byte for each answer */
+static gboolean
+comes_round (const Circle *circle, guint at, guint8 *visited)
+{
+  visited[at] = TRUE;
+  if (at != circle->first && leads_to (circle->catalogue, nth (circle, at), nth (circle, circle->first)))
+    return TRUE;
+  for (guint i = circle->first + 1; i < circle->clauses->len; i++)
+    if (!visited[i] && leads_to (circle->catalogue, nth (circle, at), nth (circle, i))
+        && comes_round (circle, i, visited))
+      return TRUE;
+  return FALSE;
+}
+
+/* Finds the answer to which the first one leads, and from which there is a way back. */
+static gboolean
+find_circle (Circle *circle)
+{
+  for (circle->step = circle->first + 1; circle->step < circle->clauses->len; circle->step++)
+    {
+      g_autofree guint8 *visited = g_new0 (guint8, circle->clauses->len);
+
+      if (leads_to (circle->catalogue, nth (circle, circle->first), nth (circle, circle->step))
+          && comes_round (circle, circle->step, visited))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+warn_of_circle (const Circle *circle, const char *file, const char *subject, SortieErrors *warnings)
+{
+  const SortieCatalogue *catalogue = circle->catalogue;
+  const guint16 keyword = sortie_clause_keyword (catalogue, g_array_index (circle->clauses, guint, circle->step));
+  const SortieClause *clause = nth (circle, circle->first);
+
+  if (keyword == sortie_clause_keyword (catalogue, g_array_index (circle->clauses, guint, circle->first)))
+    sortie_errors_add (warnings, file, clause->line, subject,
+                       _("this and what line %u answers set each other off: give one of them limit=\"1\", a cost or a "
+                         "condition"),
+                       nth (circle, circle->step)->line);
+  else
+    sortie_errors_add (warnings, file, clause->line, subject,
+                       _("this and the ability “%s” set each other off: give one of them limit=\"1\", a cost or a "
+                         "condition"),
+                       catalogue->keywords[keyword].id);
+}
+
+static void
+warn_of_circles (const SortieCatalogue *catalogue, guint first, guint n, const char *file, const char *subject,
+                 SortieErrors *warnings)
+{
+  g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (guint));
+  Circle circle = { .catalogue = catalogue, .clauses = clauses };
+
+  for (guint i = first; i < first + n; i++)
+    g_array_append_val (clauses, i);
+  for (guint i = first; i < first + n; i++)
+    if (catalogue->clauses[i].kind == SORTIE_CLAUSE_KEYWORD)
+      {
+        const SortieKeyword *keyword = &catalogue->keywords[catalogue->clauses[i].key];
+
+        for (guint j = keyword->first_clause; j < keyword->first_clause + keyword->n_clauses; j++)
+          g_array_append_val (clauses, j);
+      }
+  for (circle.first = 0; circle.first < n; circle.first++)
+    if (find_circle (&circle))
+      warn_of_circle (&circle, file, subject, warnings);
+}
+
+/* --- values --- */
 
 static gboolean
 asks_for_value (const SortieExpr *expr, gconstpointer data)
@@ -119,6 +218,7 @@ static void
 warn (const SortieCatalogue *catalogue, guint first, guint n, const char *file, const char *subject,
       SortieErrors *warnings)
 {
+  warn_of_circles (catalogue, first, n, file, subject, warnings);
   for (guint i = first; i < first + n; i++)
     {
       const SortieClause *clause = &catalogue->clauses[i];
@@ -127,7 +227,7 @@ warn (const SortieCatalogue *catalogue, guint first, guint n, const char *file, 
         sortie_errors_add (warnings, file, clause->line, subject, "%s",
                            _("the ability costs nothing and has no limit: give it limit=\"1\", a "
                              "cost, or say what it uses up"));
-      if (answers_itself (catalogue, clause))
+      if (leads_to (catalogue, clause, clause))
         sortie_errors_add (warnings, file, clause->line, subject, "%s",
                            _("this answers itself: give it limit=\"1\", a cost or a condition"));
       if (asks_for_itself (catalogue, clause))

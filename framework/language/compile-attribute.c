@@ -222,14 +222,44 @@ word_as_number (const Attribute *a)
   return sortie_compile_new_expr (a->c, SORTIE_EXPR_NUM_CONST, 1, &number);
 }
 
-/* An effect on nobody does nothing. Only a name may mean nobody until something else gets it. */
+/* An effect on nobody and a clause about nobody do nothing. Only a name may mean nobody until something else gets
+ * it. */
 static void
 check_somebody (const Attribute *a, gint expr)
 {
-  if (a->element->kind == SORTIE_ELEMENT_EFFECT && a->element->code != SORTIE_OP_BIND
-      && a->attr->type == SORTIE_ATTR_SET && expr >= 0
+  const gboolean is_effect = a->element->kind == SORTIE_ELEMENT_EFFECT && a->element->code != SORTIE_OP_BIND;
+
+  if ((is_effect || a->element->kind == SORTIE_ELEMENT_CLAUSE) && a->attr->type == SORTIE_ATTR_SET && expr >= 0
       && g_array_index (a->c->exprs, SortieExpr, expr).op == SORTIE_EXPR_SET_NONE)
     sortie_compile_error (a->c, a->node, _("%s=\"%s\": with nobody, <%s> does nothing"), a->attr->name, a->text,
+                          a->element->name);
+}
+
+/* How often or how much an effect does something. */
+static gboolean
+counts_for_effect (const Attribute *a)
+{
+  static const char *const counts[] = { "n", "times", "dice", NULL };
+
+  return a->element->kind == SORTIE_ELEMENT_EFFECT && a->attr->type == SORTIE_ATTR_NUMBER
+         && sortie_word_index (counts, a->attr->name) >= 0;
+}
+
+/* A number that is written as it is, and with which the element does nothing: no cards are drawn, 0 is added. With
+ * down-to="...", the clause itself says so. */
+static void
+check_something (const Attribute *a, gint expr)
+{
+  const SortieExpr *number = expr >= 0 ? &g_array_index (a->c->exprs, SortieExpr, expr) : NULL;
+  SortieChange how;
+
+  if (!a->written || number == NULL || number->op != SORTIE_EXPR_NUM_CONST
+      || sortie_xml_attribute (a->node, "down-to") != NULL)
+    return;
+  if (sortie_element_attr_is_change (a->element, a->attr, &how)
+        ? (how == SORTIE_CHANGE_ADD && number->arg[0] == 0) || (how == SORTIE_CHANGE_TIMES && number->arg[0] == 1)
+        : counts_for_effect (a) && number->arg[0] <= 0)
+    sortie_compile_error (a->c, a->node, _("%s=\"%s\": with this, <%s> does nothing"), a->attr->name, a->text,
                           a->element->name);
 }
 
@@ -244,6 +274,7 @@ expression (const Attribute *a)
     return word_as_number (a);
   expr = sortie_compile_word (a->c, a->node, a->attr->type, a->text, a->written);
   check_somebody (a, expr);
+  check_something (a, expr);
   return expr;
 }
 

@@ -13,10 +13,10 @@
 static const char *const event_attrs[] = { "of", "by", "phase", "turn", NULL };
 static const char *const set_attrs[] = { "form", "event", "after", "doer", "noun", "nouns", NULL };
 /* Extra conditions. Expressions: the form; negated; about one member of a set or several; of which set; its kind;
- * last in the phrase; a relative clause; which number and whose; about one thing with a name; at which event; in whose
- * turn; after which step, and who did it; after which choice; as a noun; how much more than something; how often and for
- * each of what a product counts; what is asked of the one thing; of which set something is asked. Clauses: how long, and whom they affect. Choices: whether
- * of all. */
+ * last in the phrase; a relative clause; which number and whose; about one thing with a name; at which event; in
+ * whose turn; after which step, and who did it; after which choice; as a noun; how much more than something; how
+ * often and for each of what a product counts; what is asked of the one thing; of which set something is asked.
+ * Clauses: how long, and whom they affect. Choices: whether of all. */
 static const char *const cases[] = { "form",    "not",    "members", "those", "kind",  "last",  "clause",
                                      "counted", "bearer", "only",    "lasts", "event", "other", "all",  "turn",
                                      "after",   "doer",   "chosen",  "noun",  "more",  "most",

@@ -260,8 +260,8 @@ const char *sortie_phrase_element_pattern (const SortiePrinter *p, gint set, Sor
 /* Adds as tokens and blanks which mark or property a number is, and of whom, or of which set's members. Adds nothing
  * for other numbers. */
 void sortie_blanks_add_bearer (SortieBlanks *blanks, const SortiePrinter *p, gint number);
-/* Adds the factor of a product and the set that it counts as tokens and blanks: "2 for each of your units". Adds nothing
- * for other numbers. */
+/* Adds the factor of a product and the set that it counts as tokens and blanks: "2 for each of your units". Adds
+ * nothing for other numbers. */
 void sortie_blanks_add_product (SortieBlanks *blanks, const SortiePrinter *p, gint number);
 /* The token of a value: the id of a word, "name" for a bound name, or the name of its element. */
 SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);

@@ -497,13 +497,14 @@ sortie_blanks_add_product (SortieBlanks *blanks, const SortiePrinter *p, gint nu
   sortie_blanks_add_operand (blanks, p, &apiece, counted->arg[0], "");
 }
 
-/* A number as an operand. What is compared ends where the sentence says so; a product, and a half with a limit, are clear
- * without brackets. */
+/* A number as an operand. What is compared ends where the sentence says so; a product, and a half with a limit, are
+ * clear without brackets. */
 static char *
 number_inside (const SortiePrinter *p, const SortieExpr *expr, gint number)
 {
   const SortieExprOp op = sortie_phrase_expr (p, number)->op;
-  const gboolean is_clear = op == SORTIE_EXPR_NUM_TIMES || (op == SORTIE_EXPR_NUM_HALF && expr->op == SORTIE_EXPR_NUM_SMALLER)
+  const gboolean is_clear = op == SORTIE_EXPR_NUM_TIMES
+                            || (op == SORTIE_EXPR_NUM_HALF && expr->op == SORTIE_EXPR_NUM_SMALLER)
                             || (op != SORTIE_EXPR_NUM_IF && expr->op == SORTIE_EXPR_TEST_NUMBER);
 
   return is_clear ? sortie_phrase_expression (p, number) : sortie_phrase_inside (p, number);
@@ -591,7 +592,8 @@ sortie_blanks_add_operands (SortieBlanks *blanks, const SortiePrinter *p, const 
   if (expr->op == SORTIE_EXPR_TEST_ANY)
     add_choice_before (blanks, p, expr->arg[0]);
   if (expr->op == SORTIE_EXPR_TEST_ANY)
-    sortie_blanks_add_token (blanks, (SortieToken){ .attr = "inner", .word = sortie_word_of_members (p, expr->arg[0]) });
+    sortie_blanks_add_token (blanks, (SortieToken){ .attr = "inner",
+                                                    .word = sortie_word_of_members (p, expr->arg[0]) });
   if (expr->op == SORTIE_EXPR_TEST_NUMBER && sortie_phrase_expr (p, expr->arg[0])->op == SORTIE_EXPR_NUM_DONE)
     sortie_blanks_add_step_before (blanks, p);
   if (strchr (sortie_expr_operands (expr->op), '*') != NULL)

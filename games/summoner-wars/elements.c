@@ -147,6 +147,7 @@ const SortieElement sw_elements[] = {
 
   /* wounds */
   { EFFECT ("wound", WOUND, "SW-17.7"),
+    .ends_in = "wound",
     .meaning = N_ ("puts wounds on cards, all at once"),
     .says = N_ ("Put {n} wounds on each of {what}."),
     .attrs = { SET ("what", N_ ("the cards")), N_CARDS ("1") } },
@@ -156,10 +157,12 @@ const SortieElement sw_elements[] = {
     .attrs = { HOW_MANY, SET ("from", N_ ("which card loses them")),
                SET ("to", N_ ("which card gets them")) } },
   { EFFECT ("poison", POISON, "SW-22.1"),
+    .ends_in = "poison",
     .meaning = N_ ("puts poison markers on units"),
     .says = N_ ("Put {n} poison markers on each of {what}."),
     .attrs = { SET ("what", N_ ("the units")), N_CARDS ("1") } },
   { EFFECT ("heal", HEAL, "SW-13.8"),
+    .ends_in = "heal",
     .meaning = N_ ("removes wounds"),
     .says = N_ ("Remove up to {n} wounds from each of {what}."),
     .attrs = { SET ("what", N_ ("the cards")), N_CARDS ("1") } },

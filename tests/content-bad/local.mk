@@ -12,6 +12,8 @@ EXTRA_DIST += \
   tests/content-bad/body-not-taken.xml \
   tests/content-bad/cancel-in-action.xml \
   tests/content-bad/cause-in-action.xml \
+  tests/content-bad/change-by-nothing.xml \
+  tests/content-bad/clause-of-nobody.xml \
   tests/content-bad/clause-word-twice.xml \
   tests/content-bad/cost-of-answer.xml \
   tests/content-bad/cost-of-offer.xml \

@@ -168,6 +168,35 @@ check 'a move after those of others comes to an end' says 'no faults'
 with_unit 'Move it.' '<when event="move" of="self" cost="1"><march what="self" steps="1"/></when>'
 check 'and so does one that costs magic' says 'no faults'
 
+with_unit 'It bleeds.' '<when event="wound" of="self"><wound what="self"/></when>'
+check 'a wound that is answered by a wound is warned of' says 'this answers itself'
+circle='<when event="heal" of="self"><wound what="self"/></when>
+<when event="wound" of="self"><heal what="self"/></when>'
+with_unit 'It bleeds and heals.' "$circle"
+check 'healing that wounds, and wounding that heals, set each other off' \
+  says 'more.xml:4: card “t-unit”: this and what line 5 answers set each other off: give one of them limit="1"'
+check 'which is said once' test "`grep -c 'each other' "$scratch/said"`" = 1
+with_unit 'It heals and bleeds.' "`echo "$circle" | sed 's/"heal" of/"x" of/; s/"wound" of/"heal" of/; s/"x" of/"wound" of/; s/<wound/<x/; s/<heal/<wound/; s/<x/<heal/'`"
+check 'in whatever order they come' says 'more.xml:4: card “t-unit”: this and what line 5 answers set each other off'
+with_unit 'It bleeds and heals once.' "`echo "$circle" | sed '1s/>/ limit="1">/'`"
+check 'a limit on one of them ends it' says 'no faults'
+with_unit 'It bleeds and heals.' "`echo "$circle" | sed '2s/>/><while><turn-of\/><\/while>/'`"
+check 'so does a condition' says 'no faults'
+with_unit 'It bleeds when others heal.' '<when event="heal" of="enemies"><wound what="self"/></when>
+<when event="wound" of="self"><heal what="self"/></when>'
+check 'and others than those who are healed do no harm' says 'no faults'
+with_unit 'It wanders.' '<when event="place" of="self"><march what="self" steps="1"/></when>
+<when event="move" of="self"><place-unit what="subject" on="empty-spaces"/></when>'
+check 'placing and moving set each other off' says 'more.xml:4: … line 5 … each other off'
+with_unit 'It wanders, bleeds and heals.' '<when event="place" of="self"><march what="self" steps="1"/></when>
+<when event="heal" of="self"><place-unit what="self" on="empty-spaces"/></when>
+<when event="move" of="self"><heal what="self"/></when>'
+check 'so do three, whichever comes next' says 'more.xml:4: … line 6 … each other off'
+echo '<keyword id="t-word"><name>Word</name><text>It heals.</text><when event="wound" of="self"><heal what="self"/></when></keyword>
+<unit id="t-unit" faction="cave-goblins" type="common" weapon="sword" attack="1" life="1" cost="1"><name>Tester</name>
+<text>It bleeds.</text><keyword-of name="t-word"/><when event="heal" of="self"><wound what="self"/></when></unit>' | lints
+check 'and an answer of the card and one of its ability' says 'card “t-unit”: … “t-word” … each other off'
+
 with_unit 'It is as strong as the enemy.' '<modify value="attack" of="self"><set><most value="attack" in="enemies"/></set></modify>'
 check 'a change that asks for the value itself is warned of' says 'the change of “attack” asks for “attack” itself'
 with_unit 'It is as strong as the enemy.' '<modify value="attack" of="self"><set><most value="attack" in="enemies" base="yes"/></set></modify>'

@@ -324,21 +324,22 @@ typedef enum
  * that is a relative clause ("that has Fly"), for one of several things of which another is one. The attributes of an
  * event are `of` and `by`, and `phase` and `turn` of its condition ("you"). Set words and elements of sets have the
  * attribute `form`: "each" (of seats: each one alone), "any" (one of them), "no" ("no tower"), "whose", or for
- * languages with cases "of", "of-any" (genitive), "object" (accusative) and "at" (of a place, behind a preposition). In
- * a negated test, `not` is "yes". If a test is about a number of marks or members, a variable or another number of a
- * thing, `counted` is what is counted ("members" of a set), and `bearer` is the thing or the set. `only` is "yes" where
- * <any> asks what one thing with a name is like, and {only} says it; `where` is the test and {one} the thing. `inner` is the
- * word of the set that <any> asks about, also inside <where>. In a test, `event` is the event, value or rule
- * that its clause is about. If the condition of a value or rule says which set the word `other` must be in, `other`
- * is that set. `all` is "yes" for a choice of as many things as there are. `turn` is "you" for a phase that must be one
- * of your turn, if the sentence says so.
+ * languages with cases "of", "of-any" (genitive), "object" (accusative) and "at" (of a place, behind a preposition).
+ * In a negated test, `not` is "yes". If a test is about a number of marks or members, a variable or another number of
+ * a thing, `counted` is what is counted ("members" of a set), and `bearer` is the thing or the set. `only` is "yes"
+ * where <any> asks what one thing with a name is like, and {only} says it; `where` is the test and {one} the thing.
+ * `inner` is the word of the set that <any> asks about, also inside <where>. In a test, `event` is the event, value or
+ * rule that its clause is about. If the condition of a value or rule says which set the word `other` must be in,
+ * `other` is that set. `all` is "yes" for a choice of as many things as there are. `turn` is "you" for a phase that
+ * must be one of your turn, if the sentence says so.
  *
  * A sentence may say a noun for what its members are: a test has the noun where `noun` is "one" or "many" ("Common",
  * "Commons"), and a set word has the form with {noun} and {nouns} where `noun` is "yes" ("a {noun} of yours").
  *
  * A number may be a few more than another (`more` is how many, {than} of what the other is counted) or have a limit
- * (`most`). In <minus> and <repeat>, a product says {factor} for each of the set {apiece}. In a step of a program, the step before counts: `after` is its element and `doer` its "by", for what it
- * achieved; `chosen` is "may" or "must" for what it chose; and the token "that" is a number that it named: "that many".
+ * (`most`). In <minus> and <repeat>, a product says {factor} for each of the set {apiece}. In a step of a program, the
+ * step before counts: `after` is its element and `doer` its "by", for what it achieved; `chosen` is "may" or "must"
+ * for what it chose; and the token "that" is a number that it named: "that many".
  *
  * The placeholders are the attributes; for a set also its forms: {of-each}, {of-any}, {of-no}, {of-whose}, {of-of},
  * {of-of-any}, {of-object}, {of-at}; for a zone {zone-of}, {zone-from} and {zone-at}. In words for a set, {members} is
