@@ -73,4 +73,17 @@ type_line 'play glade-recruit'
 sees 'another card teaches the same, and has its own comment' 'The card had its effect once'
 stop
 
+# In a low window, the table leaves room for the text of the task: the top of the screen is there.
+rows=24
+start 80 learn summoner-wars 1 --language pl
+sees 'a long task in a low window' 'przesuń c2 c4'
+sees 'with its question' 'pomocy udzieli'
+check 'and the top line of the table' grep -qF 'Tura 1, Południe, Ruch.' "$scratch/screen"
+stop
+start 80 learn siegestorm 1 --language pl
+sees 'a longer task' 'i zapłać kartą'
+sees 'with its question' 'Po fazie Przygotowanie'
+check 'and the top line of the table' grep -qF 'Tura 1, Gracz, Przygotowanie.' "$scratch/screen"
+stop
+
 plan

@@ -71,6 +71,22 @@ say_task (const Learning *learning)
     console_out_say (learning->app->out, text_of (learning, *says));
 }
 
+/* Leaves lines of the window to the text of the task, so that it does not push out the table. */
+static void
+leave_room (Learning *learning)
+{
+  GString *pending = learning->app->out->pending;
+  const gsize before = pending->len;
+
+  if (learning->done != NULL)
+    console_out_say (learning->app->out, text_of (learning, learning->done));
+  if (learning->step != NULL)
+    console_out_say (learning->app->out, learning->step);
+  say_task (learning);
+  learning->app->out->taken = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+}
+
 /* Collects lines of the journal: "player: deploy imp". */
 static void
 collect (gpointer data, const char *text)
@@ -228,6 +244,7 @@ do_task (Learning *learning)
   console_session_tell (session);
   if (console_input_is_interactive (session->input))
     {
+      leave_room (learning);
       console_out_measure (session->out);
       console_session_show (session);
     }
@@ -241,6 +258,8 @@ do_task (Learning *learning)
       if (console_loop_finish_line (session))
         continue;
       console_session_prompt (session);
+      session->out->taken = 0;
+      console_out_measure (session->out);
       got = console_input_read (session->input, PROMPT, &line);
       if (got == CONSOLE_GOT_TOO_MUCH)
         console_session_refuse (session, line);

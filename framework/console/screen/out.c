@@ -104,7 +104,7 @@ console_out_measure (ConsoleOut *out)
   if (out->file == NULL || ioctl (fileno (out->file), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
     return;
   if (size.ws_row > 0)
-    out->rows = size.ws_row;
+    out->rows = MAX (size.ws_row, out->taken + 1u) - out->taken;
   if (out->fixed)
     return;
   out->width = CLAMP (size.ws_col, LEAST_WIDTH, MOST_WIDTH);

@@ -48,7 +48,8 @@ typedef struct
   char *charset;     /* (nullable): the terminal's character set; NULL: UTF-8 */
   guint width;       /* columns of text */
   guint columns;     /* of the window: a drawing may be wider than readable text */
-  guint rows;        /* of the window */
+  guint rows;        /* of the window, */
+  guint taken;       /* without those that other text takes: a lesson's, until its first question is asked */
   GHashTable *changed; /* (nullable): not owned: the boxes and cells of the sketch to mark */
   guint around;      /* the lines of the window that the last table left for other things */
   guint form, form_rows, form_width; /* the last form of the table, and its window */
