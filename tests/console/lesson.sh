@@ -74,6 +74,7 @@ sees 'another card teaches the same, and has its own comment' 'The card had its 
 stop
 
 # In a low window, the table leaves room for the text of the task: the top of the screen is there.
+surroundings="XDG_DATA_HOME=$scratch/low"
 rows=24
 start 80 learn summoner-wars 1 --language pl
 sees 'a long task in a low window' 'przesuń c2 c4'

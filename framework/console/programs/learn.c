@@ -258,8 +258,6 @@ do_task (Learning *learning)
       if (console_loop_finish_line (session))
         continue;
       console_session_prompt (session);
-      session->out->taken = 0;
-      console_out_measure (session->out);
       got = console_input_read (session->input, PROMPT, &line);
       if (got == CONSOLE_GOT_TOO_MUCH)
         console_session_refuse (session, line);
@@ -397,6 +395,8 @@ console_learn (ConsoleApp *app, const char *game, const ConsoleCourseFile *file)
                                 "“card” and all other questions work; “quit” leaves, and the "
                                 "lesson goes on from there next time."));
   ending = do_steps (&learning, module, file);
+  app->out->taken = 0;
+  console_out_measure (app->out);
   if (ending == LEARNED)
     say_where (&learning);
   g_free (learning.step);

@@ -479,7 +479,7 @@ console_out_clear (ConsoleOut *out)
   if (can)
     g_string_append (out->pending, CLEAR);
   else
-    for (guint i = 0; i < out->rows; i++)
+    for (guint i = 0; i < out->rows + out->taken; i++)
       console_out_end_line (out);
   return can;
 }

@@ -49,7 +49,7 @@ typedef struct
   guint width;       /* columns of text */
   guint columns;     /* of the window: a drawing may be wider than readable text */
   guint rows;        /* of the window, */
-  guint taken;       /* without those that other text takes: a lesson's, until its first question is asked */
+  guint taken;       /* without these, which other text takes: that of a lesson's task */
   GHashTable *changed; /* (nullable): not owned: the boxes and cells of the sketch to mark */
   guint around;      /* the lines of the window that the last table left for other things */
   guint form, form_rows, form_width; /* the last form of the table, and its window */

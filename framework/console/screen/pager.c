@@ -123,7 +123,7 @@ page (const GString *text, const char *command)
 static gboolean
 is_too_long (const ConsoleOut *out)
 {
-  return console_out_count_lines (out->pending->str) >= out->rows;
+  return console_out_count_lines (out->pending->str) >= out->rows + out->taken;
 }
 
 /* Whether the reader has already typed the next line: a pager would swallow it, and nobody waits to turn pages. */

@@ -127,7 +127,7 @@ rows_for (ConsoleOut *out, Turn turn)
   guint page;
 
   console_out_measure (out);
-  page = MAX (out->rows, 2) - 1; /* the foot takes a row */
+  page = MAX (out->rows + out->taken, 2) - 1; /* the foot takes a row */
   return turn == LINE ? 1 : turn == HALF ? MAX (page / 2, 1) : page;
 }
 
