@@ -145,12 +145,30 @@ chosen_targets_are_told_with_the_question (void)
   CU_ASSERT_PTR_NULL (strstr (table->out->pending->str, "Choose Gror"));
 }
 
+/* Thorkur's Magic Barrier asks yes or no: without room, the question suffices and the table stays whole. */
+static void
+yes_and_no_need_no_room (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  lay_piece (&table->match->now, "thorkur", "c4", 1);
+  lay_piece (&table->match->now, "prince-elien", "c3", 0);
+  lay_piece (&table->match->now, "mook", "d4", 0);
+  lay_card (&table->match->now, "wall", SW_ZONE_MAGIC, 1);
+  begin (table);
+  table_type (table, "attack c3 c4");
+  CU_ASSERT_FATAL (sortie_match_to_move (table->match) == 1);
+  tap_string (offered (table, 0), "");
+  CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "Possible: yes, no."));
+}
+
 static const TapTest tests[] = {
   { "ways of an ability are told with their words", ways_have_their_words },
   { "a way that leads nowhere is not offered", way_to_nothing_is_not_offered },
   { "a choice among cards tells their abilities", cards_have_their_abilities },
   { "who listens hears the names behind the spaces", spaces_have_names_for_who_listens },
   { "which of two abilities is asked for in their words", one_of_two_abilities_is_asked_for_in_words },
+  { "SW-16.2 without room, a question for yes or no names no answers", yes_and_no_need_no_room },
   { "a threat that names a target says what asks for it", chosen_targets_are_told_with_the_question },
   { NULL },
 };

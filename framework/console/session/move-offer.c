@@ -404,6 +404,18 @@ say_who_can_act (const Offer *offer)
       }
 }
 
+/* Whether the answers are yes and no, which the question itself asks for. */
+static gboolean
+is_yes_or_no (const Offer *offer)
+{
+  const SortieMoves *legal = sortie_match_legal (offer->session->match);
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    n += legal->moves[i].verb == SORTIE_VERB_YES || legal->moves[i].verb == SORTIE_VERB_NO;
+  return n == legal->n;
+}
+
 void
 console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
 {
@@ -414,6 +426,8 @@ console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
   way_for (&offer, first, 0, &needed);
   behind = lines_behind (session, MAX (kept, all_room > needed ? all_room - needed : 0));
   best = way_for (&offer, first, all_room > behind ? all_room - behind : 0, &lines);
+  if (lines > all_room && is_yes_or_no (&offer))
+    return;
   ways[best](&offer);
   if (best >= FIRST_OF_MANY && session->out->linear != CONSOLE_LINEAR_OFF)
     say_who_can_act (&offer);
