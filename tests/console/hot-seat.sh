@@ -159,4 +159,16 @@ sees 'South sits down' 'Play Event Cards: South'
 check 'and is told nothing again' sh -c "! grep -q 'Meanwhile:' '$scratch/screen'"
 stop
 
+# SS-15.5: each of two partners against a Boss reads at the own first question how they win.
+start 80 play siegestorm --mode coop --hot-seat --seed 5
+sees 'one sits down' "It is Player One's decision"
+tmux_ send-keys Enter
+sees 'and reads how they win' 'The players win when Byloss has no life left'
+type_line done
+sees 'the other sits down' "It is Player Two's decision"
+tmux_ send-keys Enter
+sees 'is asked as well' 'Player Two may exchange cards'
+check 'and has read it, too' grep -qF 'The players win when Byloss has no life left' "$scratch/screen"
+stop
+
 plan

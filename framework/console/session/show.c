@@ -520,17 +520,19 @@ say_what_was_cut (ConsoleSession *session)
     console_out_say_in (session->out, CONSOLE_WRONG, cut[session->question.n_cut]);
 }
 
-/* Above the first question, in the lines that the table and the question leave: how the match is won. */
+/* Above the first question to each reader, in the lines that the table and the question leave: how the match is won. */
 static void
 say_goal (ConsoleSession *session, gboolean drawn, gsize before)
 {
   GString *pending = session->out->pending;
   const guint above = console_out_count_lines (pending->str + before);
   const gsize end = pending->len;
+  const guint8 reader = console_session_reader (session);
   guint used;
 
-  if (session->question.n_asked > 0)
+  if (reader == SORTIE_NO_SEAT || session->question.told_goal >> reader & 1)
     return;
+  session->question.told_goal |= 1u << reader;
   ask_briefly (session);
   used = above + console_out_count_lines (pending->str + end);
   g_string_truncate (pending, end);

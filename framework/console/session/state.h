@@ -31,6 +31,7 @@ typedef struct
   char *refusal;      /* (nullable): what was refused since then */
   gboolean held_back; /* the person was warned of the last move, and did not make it */
   guint n_asked;      /* how many questions this program has shown */
+  guint8 told_goal;   /* bit per seat that was told how the match is won */
   guint n_cut;        /* how many of sortie_match_cut_lists() were said */
 } ConsoleQuestion;
 
