@@ -61,6 +61,23 @@ check 'what it has won or lost does not count' grep -qF 'Summoner Wars: won 0, l
 "$SORTIE" replay --check "$scratch/data/sortie/given.journal" >"$scratch/out" 2>&1
 check 'its match is replayed' test $? = 0
 
+# Older journals have no line for another player, but some show that there was one: a program's seat concedes, or a program
+# that lost moves by an undo has the person's seat.
+given=$scratch/data/sortie/given.journal
+sed '1d; s/^[0-9]* [0-9a-f]\{8\} //; /^player south=greedy$/d; s/^result .*/concede north\nresult south-won conceded SW-24.5/' \
+  "$given" >"$scratch/lines"
+"$top_builddir/tests/console/frame" <"$scratch/lines" >"$scratch/older.journal"
+mv "$scratch/older.journal" "$given"
+"$SORTIE" records summoner-wars --width 200 >"$scratch/out" 2>&1
+check 'nor if an older journal lets a program concede' grep -qF 'Summoner Wars: won 0, lost 1.' "$scratch/out"
+sed 's/^concede north$/undo 1 south/' "$scratch/lines" | "$top_builddir/tests/console/frame" >"$given"
+"$SORTIE" records summoner-wars --width 200 >"$scratch/out" 2>&1
+check 'or takes back moves that a program made for the person' grep -qF 'Summoner Wars: won 0, lost 1.' "$scratch/out"
+sed '/^concede north$/d' "$scratch/lines" | "$top_builddir/tests/console/frame" >"$given"
+"$SORTIE" records summoner-wars --width 200 >"$scratch/out" 2>&1
+check 'others count' grep -qF 'Summoner Wars: won 1, lost 1.' "$scratch/out"
+rm "$given"
+
 # ---- At the prompt, from the shell
 
 "$SORTIE" records siegestorm --width 200 >"$scratch/out" 2>&1

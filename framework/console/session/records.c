@@ -90,10 +90,28 @@ read_result (const char *line, const char *seat, gint *ret)
   return TRUE;
 }
 
+/* Whether the line shows that a seat had another player than the head says, as in a journal of a version that did not
+ * write this down. An undo names programs that lost moves by it, which were the person's, and only a person concedes. */
+static gboolean
+shows_other_player (const SortieJournalHead *head, const SortieModeDecl *mode, guint8 person, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+
+  if (strcmp (words[0], "undo") == 0 && words[1] != NULL)
+    {
+      for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+        if ((seat == person || sortie_seats_are_one_player (mode, person, (guint8) seat))
+            && g_strv_contains ((const char *const *) words + 2, mode->seats[seat]))
+          return TRUE;
+    }
+  return strcmp (words[0], "concede") == 0 && words[1] != NULL
+         && sortie_players_have ((const char *const *) head->players, words[1]);
+}
+
 /* Whether it counts: not if its beginning was played in another match, since whoever plays on knows what came of other
  * moves, and not if a seat was given to another player, such as a program that won for the person. */
 static gboolean
-may_count (const SortieJournal *journal)
+may_count (const SortieJournal *journal, const SortieJournalHead *head, const SortieModeDecl *mode, guint8 person)
 {
   gboolean in_head = TRUE;
 
@@ -101,7 +119,8 @@ may_count (const SortieJournal *journal)
     {
       g_autofree char *line = sortie_journal_line (journal, i);
 
-      if (strcmp (line, "branch") == 0 || (!in_head && g_str_has_prefix (line, "player ")))
+      if (strcmp (line, "branch") == 0 || (!in_head && g_str_has_prefix (line, "player "))
+          || (!in_head && shows_other_player (head, mode, person, line)))
         return FALSE;
       in_head = in_head && !g_str_has_prefix (line, "practice ");
     }
@@ -134,7 +153,7 @@ read_journal (const SortieModule *module, const char *path)
   finished = g_new0 (Finished, 1);
   finished->head = head;
   finished->result = result;
-  finished->counts = may_count (journal);
+  finished->counts = may_count (journal, head, mode, person);
   return finished;
 }
 
