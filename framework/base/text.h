@@ -27,8 +27,8 @@ gboolean sortie_words_is_id (const char *word);
  *
  * Compares by the number of letters inserted, left out, replaced, or exchanged with a neighbour (Damerau and
  * Levenshtein), without regard to case; a name of several words also by as many of its first words as were
- * typed. It forgives about one mistake in three letters; in a later part of a name ("healer" in "wayside-healer") one in
- * four. It allocates nothing.
+ * typed. It forgives about one mistake in three letters; in a later part of a name ("healer" in "wayside-healer"), one
+ * in four. It allocates nothing.
  *
  * Returns: (nullable): the candidate with the fewest differences, the first among equals; NULL if
  * none is near

@@ -194,8 +194,8 @@ say_all (ConsoleSession *session)
                                     "answers that it asks for may follow on the same line, without "
                                     "their verbs. # begins a comment. Control-C asks before it "
                                     "leaves, Control-D leaves at once; both keep the match."));
-  console_out_say (session->out, _ ("“help goal” says how the match is won, “help signs” explains the signs and numbers "
-                                    "on the table; 3 (2) means: now 3, printed 2."));
+  console_out_say (session->out, _ ("“help goal” says how the match is won, “help signs” explains the signs and "
+                                    "numbers on the table; 3 (2) means: now 3, printed 2."));
 }
 
 /* Says a complete example of such a move. */
@@ -497,7 +497,8 @@ static gboolean
 say_goal (ConsoleSession *session, const char *word)
 {
   /* Translators: words of somebody who asks how a match is won, with blanks between them. */
-  const char *words = NC_ ("typed", "goal goals aim win wins winning won winner lose loses losing lost loser victory defeat");
+  const char *words
+    = NC_ ("typed", "goal goals aim win wins winning won winner lose loses losing lost loser victory defeat");
 
   if (!console_word_is_among (word, words))
     return FALSE;

@@ -90,8 +90,8 @@ read_result (const char *line, const char *seat, gint *ret)
   return TRUE;
 }
 
-/* Whether the line shows that a seat had another player than the head says, as in a journal of a version that did not
- * write this down. An undo names programs that lost moves by it, which were the person's, and only a person concedes. */
+/* Whether the line shows that a seat had another player than the head says; older versions did not write that down. An
+ * undo names the programs that lost moves by it: the person's seat was one of them. Only a person concedes. */
 static gboolean
 shows_other_player (const SortieJournalHead *head, const SortieModeDecl *mode, guint8 person, const char *line)
 {

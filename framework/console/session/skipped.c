@@ -187,13 +187,13 @@ static char *
 add_ended (ConsoleSession *session, const char *status)
 {
   const SortiePlay *p = sortie_match_play (session->match);
+  const SortiePhaseDecl *step = &sortie_turn (p)->phases[session->ended_alone.phase];
 
   if (!session->ended_alone.step)
     return g_strdup (status);
   /* Translators: {status}: a sentence, such as "Turn 4, South, Attack."; {step}: the step before. */
   return sortie_sentence (_ ("{status} {step} ended automatically."), "status", status, "step",
-                          sortie_rules_text (p->setup, FALSE, sortie_turn (p)->phases[session->ended_alone.phase].title),
-                          NULL);
+                          sortie_rules_text (p->setup, FALSE, step->title), NULL);
 }
 
 char *
