@@ -12,6 +12,7 @@ check 'a match of two programs that play by chance is analysed' test $? = 0
 check 'it says how many decisions were looked at' \
   grep -Eq '^The program “search” looked at [0-9]+ decisions?\.$' "$scratch/out"
 check 'and that these are estimates' grep -q 'It only estimates' "$scratch/out"
+check 'which “hint” may contradict' grep -q '“hint” thinks longer' "$scratch/out"
 check 'each is called by its size, with turn, player and deed' \
   grep -Eq '^Turn [0-9]+, a (blunder|mistake|slip) by Player [12]: [A-Z]' "$scratch/out"
 

@@ -175,6 +175,7 @@ EXTRA_DIST += \
   tests/sessions/hidden-hands.session \
   tests/sessions/hesitating.session \
   tests/sessions/hint-expects.session \
+  tests/sessions/hint-line.session \
   tests/sessions/hint.session \
   tests/sessions/hint-against-a-boss.session \
   tests/sessions/hint-compares.session \

@@ -7,6 +7,9 @@
 #include <sortie/bot.h>
 #include "player/front-end.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
+#include <sortie/move.h>
+#include "reader/reader.h"
 #include <sortie/speech.h>
 #include "model/front-end.h"
 
@@ -18,6 +21,7 @@
 
 #define MOST_MOVES 3
 #define MOST_EXPECTED 6
+#define MOST_NOTED 16
 
 /* TOO_FEW tries tell nothing about a move, and neither does less than one SHAREth of the tries of the most tried move:
  * we leave such moves out, unless there are no others. With less than FEW tries we round the games that it wins to tens
@@ -102,43 +106,42 @@ promise_of (const SortieInsight *insight, const SortieInsightMove *found, const 
       "move", move, "n", n, "won", of, NULL);
 }
 
-static void
-say_move (ConsoleSession *session, const SortieInsight *insight, const SortieInsightMove *found)
-{
-  g_autofree char *move = sortie_move_describe (&insight->world, insight->seat, &found->move);
-  g_autofree char *says = promise_of (insight, found, move);
-  g_autofree char *line = console_move_spelt (session, &found->move);
+/* ---- What the search expects ------------------------------------------------------------ */
 
-  console_out_hang (session->out, CONSOLE_STRONG, INDENT, 0, line);
-  console_out_hang (session->out, CONSOLE_PLAIN, 2 * INDENT, 0, says);
+/* A move that is expected, and the position before it. */
+typedef struct
+{
+  SortieState *world;
+  guint8 seat;
+  SortieMove move;
+} Expected;
+
+static void
+expected_clear (gpointer data)
+{
+  g_free (((Expected *) data)->world);
 }
 
 /* The expected moves, as the seat that thought may know them. */
 typedef struct
 {
   ConsoleSession *session;
+  const SortieSetup *setup;
   guint8 thinker;
-  guint32 turn; /* of the last move said; 0: none */
-  guint said;
+  GArray *line; /* of Expected */
+  SortieMove first; /* of the line, before its steps were joined */
 } Expecting;
 
-/* A seat that the rules play makes no moves: it has a turn between the expected moves, or they are part of it. */
-static void
-say_turn_by_rules (Expecting *expecting, const SortiePlay *world)
+static Expected *
+expected (const Expecting *expecting, guint i)
 {
-  const SortieTurn *turn = &world->s->turn;
-  const guint32 before = expecting->turn;
+  return &g_array_index (expecting->line, Expected, i);
+}
 
-  expecting->turn = turn->number;
-  for (guint8 seat = 0; seat < world->setup->n_seats; seat++)
-    if (console_seat_is_automatic (world->setup, seat) && before > 0
-        && (turn->number > before + 1 || (turn->number > before && turn->active == seat)))
-      {
-        g_autofree char *line = sortie_sentence (_ ("{seat} takes its turn."), "seat",
-                                                 sortie_seat_name (world->setup, seat), NULL);
-
-        console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);
-      }
+static SortiePlay
+before (const Expecting *expecting, guint i)
+{
+  return (SortiePlay){ .setup = expecting->setup, .s = expected (expecting, i)->world };
 }
 
 static guint32
@@ -164,49 +167,227 @@ ends_step (const SortiePlay *world, const SortieMove *move)
 }
 
 static void
-say_expected (gpointer data, const SortiePlay *world, guint8 seat, const SortieMove *move)
+note_expected (gpointer data, const SortiePlay *world, guint8 seat, const SortieMove *move)
 {
   Expecting *expecting = data;
-  g_autofree char *deed = sortie_move_describe (world, expecting->thinker, move);
-  /* Translators: one of the moves that a program expects. */
-  g_autofree char *line = sortie_sentence (_ ("{seat}: {move}"), "seat",
-                                           sortie_seat_name (world->setup, seat), "move", deed, NULL);
+  const Expected noted = { g_memdup2 (world->s, world->s->size), seat, *move };
 
-  if (expecting->said == MOST_EXPECTED || ends_step (world, move))
-    return;
-  if (expecting->said++ == 0)
-    console_out_say (expecting->session->out, _ ("The search expects this game:"));
-  say_turn_by_rules (expecting, world);
+  expecting->setup = world->setup;
+  if (expecting->line->len == MOST_NOTED || ends_step (world, move))
+    g_free (noted.world);
+  else
+    g_array_append_val (expecting->line, noted);
+}
+
+/* "Move Guard to d3": a piece goes to a place. */
+static gboolean
+goes_to_place (const Expected *e)
+{
+  return e->move.n == 2 && sortie_ref_kind (e->move.arg[0]) == SORTIE_REF_PIECE
+         && sortie_ref_kind (e->move.arg[1]) == SORTIE_REF_PLACE;
+}
+
+/* The number of the next move of the line by which the same piece goes on, while nothing else happens than that pieces
+ * go to places; its length: none. */
+static guint
+next_of_piece (const Expecting *expecting, guint i)
+{
+  const Expected *first = expected (expecting, i);
+  guint k = i + 1;
+
+  for (; k < expecting->line->len; k++)
+    {
+      const Expected *next = expected (expecting, k);
+
+      if (!goes_to_place (next) || next->seat != first->seat || next->world->turn.number != first->world->turn.number)
+        return expecting->line->len;
+      if (next->move.arg[0] == first->move.arg[0])
+        break;
+    }
+  return k;
+}
+
+/* A legal move by which the piece goes to that place at once. FALSE: there is none. */
+static gboolean
+find_at_once (const SortiePlay *p, SortieRef piece, SortieRef place, SortieMove *ret)
+{
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+
+  sortie_moves_legal (p, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.moves[i].n == 2 && legal.moves[i].arg[0] == piece && legal.moves[i].arg[1] == place)
+      {
+        *ret = legal.moves[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Tells the steps of a piece as one move, and none that it takes back. */
+static void
+join_steps (Expecting *expecting)
+{
+  for (guint i = 0; i < expecting->line->len;)
+    {
+      Expected *first = expected (expecting, i);
+      const guint k = goes_to_place (first) ? next_of_piece (expecting, i) : expecting->line->len;
+      const SortiePlay p = before (expecting, i);
+      SortieRef goal;
+
+      if (k == expecting->line->len)
+        {
+          if (goes_to_place (first)) /* in one move rather than in steps */
+            find_at_once (&p, first->move.arg[0], first->move.arg[1], &first->move);
+          i++;
+          continue;
+        }
+      goal = expected (expecting, k)->move.arg[1];
+      if (goal == sortie_ref_place (sortie_piece_place (&p, first->move.arg[0])))
+        {
+          g_array_remove_index (expecting->line, k);
+          g_array_remove_index (expecting->line, i);
+        }
+      else if (find_at_once (&p, first->move.arg[0], goal, &first->move))
+        g_array_remove_index (expecting->line, k);
+      else
+        i++;
+    }
+}
+
+/* A seat that the rules play makes no moves: it has a turn between the expected moves, or they are part of it.
+ * @earlier: the turn of the move before; 0: there is none */
+static void
+say_turn_by_rules (const Expecting *expecting, const SortiePlay *world, guint32 earlier)
+{
+  const SortieTurn *turn = &world->s->turn;
+
+  for (guint8 seat = 0; seat < world->setup->n_seats; seat++)
+    if (console_seat_is_automatic (world->setup, seat) && earlier > 0
+        && (turn->number > earlier + 1 || (turn->number > earlier && turn->active == seat)))
+      {
+        g_autofree char *line = sortie_sentence (_ ("{seat} takes its turn."), "seat",
+                                                 sortie_seat_name (world->setup, seat), NULL);
+
+        console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);
+      }
+}
+
+static void
+say_expected (const Expecting *expecting, guint i)
+{
+  const Expected *e = expected (expecting, i);
+  const SortiePlay world = before (expecting, i);
+  g_autofree char *deed = sortie_move_describe (&world, expecting->thinker, &e->move);
+  /* Translators: one of the moves that a program expects. */
+  g_autofree char *line = sortie_sentence (_ ("{seat}: {move}"), "seat", sortie_seat_name (world.setup, e->seat),
+                                           "move", deed, NULL);
+
+  say_turn_by_rules (expecting, &world, i > 0 ? expected (expecting, i - 1)->world->turn.number : 0);
   console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);
+}
+
+/* The moves of the seat that thought, before another one acts, as they may be typed in one line. */
+static void
+say_in_one_line (const Expecting *expecting)
+{
+  g_autoptr (SortieOffers) offers
+      = sortie_offers_new_beside (sortie_match_offers (expecting->session->match, expecting->thinker));
+  g_autoptr (GString) line = g_string_new (NULL);
+  guint n = 0;
+
+  for (; n < MIN (expecting->line->len, MOST_EXPECTED); n++)
+    {
+      const Expected *e = expected (expecting, n);
+      const SortiePlay world = before (expecting, n);
+      g_autofree char *spelt = NULL;
+
+      if (e->seat != expecting->thinker || e->world->turn.number != expected (expecting, 0)->world->turn.number)
+        break;
+      sortie_offers_look (offers, &world, e->seat, NULL);
+      spelt = sortie_spell (offers, &e->move);
+      g_string_append_printf (line, "%s%s", n > 0 ? "; " : "", spelt);
+    }
+  if (n > 1)
+    console_out_fill (expecting->session->out, _ ("All of that in one line: “{line}”."), "line", line->str, NULL);
+}
+
+/* What the bot expects, with the steps of a piece as one move. */
+static void
+look_ahead (Expecting *expecting, const SortieBot *bot)
+{
+  sortie_bot_foresee (bot, note_expected, expecting);
+  if (expecting->line->len > 0)
+    expecting->first = expected (expecting, 0)->move;
+  join_steps (expecting);
+}
+
+/* @own: the reader may play it. */
+static void
+say_line (const Expecting *expecting, gboolean own)
+{
+  if (expecting->line->len > 0)
+    console_out_say (expecting->session->out, _ ("The search expects this game:"));
+  for (guint i = 0; i < MIN (expecting->line->len, MOST_EXPECTED); i++)
+    say_expected (expecting, i);
+  if (own)
+    say_in_one_line (expecting);
+}
+
+/* The move that is told for it: where the expected line begins with it, that of the line, which may take several steps
+ * at once. */
+static const SortieMove *
+told_for (const Expecting *expecting, const SortieInsightMove *found)
+{
+  const SortieMove *first = expecting->line->len > 0 ? &expected (expecting, 0)->move : NULL;
+
+  return first != NULL && sortie_moves_equal (&found->move, &expecting->first) && first->arg[0] == found->move.arg[0]
+             ? first : &found->move;
+}
+
+static void
+say_move (const Expecting *expecting, const SortieInsight *insight, const SortieInsightMove *found)
+{
+  ConsoleSession *session = expecting->session;
+  const SortieMove *told = told_for (expecting, found);
+  g_autofree char *move = sortie_move_describe (&insight->world, insight->seat, told);
+  g_autofree char *says = promise_of (insight, found, move);
+  g_autofree char *line = console_move_spelt (session, told);
+
+  console_out_hang (session->out, CONSOLE_STRONG, INDENT, 0, line);
+  console_out_hang (session->out, CONSOLE_PLAIN, 2 * INDENT, 0, says);
 }
 
 /* Says the moves that were tried often enough, or the others; at most @room. Returns: how many */
 static guint
-say_moves (ConsoleSession *session, const SortieInsight *insight, gboolean enough, guint room)
+say_moves (const Expecting *expecting, const SortieInsight *insight, gboolean enough, guint room)
 {
   guint told = 0;
 
   for (guint i = 0; i < insight->n && told < room; i++)
     if ((insight->moves[i].tried >= enough_tries (insight)) == enough)
       {
-        say_move (session, insight, &insight->moves[i]);
+        say_move (expecting, insight, &insight->moves[i]);
         told++;
       }
   return told;
 }
 
 static void
-say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *insight)
+say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *insight, gboolean own)
 {
-  Expecting expecting = { session, insight->seat, 0, 0 };
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (Expected));
+  Expecting expecting = { .session = session, .thinker = insight->seat, .line = line };
+  guint told;
 
-  const guint told = say_moves (session, insight, TRUE, MOST_MOVES);
-
+  g_array_set_clear_func (line, expected_clear);
+  look_ahead (&expecting, bot);
+  told = say_moves (&expecting, insight, TRUE, MOST_MOVES);
   if (told == 0)
-    say_moves (session, insight, FALSE, MOST_MOVES);
+    say_moves (&expecting, insight, FALSE, MOST_MOVES);
   else if (told < MIN (insight->n, MOST_MOVES))
     console_out_say (session->out, _ ("It hardly tried any other move, because the others looked worse."));
-  sortie_bot_foresee (bot, say_expected, &expecting);
+  say_line (&expecting, own);
 }
 
 /* ---- Offering it ------------------------------------------------------------------------ */
@@ -303,7 +484,7 @@ console_command_hint (ConsoleSession *session, char **words)
     say_only_move (session, seat);
   else if (!console_winning_say (session) && console_think (session, bot, seat, &move)
            && sortie_bot_insight (bot, &insight))
-    say_insight (session, bot, &insight);
+    say_insight (session, bot, &insight, TRUE);
 }
 
 /* ---- search why ------------------------------------------------------------------------- */
@@ -349,7 +530,7 @@ say_why (ConsoleSession *session, guint8 seat)
   console_out_fill (session->out,
                     _ ("{seat} tried {n} continuations before its last decision. The best moves:"),
                     "seat", name, "n", n, NULL);
-  say_insight (session, session->bots[seat], &insight);
+  say_insight (session, session->bots[seat], &insight, FALSE);
 }
 
 void

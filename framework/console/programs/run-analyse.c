@@ -274,7 +274,8 @@ say_all (const Analysis *analysis)
     console_out_say (analysis->app->out, _ ("It found nothing clearly better than what was played."));
   else
     console_out_say (analysis->app->out, _ ("These cost most, the costliest first. It only estimates, "
-                                            "and knows no more than the player did:"));
+                                            "and knows no more than the player did. “hint” thinks longer "
+                                            "about one position, so it may judge otherwise:"));
   for (guint i = 0; i < analysis->slips->len; i++)
     say_slip (analysis, &g_array_index (analysis->slips, Slip, i));
 }
