@@ -30,6 +30,7 @@ typedef struct
   char **lines;
   gboolean *left_out; /* for each entry */
   guint n_left_out;
+  gboolean is_tight;   /* the number of what was omitted is written as shortly as possible */
 } News;
 
 /* The order in which entries are omitted if there is no room for all of them. */
@@ -218,6 +219,17 @@ is_of_own_roll (ConsoleSession *session, const News *news, guint i)
   return roll > 0 && goes_on (session, news, roll - 1, i) && weight != WEIGHT_TRIFLE && weight != WEIGHT_ASIDE;
 }
 
+/* Whether the same thing was lost later: a wound before a destruction. */
+static gboolean
+is_lost_later (ConsoleSession *session, const News *news, guint i)
+{
+  for (guint later = i + 1; news->lines[later] != NULL; later++)
+    if (sortie_match_log_loss (session->match, news->from + later) == SORTIE_LOSS_SUMMED
+        && sortie_match_log_about_same (session->match, news->from + i, news->from + later))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether the reader has lost something that no sum of losses tells. */
 static gboolean
 is_own_loss (ConsoleSession *session, const News *news, guint i)
@@ -225,7 +237,8 @@ is_own_loss (ConsoleSession *session, const News *news, guint i)
   const SortieLossKind kind = sortie_match_log_loss (session->match, news->from + i);
 
   return is_of_reader (session, news, i)
-         && (kind == SORTIE_LOSS_APART || (kind == SORTIE_LOSS_SUMMED && !news->sums_up));
+         && ((kind == SORTIE_LOSS_APART && !is_lost_later (session, news, i))
+             || (kind == SORTIE_LOSS_SUMMED && !news->sums_up));
 }
 
 static gboolean
@@ -263,6 +276,9 @@ with_number_left_out (const News *news, char *events)
 
   if (news->n_left_out == 0 || news->goes_on)
     return g_steal_pointer (&all);
+  if (news->is_tight)
+    /* Translators: {events}: sentences about what the others did; {n}: how many more there were, written shortly. */
+    return sortie_sentence (_ ("{events} … +{n}: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
   /* Translators: {events}: sentences about what the others did; {n}: how many more there were. */
   return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
 }
@@ -283,8 +299,10 @@ paragraph (ConsoleSession *session, const News *news)
   g_ptr_array_add (left, NULL);
   runs = console_events_in_runs ((char *const *) left->pdata);
   losses = g_strjoinv (" ", news->losses);
-  told = with_number_left_out (news, g_strjoinv (" ", runs));
+  told = runs[0] != NULL ? with_number_left_out (news, g_strjoinv (" ", runs)) : g_strdup ("");
   events = g_strjoin (*told != '\0' && *losses != '\0' ? " " : "", told, losses, NULL);
+  if (*told == '\0') /* only losses are left: the number comes last */
+    events = with_number_left_out (news, events);
   return sortie_sentence (news->pattern, "sign", console_changed_sign (session->out), "events", events, NULL);
 }
 
@@ -446,6 +464,9 @@ losses_in (ConsoleSession *session, News *told, guint most)
       leave_kept (session, told);
       text = fitting (session, told, most);
     }
+  told->is_tight = TRUE;
+  if (text == NULL)
+    text = fitting (session, told, most);
   if (text == NULL)
     {
       told->n_left_out = 0;
@@ -486,8 +507,9 @@ leave_out_some (ConsoleSession *session, News *news, Weight weight)
         n_causes += kept_weight (session, news, i) == WEIGHT_CAUSE;
         n_grave += is_grave (session, news, i);
       }
-  if (n_causes > 1 && n_grave > 1)
-    return leave_out_but_one (session, news, WEIGHT_GRAVE) || leave_out_but_one (session, news, WEIGHT_OWN_GRAVE);
+  if (n_causes > 1 && n_grave > 1
+      && (leave_out_but_one (session, news, WEIGHT_GRAVE) || leave_out_but_one (session, news, WEIGHT_OWN_GRAVE)))
+    return TRUE;
   return leave_out_but_one (session, news, weight);
 }
 
