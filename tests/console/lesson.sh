@@ -83,7 +83,7 @@ check 'and the top line of the table' grep -qF 'Tura 1, Południe, Ruch.' "$scra
 stop
 start 80 learn siegestorm 1 --language pl
 sees 'a longer task' 'i zapłać kartą'
-sees 'with its question' 'Po fazie Przygotowanie'
+sees 'with its question' 'może zagrać kartę'
 check 'and the top line of the table' grep -qF 'Tura 1, Gracz, Przygotowanie.' "$scratch/screen"
 stop
 

@@ -28,7 +28,7 @@ sees 'the first window is open (RUL-23)' 'After Prepare'
 completes 'a step of the turn (SS-8.5)' 'done adv' 'done advance'
 stop
 
-# Seed 1 deals a Silverleaf Archer, Łuczniczka Srebrnego Liścia.
+# Seed 1 deals a Silverleaf Archer, Łuczniczka srebrnego liścia.
 start 80 play siegestorm --mode solo --seed 1 --language pl
 sees 'the mulligan is asked in Polish' 'Wymiana'
 completes 'a Polish verb' 'zw' 'zwróć'
