@@ -22,7 +22,7 @@ check 'units meet far away' test -n "$line"
 
 rows=24
 start 80 play siegestorm --load "$scratch/zone.journal"
-sees 'a line that is too long names the command that shows it' 'All of it: “show”.'
+sees 'a line that is too long names the command that shows it' "`sentence all-of-it show`"
 check 'and has the width of the screen' sh -c "! grep -qE '^.{81}' '$scratch/screen'"
 type_line show
 sleep 0.5

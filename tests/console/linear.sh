@@ -34,7 +34,7 @@ check 'in no drawing' sh -c "! grep -q '│' '$scratch/behind'"
 type_line 'linear full'
 sees 'a fuller way says the whole table' 'You hear the whole table'
 type_line 'move c2 c3'
-sees 'whenever it has changed' 'The other spaces are empty.'
+sees 'whenever it has changed' 'f4: Spearman of South'
 stop
 
 start 80 play siegestorm --language pl --linear --seed 11 --boss byloss --class medium --deck player=seraphia-starter

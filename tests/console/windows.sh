@@ -212,7 +212,7 @@ type_line pass
 sees '40x24: what is in force is cut' 'In force for Player One'
 tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/joined"
 check '40x24: behind a whole word, with the command for the rest' \
-  tells 'In force for Player One: Shieldbearer of the Vale: “Your Defender has +3 DEF … ” All of it: “effects”.' "$scratch/joined"
+  tells 'In force for Player One: Shieldbearer of the Vale: “Your Defender has +3 DEF … ” '"`sentence all-of-it effects`" "$scratch/joined"
 type_line effects
 sees '40x24: which tells it whole' 'until the end of the'
 stop

@@ -153,8 +153,8 @@ say_in_rows (ConsoleOut *out, const char *text, guint rows)
   while (lines > rows && *begun != '\0')
     {
       char *fewer = words_before (begun, strlen (begun));
-      g_autofree char *cut = g_strdup_printf ("%s%s%s %s", fewer, console_out_ellipsis (out), is_quoting (fewer) ? "”" : "",
-                                               where);
+      g_autofree char *cut = g_strdup_printf ("%s%s%s %s", fewer, console_out_ellipsis (out),
+                                              is_quoting (fewer) ? "”" : "", where);
 
       g_free (begun);
       begun = fewer;
@@ -657,6 +657,7 @@ void
 console_now_say_around (ConsoleSession *session)
 {
   const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW;
+  const guint rows = console_is_small (session->out) ? ROWS_OF_EFFECT_NARROW : ROWS_OF_EFFECT;
   const SortiePlay *p = &console_session_view (session)->play;
 
   const SortieLink *told = link_to_tell (session, p);
@@ -665,7 +666,7 @@ console_now_say_around (ConsoleSession *session)
     say_links_in_a_line (session, p);
   else
     say_links (session, p);
-  say_now (session, SORTIE_NOTHING, !is_low ? 0 : console_is_small (session->out) ? ROWS_OF_EFFECT_NARROW : ROWS_OF_EFFECT);
+  say_now (session, SORTIE_NOTHING, is_low ? rows : 0);
 }
 
 void

@@ -384,7 +384,8 @@ verbs_with (ConsoleSession *session, const SortieMoves *legal, guint verb, const
   return g_string_free (g_steal_pointer (&verbs), FALSE);
 }
 
-/* For people who listen, where there are too many moves to name: who or what can act. On a drawn table, a sign says it. */
+/* For people who listen, where there are too many moves to name: who or what can act. On a drawn table, signs say
+ * it. */
 static void
 say_who_can_act (const Offer *offer)
 {
@@ -399,7 +400,7 @@ say_who_can_act (const Offer *offer)
         g_autofree char *verbs = *things != '\0' ? verbs_with (session, legal, legal->moves[i].verb, things) : NULL;
 
         if (verbs != NULL)
-          /* Translators: {things}: such as "Guard (d3), Archer (e1)"; {verbs}: what they can do, such as "move, step". */
+          /* Translators: {things}: such as "Guard (d3), Archer (e1)"; {verbs}: what they can do: "move, step". */
           console_out_fill (session->out, _ ("With {things}: {verbs}."), "things", things, "verbs", verbs, NULL);
       }
 }

@@ -68,7 +68,7 @@ typedef enum
   SORTIE_TOLD_ASIDE,   /* in passing: a draw, a payment, a step of a move */
   SORTIE_TOLD_CHANGE,  /* more than usual: what now is in play, is wounded, or how much a seat has of what decides */
   SORTIE_TOLD_GRAVE,   /* most: it decides much, such as the loss of a unit or a seat that is out */
-  SORTIE_TOLD_DICE,    /* what dice show, to others as usual: the seat that rolls is always told, and what comes of it */
+  SORTIE_TOLD_DICE,    /* what dice show: the seat that rolls is always told it, and what comes of it */
 } SortieToldAs;
 
 /* A kind of event: a row of the framework's table or of the game's. */
