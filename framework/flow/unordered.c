@@ -63,19 +63,13 @@ typedef struct
 {
   const SortiePlay *p;
   SortieRef cards[SORTIE_MAX_SET];
+  guint8 alike[SORTIE_MAX_SET]; /* each like the one before it; cards that are alike are adjacent */
   guint n, least, most;
   guint8 verb;
   SortieMoves *moves;
   guint room;       /* how long the list may become */
   gboolean checked; /* only the legal ones */
 } Sets;
-
-/* Whether card number @i is like the one before it; cards that are alike are adjacent. */
-static gboolean
-is_alike (const Sets *sets, guint i)
-{
-  return sortie_refs_alike (sets->p, sets->p->s->decision.seat, sets->cards[i - 1], sets->cards[i]);
-}
 
 static void
 add_set (Sets *sets, const SortieMove *move)
@@ -86,17 +80,17 @@ add_set (Sets *sets, const SortieMove *move)
     sortie_moves_add (sets->moves, sets->verb, move->n, move->arg);
 }
 
-/* Adds every set that begins with the @n operands of @move and continues with cards from number @from on. Of equal
- * cards it takes the first ones. */
+/* Adds every set that begins with the operands of @move and continues with cards from number @from on. Of equal
+ * cards it takes the first ones; it stops where too few cards are left. */
 static void
 add_sets (Sets *sets, SortieMove *move, guint from)
 {
   if (move->n >= sets->least)
     add_set (sets, move);
-  for (guint i = from; i < sets->n && move->n < sets->most && sets->moves->n < sets->room && !sets->moves->cut
-                       && !sortie_is_interrupted (sets->p); i++)
+  for (guint i = from; i < sets->n && move->n < sets->most && move->n + sets->n - i >= sets->least
+                       && sets->moves->n < sets->room && !sets->moves->cut && !sortie_is_interrupted (sets->p); i++)
     {
-      if (i > from && is_alike (sets, i))
+      if (i > from && sets->alike[i])
         continue;
       move->arg[move->n++] = sets->cards[i];
       add_sets (sets, move, i + 1);
@@ -128,6 +122,8 @@ sortie_unordered_candidates (const SortiePlay *p, guint verb, SortieMoves *moves
     if (sets.n < G_N_ELEMENTS (sets.cards))
       sets.cards[sets.n++] = sortie_ref_card (card);
   sort (p, sets.cards, sets.n);
+  for (guint i = 1; i < sets.n; i++)
+    sets.alike[i] = sortie_refs_alike (p, p->s->decision.seat, sets.cards[i - 1], sets.cards[i]);
   sets.room = before + SORTIE_USUAL_MOVES;
   add_sets (&sets, &move, 0);
   if (moves->n < sets.room && !moves->cut)
