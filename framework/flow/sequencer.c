@@ -400,14 +400,13 @@ static gboolean
 enter_phase (SortiePlay *p, SortieFrame *f)
 {
   gboolean skipped = skip_phases (p);
-  guint before;
+  const SortiePhaseDecl *phase = sortie_phase (p);
 
-  if (sortie_phase (p)->id == NULL)
+  if (phase->id == NULL)
     return end_turn (p, f);
   f->step = STAGE_BEGIN;
-  before = sortie_phase (p)->before;
-  if (before != 0 && follows_a_phase (&p->s->turn) && is_anything_before (p))
-    return call_rules (p, before);
+  if (phase->before != 0 && follows_a_phase (&p->s->turn) && is_anything_before (p))
+    return call_rules (p, phase->before);
   return skipped || begin_phase (p, f);
 }
 
@@ -498,6 +497,12 @@ run_stage (SortiePlay *p, SortieFrame *f)
   g_assert_not_reached ();
 }
 
+static inline gboolean
+has_rules_to_settle (const SortieSetup *setup)
+{
+  return setup->rules->settle != NULL || setup->fills;
+}
+
 /* Nothing else is on the stack, so everything that began here is over. */
 static inline gboolean
 settles (SortiePlay *p)
@@ -530,14 +535,12 @@ cut_short (const SortiePlay *p, SortieFrame *f)
 void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
-  const gboolean may_settle = p->setup->rules->settle != NULL || p->setup->fills;
-
   do
     {
       if (p->s->out != 0)
         cut_short (p, f);
       sortie_glance_keep (p);
-      if (may_settle && is_unsettled (p->s, f) && settles (p))
+      if (is_unsettled (p->s, f) && has_rules_to_settle (p->setup) && settles (p))
         return;
       if (p->s->out != 0) /* the active player may just have lost */
         cut_short (p, f);
