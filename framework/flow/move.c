@@ -165,12 +165,33 @@ sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move, Sort
   return decl->check == NULL || decl->check (p, move, why);
 }
 
+/* A verb without operands has one move. */
+static inline gboolean
+is_bare (const SortieVerbDecl *decl)
+{
+  return decl->candidates == NULL && decl->operands->kind == SORTIE_OPERAND_NONE;
+}
+
+static void
+add_if_legal (const SortiePlay *p, guint verb, const SortieVerbDecl *decl, SortieMoves *moves)
+{
+  const SortieMove move = { .verb = (guint8) verb };
+
+  if (decl->exact || decl->check == NULL || decl->check (p, &move, NULL))
+    sortie_moves_add (moves, (guint8) verb, 0, NULL);
+}
+
 void
 sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves)
 {
   const SortieVerbDecl *decl = sortie_verb (p->setup, verb);
   guint first = moves->n;
 
+  if (is_bare (decl))
+    {
+      add_if_legal (p, verb, decl, moves);
+      return;
+    }
   add_candidates (p, verb, decl, moves);
   if (!decl->exact && moves->n > first)
     keep_legal (p, decl, moves, first);
