@@ -463,6 +463,51 @@ describe_kinds (GString *to, const SortieContentNames *names, const char *word)
       }
 }
 
+/* One attribute of that name; NULL: the element has none. (transfer none) */
+static const SortieAttr *
+attribute_named (const SortieElement *element, const char *word)
+{
+  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
+    if (strcmp (sortie_element_attrs (element)[i].name, word) == 0)
+      return &sortie_element_attrs (element)[i];
+  return NULL;
+}
+
+/* Which elements have an attribute of that name, one line for each of its meanings. */
+static void
+describe_attributes (GString *to, const SortieContentNames *names, const char *word)
+{
+  g_autoptr (GPtrArray) meanings = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) elements = g_ptr_array_new_with_free_func (g_free);
+  const SortieElement *element;
+
+  for (guint n = 0; (element = sortie_names_element_nth (names, n)) != NULL; n++)
+    {
+      const SortieAttr *attr = attribute_named (element, word);
+      g_autofree char *type = attr != NULL ? what_to_write (attr) : NULL, *before = NULL;
+      g_autofree char *meaning = attr != NULL ? g_strdup_printf ("%s: %s", type, _ (attr->meaning)) : NULL;
+      guint at;
+
+      if (attr == NULL)
+        continue;
+      if (!g_ptr_array_find_with_equal_func (meanings, meaning, g_str_equal, &at))
+        {
+          at = meanings->len;
+          g_ptr_array_add (meanings, g_steal_pointer (&meaning));
+          g_ptr_array_add (elements, g_strdup (""));
+        }
+      before = elements->pdata[at];
+      elements->pdata[at] = g_strdup_printf ("%s%s<%s>", before, *before != '\0' ? ", " : "", element->name);
+    }
+  for (guint i = 0; i < meanings->len; i++)
+    {
+      g_autofree char *line = sortie_sentence (_ ("in {elements}: {word} = {meaning}"), "elements", elements->pdata[i],
+                                               "word", word, "meaning", meanings->pdata[i], NULL);
+
+      g_string_append_printf (to, "%s\n", line);
+    }
+}
+
 char *
 sortie_manual_describe (const SortieContentNames *names, const char *word)
 {
@@ -481,6 +526,8 @@ sortie_manual_describe (const SortieContentNames *names, const char *word)
       describe_attribute (text, of_clauses[i]);
   for (gsize i = 0; i < G_N_ELEMENTS (described); i++)
     describe_word (text, names, described[i], word);
+  if (text->len == 0)
+    describe_attributes (text, names, word);
   if (text->len == 0)
     {
       g_string_free (text, TRUE);

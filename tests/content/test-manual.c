@@ -67,6 +67,16 @@ a_word_of_grids (void)
 }
 
 static void
+an_attribute (void)
+{
+  g_autofree char *text = sortie_manual_describe (&words, "held");
+
+  CU_ASSERT_PTR_NOT_NULL_FATAL (text);
+  tap_tells (text, "<when>, <before> … held = ");
+  tap_tells (text, "<modify>, <permit>, <forbid>: held = ");
+}
+
+static void
 an_unknown_word (void)
 {
   g_autofree char *text = sortie_manual_describe (&words, "kil");
@@ -173,6 +183,7 @@ static const TapTest tests[] = {
   { "a word that means several things is described for each", a_word_of_several_kinds },
   { "what every clause takes, and kinds of cards", what_every_clause_takes },
   { "a word of grids is described where there is a grid", a_word_of_grids },
+  { "an attribute is described with the elements that have it", an_attribute },
   { "a word that nothing has is not described", an_unknown_word },
   { "the overview has a line for every element", the_overview_has_every_element },
   { "the reference has every element and attribute", the_reference_has_everything },

@@ -174,6 +174,8 @@ check 'who starts elsewhere than the reference card says breaks SW-26.3' \
 check 'a side pile in the deck breaks SW-4.7' says 'in their side pile (SW-4.7)'
 check 'a pile that there is not is refused with those that there are' \
   says 'Cards lie in: deck, conjurations, vines, side-pile.'
+check 'where a card may not start, and where it may, is said at once' \
+  says 'Hunter: by the reference card none starts on f2 (SW-26.3)'
 check 'no more copies start than there are' says 'There is no copy of Mugglug left for a2.'
 check 'it is legal in the end' "$SORTIE" deck check "$scratch/noted.xml"
 check 'comments of the file are kept where they were' \

@@ -309,6 +309,8 @@ place_all (ConsoleEditor *editor, guint16 def, char **spaces)
                              NULL);
         return;
       }
+    else if (parse_space (*spaces, &at))
+      console_edit_show_start (editor, def, at);
 }
 
 static gboolean

@@ -206,6 +206,80 @@ console_edit_show_faults (const ConsoleEditor *editor)
   return count (errors);
 }
 
+/* What the rules say of the deck, line by line, if one copy of the card starts on @at and no other starts anywhere.
+ * @at: (nullable): none starts. (transfer full) */
+static char **
+faults_with_start (const ConsoleEditor *editor, guint16 def, const SortieStart *at)
+{
+  g_autoptr (ConsoleEditDeck) trial = console_edit_deck_copy (editor->deck);
+  g_autoptr (SortieErrors) errors = sortie_errors_new ();
+  g_autofree char *text = NULL;
+
+  console_edit_deck_lift (trial, def);
+  if (at != NULL)
+    console_edit_deck_start (trial, def, *at);
+  g_autoptr (SortieDeck) deck = console_edit_deck_make (trial);
+  g_autofree guint *breaches = judge (editor, deck, errors);
+
+  text = sortie_errors_to_string (errors);
+  return g_strsplit (text, "\n", -1);
+}
+
+/* What they say of the start alone. (transfer full) */
+static char *
+faults_of_start (const ConsoleEditor *editor, guint16 def, SortieStart at)
+{
+  g_auto (GStrv) without = faults_with_start (editor, def, NULL), with = faults_with_start (editor, def, &at);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; with[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) without, with[i]))
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", with[i]);
+  return g_string_free (text, FALSE);
+}
+
+#define WIDEST 26 /* columns have letters */
+
+#define MANY_STARTS 6 /* more are told by their corners */
+
+/* "d2, e1", or "a1-f4" for many: the spaces where it may start; NULL: nowhere. (transfer full) */
+static char *
+possible_starts (const ConsoleEditor *editor, guint16 def)
+{
+  SortieStart first = { WIDEST, WIDEST }, last = { 0, 0 };
+  g_autoptr (GString) list = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint8 x = 0; x < WIDEST; x++)
+    for (guint8 y = 0; y < WIDEST; y++)
+      {
+        g_autofree char *faults = faults_of_start (editor, def, (SortieStart){ x, y });
+
+        if (*faults != '\0')
+          continue;
+        first = (SortieStart){ MIN (first.x, x), MIN (first.y, y) };
+        last = (SortieStart){ MAX (last.x, x), MAX (last.y, y) };
+        g_string_append_printf (list, "%s%c%u", n++ > 0 ? ", " : "", 'a' + x, y + 1u);
+      }
+  if (n > MANY_STARTS)
+    return g_strdup_printf ("%c%u-%c%u", 'a' + first.x, first.y + 1u, 'a' + last.x, last.y + 1u);
+  return n > 0 ? g_strdup (list->str) : NULL;
+}
+
+void
+console_edit_show_start (const ConsoleEditor *editor, guint16 def, SortieStart at)
+{
+  g_autofree char *faults = faults_of_start (editor, def, at), *possible = NULL;
+
+  if (*faults == '\0')
+    return;
+  console_out_report (editor->app->out, faults);
+  possible = possible_starts (editor, def);
+  if (possible != NULL)
+    console_out_fill (editor->app->out, _ ("{card} may start on: {spaces}. “undo” takes the change back."), "card",
+                      sortie_def_name (editor->module->catalogue, def), "spaces", possible, NULL);
+}
+
 void
 console_edit_show_state (const ConsoleEditor *editor)
 {

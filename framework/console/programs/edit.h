@@ -146,6 +146,8 @@ guint console_edit_show_faults (const ConsoleEditor *editor);
 /* If the deck breaks very many rules because another leader has another reference card: says with which ready-made deck
  * to begin instead. */
 void console_edit_show_other_start (const ConsoleEditor *editor);
+/* If a card may not start on @at: says why, and where it may. */
+void console_edit_show_start (const ConsoleEditor *editor, guint16 def, SortieStart at);
 /* Says in one line how many cards the deck has, and whether it is legal. */
 void console_edit_show_state (const ConsoleEditor *editor);
 

@@ -346,9 +346,12 @@ say_provenance (ConsoleOut *out, const SortieCatalogue *catalogue,
 {
   const char *source = sortie_provenance_source (catalogue, provenance);
   const char *remark = sortie_provenance_remark (catalogue, provenance);
-  /* whole sentences have their own full stop */
+  /* whole sentences begin with a capital and have their own full stop */
   gboolean ends = g_str_has_suffix (remark != NULL ? remark : source != NULL ? source : "", ".");
-  const char *pattern = source != NULL && remark != NULL
+  gboolean begins = remark != NULL && g_unichar_isupper (g_utf8_get_char (remark));
+  const char *pattern = source != NULL && begins ? _ ("Provenance: {confidence}; {source}. {remark}.")
+                        : begins                 ? _ ("Provenance: {confidence}. {remark}.")
+                        : source != NULL && remark != NULL
                             ? _ ("Provenance: {confidence}; {source}; {remark}.")
                         : source != NULL ? _ ("Provenance: {confidence}; {source}.")
                         : remark != NULL ? _ ("Provenance: {confidence}; {remark}.")
@@ -466,10 +469,10 @@ say_card (ConsoleOut *out, const SortieModule *module, guint16 def, gboolean pro
     console_out_hang (out, CONSOLE_PLAIN, 4, 2, printed);
   console_card_say_texts (out, module, def, 2);
   console_card_records_say (out, module, def, NULL, 4);
-  if (provenance)
-    say_provenance (out, module->catalogue, &d->provenance);
   if (program)
     say_program (out, module, def);
+  if (provenance)
+    say_provenance (out, module->catalogue, &d->provenance);
 }
 
 void
