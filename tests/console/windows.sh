@@ -120,19 +120,18 @@ done
 rows=24
 
 # In the turns of four players everything has its line, above each question of a turn: where the turn is, four headings
-# that say whose the signs are, both boards, all names, the own hand and the partner's (SW-25.10), and the card under a
-# unit that is in force.
+# that say whose the signs are, both boards, as many names as have room, the own hand and the partner's (SW-25.10).
 start 80 play summoner-wars --mode four-players --seed 2611 --seat north-west=greedy --seat south-east=greedy \
   --seat north-east=greedy
 for step in '1 Movement' '5 Play Event Cards' '5 Movement'; do
   turn=${step%% *} phase=${step#* }
   sees "80x24: four players, turn $turn: a question" "$phase: South-West may"
-  shows_parts "80x24: turn $turn, $phase: the whole table" "^Turn $turn, South-West, $phase" '^▼ North-West · Magic Pile' \
-    '▽ North-East · Magic Pile' '^   a     b .* l$' '^8 .*║' '^7 ' '^6 ' '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→/6.*║.*△3→/4' \
-    'Oldin d1' '^▲ South-West' '^△ South-East · Magic Pile' '^>'
+  shows_parts "80x24: turn $turn, $phase: the whole table" "^Turn $turn, South-West, $phase" '^▼ North-West   Magic Pile' \
+    '^▽ North-East   Magic Pile' '^   a     b .* l$' '^8 .*║' '^7 ' '^6 ' '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→/6.*║.*△3→/4' \
+    'Sneeks [cf]8' 'Grognack' '^▲ South-West   Magic Pile' '^△ South-East   Magic Pile' '^>'
   test $turn = 1 ||
-    shows_parts "80x24: turn $turn, $phase: what one may play, and what lies under a unit" 'Hand 5: Baldar 3/4/4' \
-      '△ South-East .*Hand 1: Fire Drake 3/7/7' 'Archer j3' '(Freeze)'
+    shows_parts "80x24: turn $turn, $phase: what one may play, and what lies under a unit" '^Hand 5: Baldar' \
+      '^△ South-East .*Hand 1: Fire Drake 3/7/7' 'Archer j3' '(Freeze)'
   test "$step" = '5 Movement' || type_line 'done'
 done
 type_line 'look j3'

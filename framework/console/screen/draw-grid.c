@@ -455,20 +455,20 @@ fill_up (const ConsoleGridDrawing *d, gsize before, guint lines)
     console_out_end_line (d->out);
 }
 
-/* Names that are only below the grid come after the line for what can act, which may be empty. */
+/* Names that are only below the grid come after the line for what can act, which may be empty unless lines are
+ * scarcest. */
 static void
 draw_key (const ConsoleGridDrawing *d)
 {
   const gsize before = d->out->pending->len;
   const guint lines = lines_of_key (d);
-  const gboolean below = d->layout->naming == CONSOLE_NAME_BELOW;
 
-  if (below)
+  if (d->layout->naming == CONSOLE_NAME_BELOW)
     {
       console_say_grid_live (d);
-      fill_up (d, before, 1);
+      fill_up (d, before, !d->layout->terse);
     }
-  console_say_grid_names (d, d->whole ? 0 : lines - below);
+  console_say_grid_names (d, d->whole ? 0 : lines - console_out_count_lines (d->out->pending->str + before));
   if (d->layout->naming != CONSOLE_NAME_WHOLE)
     fill_up (d, before, lines);
 }
