@@ -165,7 +165,7 @@ sortie_verb_check (const SortiePlay *p, guint verb, const SortieMove *move, Sort
   return decl->check == NULL || decl->check (p, move, why);
 }
 
-/* A verb without operands has one move. */
+/* A verb without operands has one move; as in keep_legal(), none if it is interrupted. */
 static inline gboolean
 is_bare (const SortieVerbDecl *decl)
 {
@@ -177,7 +177,8 @@ add_if_legal (const SortiePlay *p, guint verb, const SortieVerbDecl *decl, Sorti
 {
   const SortieMove move = { .verb = (guint8) verb };
 
-  if (decl->exact || decl->check == NULL || decl->check (p, &move, NULL))
+  if (decl->exact
+      || (!sortie_is_interrupted (p) && (decl->check == NULL || decl->check (p, &move, NULL))))
     sortie_moves_add (moves, (guint8) verb, 0, NULL);
 }
 
