@@ -244,7 +244,6 @@ for_each_part (SortiePlay *p, void (*happens) (SortiePlay *p, guint8 seat))
 }
 
 /* What lasts until now ends. Usually nothing lasts. */
-
 static inline gboolean
 does_anything_last (const SortiePlay *p)
 {
