@@ -96,11 +96,15 @@ EXTRA_DIST += \
   tests/sessions/deck-edit-polish.session \
   tests/sessions/deck-edit-rules.session \
   tests/sessions/deck-edit-siegestorm.session \
+  tests/sessions/deck-edit-types.session \
+  tests/sessions/deck-edit-types-polish.session \
+  tests/sessions/deck-edit-unknown.session \
   tests/sessions/deck-edit-wrong.session \
   tests/sessions/deck-misspelt.session \
   tests/sessions/decks.session \
   tests/sessions/decks-of-several-kinds.session \
   tests/sessions/decks-with-a-word-polish.session \
+  tests/sessions/decks-with-a-form.session \
   tests/sessions/decks-with-a-word.session \
   tests/sessions/decks-without-a-word.session \
   tests/sessions/menu-decks-again.session \
@@ -112,6 +116,7 @@ EXTRA_DIST += \
   tests/sessions/deck-unknown.session \
   tests/sessions/declined-names-polish.session \
   tests/sessions/describe-near.session \
+  tests/sessions/describe-game.session \
   tests/sessions/done-step-that-is-over.session \
   tests/sessions/done-step-then-a-command.session \
   tests/sessions/done-turn-before-more.session \

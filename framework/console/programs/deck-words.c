@@ -84,6 +84,34 @@ console_deck_named (const SortieModule *module, const char *word)
   return like->len == 1 ? sortie_catalogue_find_deck (catalogue, like->pdata[0]) : NULL;
 }
 
+gboolean
+console_deck_refuse (const SortieModule *module, const char *word, GError **error)
+{
+  const SortieCatalogue *catalogue = module->catalogue;
+  g_autoptr (GPtrArray) known = console_own_deck_names (), ids = g_ptr_array_new ();
+  g_autoptr (GPtrArray) like = sortie_spec_decks_like (module, NULL, word, FALSE);
+  g_autofree char *near = NULL, *list = NULL;
+
+  if (like->len > 0)
+    {
+      list = sortie_spec_deck_list (module, like);
+      return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” may be one of these decks: %s"), word, list);
+    }
+  if (catalogue->n_decks == 0)
+    return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"), module->game->id);
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    {
+      g_ptr_array_add (known, g_strdup (catalogue->decks[i].id));
+      g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
+    }
+  near = sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
+  g_ptr_array_add (ids, NULL);
+  list = g_strjoinv (", ", (char **) ids->pdata);
+  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
+                           /* Translators: the second %s: "; did you mean ...?" or nothing. */
+                           _ ("there is no deck “%s”%s There are: %s"), word, *near != '\0' ? near : ".", list);
+}
+
 static const struct
 {
   const char *text, *words;

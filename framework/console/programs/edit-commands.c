@@ -142,17 +142,19 @@ card_named (const ConsoleEditor *editor, char **words, gboolean mine)
   return 0;
 }
 
-/* "4 defender", "defender": the number, or @usual if there is none. Returns: the words of the card */
+/* "4 defender", "defender": the number, or @usual if there is none; one that no command takes is 0. Returns: the words of
+ * the card */
 static char **
 take_number (char **words, guint usual, guint *ret)
 {
+  const char *digits = words[0] != NULL && words[0][0] == '-' ? words[0] + 1 : words[0];
   guint64 number;
 
   *ret = usual;
-  if (words[0] == NULL || words[1] == NULL
-      || !g_ascii_string_to_unsigned (words[0], 10, 0, G_MAXUINT, &number, NULL))
+  if (words[0] == NULL || words[1] == NULL || !g_ascii_isdigit (*digits)
+      || digits[strspn (digits, "0123456789")] != '\0')
     return words;
-  *ret = (guint) number;
+  *ret = g_ascii_string_to_unsigned (words[0], 10, 1, CONSOLE_EDIT_MOST, &number, NULL) ? (guint) number : 0;
   return words + 1;
 }
 

@@ -96,6 +96,81 @@ console_edit_fits (const ConsoleEditor *editor, guint16 def)
   return breaches[0] == 0;
 }
 
+/* ---- What a card is ---------------------------------------------------------------------------- */
+
+/* Whether the folded word is this word of the game, also as a plural ("commons"), or in the reader's language any form of
+ * a word of its translation ("czempioni", "podstawowe"). */
+static gboolean
+is_form_of (const SortieModule *module, const char *folded, const char *word)
+{
+  const gsize length = strlen (word);
+  g_autofree char *english = g_ascii_strdown (word, -1);
+  g_autofree char *shown = sortie_words_fold (console_game_text (module, word));
+  g_auto (GStrv) parts = g_strsplit (shown, " ", -1);
+  gboolean is = g_str_has_prefix (folded, english) && (folded[length] == '\0' || strcmp (folded + length, "s") == 0);
+
+  for (guint i = 0; parts[i] != NULL && !is && strcmp (shown, english) != 0; i++)
+    is = sortie_words_are_declined (folded, parts[i])
+         /* "mury", "murem": too short for that */
+         || (g_str_has_prefix (folded, parts[i]) && strlen (folded) - strlen (parts[i]) <= 2);
+  return is;
+}
+
+/* "przywołanie" is a word of a value's title ("Koszt Przywołania"), not the summoner ("Mistrz Przywołań"). */
+static gboolean
+is_in_a_title (const SortieModule *module, const char *folded)
+{
+  const SortieValueDecl *values = module->catalogue->vocabulary->values;
+
+  for (guint i = 0; values[i].id != NULL; i++)
+    if (values[i].printed && values[i].type == SORTIE_VALUE_NUMBER && is_form_of (module, folded, values[i].title))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the word is one that this value may have. @printed: only the one that it has there; -1: any */
+static gboolean
+is_word_of (const SortieModule *module, const char *folded, const SortieValueDecl *value, gint printed)
+{
+  for (gint i = MAX (printed, 0); value->words[i] != NULL; i++)
+    if (strcmp (value->words[i], "none") != 0 && is_form_of (module, folded, value->words[i]))
+      return TRUE;
+    else if (printed >= 0)
+      break;
+  return FALSE;
+}
+
+/* Whether the word tells what the card is: its kind, or a word that it prints. @def 0: what any card is */
+static gboolean
+tells_what_it_is (const SortieModule *module, guint16 def, const char *folded)
+{
+  const SortieVocabulary *v = module->catalogue->vocabulary;
+  const SortieDef *d = &module->catalogue->defs[def];
+
+  if (is_in_a_title (module, folded))
+    return FALSE;
+  for (guint i = 0; v->kinds[i].element != NULL; i++)
+    if ((def == 0 || i == d->kind) && is_form_of (module, folded, v->kinds[i].title))
+      return TRUE;
+  for (guint i = 0; v->values[i].id != NULL; i++)
+    if (v->values[i].printed && v->values[i].type == SORTIE_VALUE_WORD
+        && (def == 0 || (sortie_kind_values (&v->kinds[d->kind]) >> i & 1) != 0)
+        && is_word_of (module, folded, &v->values[i], def == 0 ? -1 : d->printed[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a word of the card's name, in English or as it is shown, begins so. */
+static gboolean
+is_called (const SortieModule *module, guint16 def, const char *folded)
+{
+  g_autofree char *names = g_strconcat (module->catalogue->defs[def].name, "\n",
+                                        sortie_def_name (module->catalogue, def), NULL);
+  g_autofree char *both = sortie_words_fold (names);
+
+  return console_text_has_word (both, folded);
+}
+
 /* ---- The text of a card ---------------------------------------------------------------------- */
 
 static void
@@ -132,7 +207,7 @@ said_of (const SortieModule *module, guint16 def)
   return sortie_words_fold (said->str);
 }
 
-/* "commons" matches the printed singular, and "mercenary" a plural. */
+/* "mercenary" matches a plural, and "wounds" a singular. */
 static gboolean
 says (const char *said, const char *word)
 {
@@ -218,6 +293,18 @@ has_value (const SortieModule *module, guint16 def, gint value, gint64 least, gi
 
 /* ---- Finding ------------------------------------------------------------------------------------ */
 
+/* A word that tells what cards are finds those, and those that are called so; any other word is looked for in all that is
+ * printed. */
+static gboolean
+has_word (const SortieModule *module, guint16 def, const char *said, const char *word)
+{
+  g_autofree char *folded = sortie_words_fold (word);
+
+  if (tells_what_it_is (module, 0, folded))
+    return tells_what_it_is (module, def, folded) || is_called (module, def, folded);
+  return says (said, word);
+}
+
 static gboolean
 has_all (const SortieModule *module, guint16 def, char *const *words)
 {
@@ -234,7 +321,7 @@ has_all (const SortieModule *module, guint16 def, char *const *words)
             return FALSE;
           words++;
         }
-      else if (!says (said, words[0]))
+      else if (!has_word (module, def, said, words[0]))
         return FALSE;
     }
   return TRUE;

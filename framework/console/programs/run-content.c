@@ -301,6 +301,21 @@ console_run_schema (ConsoleApp *app, GError **error)
   return print_of_game (app, console_app_word (app, 0), sortie_content_schema, error);
 }
 
+/* Whether it is a game's name: then its words. */
+static gboolean
+describe_game (ConsoleApp *app, const GPtrArray *all, const char *game)
+{
+  for (guint i = 0; i < all->len; i++)
+    if (g_ascii_strcasecmp (((Words *) all->pdata[i])->game->id, game) == 0)
+      {
+        g_autofree char *overview = sortie_manual_overview (names_at (all, i));
+
+        console_out_lines (app->out, overview);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 static ConsoleStatus
 describe_word (ConsoleApp *app, const char *word, GError **error)
 {
@@ -314,7 +329,7 @@ describe_word (ConsoleApp *app, const char *word, GError **error)
       console_out_lines (app->out, overview);
       return CONSOLE_OK;
     }
-  if (describe (app, all, word))
+  if (describe (app, all, word) || describe_game (app, all, word))
     return CONSOLE_OK;
   hint = near_word (all, word);
   sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("nothing is called “%s”%s"), word, hint);

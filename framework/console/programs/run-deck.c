@@ -177,40 +177,6 @@ console_deck_say (ConsoleApp *app, const SortieModule *module, const SortieDeck 
     say_card (app->out, module, &deck->lines[i]);
 }
 
-/* (nullable): a ready-made deck; NULL and @error with the nearest match */
-static const SortieDeck *
-find_ready_made (const SortieModule *module, const char *id, GError **error)
-{
-  const SortieCatalogue *catalogue = module->catalogue;
-  const SortieDeck *deck = console_deck_named (module, id);
-  g_autoptr (GPtrArray) ids = g_ptr_array_new (), like = NULL;
-  g_autofree char *near = NULL, *list = NULL;
-
-  if (deck != NULL)
-    return deck;
-  like = sortie_spec_decks_like (module, NULL, id, FALSE);
-  if (like->len > 0)
-    {
-      list = sortie_spec_deck_list (module, like);
-      sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” may be one of these decks: %s"), id, list);
-      return NULL;
-    }
-  if (catalogue->n_decks == 0)
-    {
-      sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"), module->game->id);
-      return NULL;
-    }
-  for (guint i = 0; i < catalogue->n_decks; i++)
-    g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
-  near = sortie_words_did_you_mean (id, (const char *const *) ids->pdata, ids->len);
-  g_ptr_array_add (ids, NULL);
-  list = g_strjoinv (", ", (char **) ids->pdata);
-  sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
-                    /* Translators: the second %s: "; did you mean ...?" or nothing. */
-                    _ ("there is no deck “%s”%s There are: %s"), id, *near != '\0' ? near : ".", list);
-  return NULL;
-}
-
 static void
 copy_deck (ConsoleApp *app, const SortieModule *module, const SortieDeck *deck)
 {
@@ -256,7 +222,7 @@ use_deck_of (ConsoleApp *app, const SortieModule *module, const char *name, Deck
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree char *own = console_own_deck_meant (module, name), *hidden = console_own_deck_hidden (module, name);
   g_autoptr (SortieDeck) read = own != NULL ? sortie_deck_read (module->catalogue, own, errors) : NULL;
-  const SortieDeck *deck = own != NULL ? read : find_ready_made (module, name, error);
+  const SortieDeck *deck = own != NULL ? read : console_deck_named (module, name);
 
   if (hidden != NULL)
     console_out_say (app->err, hidden);
@@ -264,6 +230,8 @@ use_deck_of (ConsoleApp *app, const SortieModule *module, const char *name, Deck
     use (app, module, deck);
   else if (own != NULL)
     sortie_errors_to_gerror (errors, error);
+  else
+    console_deck_refuse (module, name, error);
   return deck != NULL ? CONSOLE_OK : CONSOLE_FAILED;
 }
 

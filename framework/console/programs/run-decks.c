@@ -38,9 +38,27 @@ heading (const SortieModule *module, const SortieDeck *deck)
                           kind, NULL);
 }
 
-/* Whether a word of its description begins with @word, folded. "": always */
+/* Whether a word of the text is a form of @word: "dwarves" of "dwarf". Both are folded. */
 static gboolean
-is_wanted (const SortieModule *module, const SortieDeck *deck, const char *word)
+has_form (const char *text, const char *word)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ,.;:-()", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (sortie_words_are_declined (words[i], word))
+      return TRUE;
+  return FALSE;
+}
+
+/* What is looked for: a word, folded ("": every deck), as the beginning of one of the description or as any form of it. */
+typedef struct
+{
+  const char *word;
+  gboolean any_form;
+} Wanted;
+
+static gboolean
+is_wanted (const SortieModule *module, const SortieDeck *deck, const Wanted *wanted)
 {
   g_autofree char *title = console_deck_title (module, deck);
   g_autofree char *about = console_deck_about (module, deck);
@@ -49,11 +67,12 @@ is_wanted (const SortieModule *module, const SortieDeck *deck, const char *word)
                                           sortie_difficulties[deck->difficulty], deck->id);
   g_autofree char *folded = sortie_words_fold (all);
 
-  return *word == '\0' || console_text_has_word (folded, word);
+  return *wanted->word == '\0'
+         || (wanted->any_form ? has_form (folded, wanted->word) : console_text_has_word (folded, wanted->word));
 }
 
 static guint
-say_kind (ConsoleApp *app, const SortieModule *module, guint8 kind, const char *word)
+say_kind (ConsoleApp *app, const SortieModule *module, guint8 kind, const Wanted *wanted)
 {
   const SortieCatalogue *catalogue = module->catalogue;
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
@@ -61,7 +80,7 @@ say_kind (ConsoleApp *app, const SortieModule *module, guint8 kind, const char *
   guint n = 0;
 
   for (guint i = 0; i < catalogue->n_decks; i++)
-    if (catalogue->decks[i].kind == kind && is_wanted (module, &catalogue->decks[i], word))
+    if (catalogue->decks[i].kind == kind && is_wanted (module, &catalogue->decks[i], wanted))
       g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
   console_decks_sort (module, ids);
   for (; n < ids->len; n++)
@@ -101,14 +120,14 @@ say_own (ConsoleApp *app, const SortieModule *module, const char *kind)
 }
 
 static guint
-say_all (ConsoleApp *app, const SortieModule *module, const char *word)
+say_all (ConsoleApp *app, const SortieModule *module, const Wanted *wanted)
 {
   const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
   guint n = 0;
 
   for (guint8 kind = 0; kinds != NULL && kinds[kind].id != NULL; kind++)
-    n += say_kind (app, module, kind, word);
-  for (guint8 kind = 0; *word == '\0' && kinds != NULL && kinds[kind].id != NULL; kind++)
+    n += say_kind (app, module, kind, wanted);
+  for (guint8 kind = 0; *wanted->word == '\0' && kinds != NULL && kinds[kind].id != NULL; kind++)
     say_own (app, module, kinds[kind].id);
   return n;
 }
@@ -133,5 +152,7 @@ console_run_decks (ConsoleApp *app, GError **error)
 
   if (module == NULL)
     return CONSOLE_FAILED;
-  return say_all (app, module, word) > 0 ? CONSOLE_OK : refuse (module, word, error);
+  if (say_all (app, module, &(Wanted){ word, FALSE }) > 0 || say_all (app, module, &(Wanted){ word, TRUE }) > 0)
+    return CONSOLE_OK;
+  return refuse (module, word, error);
 }

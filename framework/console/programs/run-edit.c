@@ -89,26 +89,6 @@ read_file (ConsoleEditor *editor, const char *path, GError **error)
   return TRUE;
 }
 
-static gboolean
-refuse (const ConsoleEditor *editor, const char *word, GError **error)
-{
-  const SortieCatalogue *catalogue = editor->module->catalogue;
-  g_autoptr (GPtrArray) known = console_own_deck_names (), like = NULL;
-  g_autofree char *near = NULL, *list = NULL;
-
-  like = sortie_spec_decks_like (editor->module, NULL, word, FALSE);
-  if (like->len > 0)
-    {
-      list = sortie_spec_deck_list (editor->module, like);
-      return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” may be one of these decks: %s"), word, list);
-    }
-
-  for (guint i = 0; i < catalogue->n_decks; i++)
-    g_ptr_array_add (known, g_strdup (catalogue->decks[i].id));
-  near = sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
-  return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("“%s” is neither a file nor a deck%s"), word, near);
-}
-
 /* A path: a file, or one that is not there yet. */
 static gboolean
 begin_with_path (ConsoleEditor *editor, const char *what, GError **error)
@@ -136,7 +116,7 @@ begin_with_name (ConsoleEditor *editor, const char *what, GError **error)
   if (editor->model == NULL && g_file_test (what, G_FILE_TEST_IS_REGULAR))
     return read_file (editor, what, error);
   if (editor->model == NULL)
-    return refuse (editor, what, error);
+    return console_deck_refuse (editor->module, what, error);
   editor->deck = copy_of (editor->module, editor->model);
   return TRUE;
 }
