@@ -48,6 +48,35 @@ counts (void)
   CU_ASSERT_EQUAL (told, 1);
 }
 
+/* Who and what is meant where it was not named before, and what is said of cards, not of the pile. */
+static void
+parties (void)
+{
+  ability_reads ("arrow-of-light",
+                 "When this destroys a unit:\n"
+                 "  Its player discards 1 of the cards in that player's hand.");
+  ability_reads ("knock-around",
+                 "When this has attacked:\n"
+                 "  Only if 1 wound or more was dealt and the card attacked is a unit that was not destroyed.\n"
+                 "  You may do this:\n"
+                 "    Push the card attacked up to 3 spaces.");
+  ability_reads ("magic-linked",
+                 "When this destroys a unit:\n"
+                 "  You may choose a card of the Filth in an opponent's Discard Pile: the link.\n"
+                 "  Put the link on your Discard Pile.");
+  event_reads ("strong-spirits",
+               "When played:\n"
+               "  Choose an opponent: the haunted player.\n"
+               "  Put the cards named Woeful Brother in the haunted player's Discard Pile on your Magic Pile.");
+  ability_reads ("rune-breaker",
+                 "Just before this attacks:\n"
+                 "  You may choose a card with the mark Rune under this or the card attacked: the broken rune.\n"
+                 "  Put the broken rune on your Discard Pile.\n"
+                 "  If the broken rune was found:\n"
+                 "    Until the attack is over:\n"
+                 "      +2 attack value for this.");
+}
+
 static void
 events (void)
 {
@@ -362,6 +391,7 @@ static const TapTest tests[] = {
   { "what is so all the time is said with its number first", continuous },
   { "what sets an ability off is a sentence of the event's own", triggers },
   { "what the members of a set are like is a clause", members },
+  { "who and what is meant is said", parties },
   { "numbers need few brackets", numbers },
   { "what a number is counted from is told apart", counts },
   { "SW-24.1 wounds of a Summoner are told before those of others", wounds_of_the_summoner_are_grave },

@@ -142,8 +142,8 @@ card_named (const ConsoleEditor *editor, char **words, gboolean mine)
   return 0;
 }
 
-/* "4 defender", "defender": the number, or @usual if there is none; one that no command takes is 0. Returns: the words of
- * the card */
+/* "4 defender", "defender": the number, or @usual if there is none; one that no command takes is 0. Returns: the words
+ * of the card */
 static char **
 take_number (char **words, guint usual, guint *ret)
 {

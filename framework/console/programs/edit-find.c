@@ -98,8 +98,8 @@ console_edit_fits (const ConsoleEditor *editor, guint16 def)
 
 /* ---- What a card is ---------------------------------------------------------------------------- */
 
-/* Whether the folded word is this word of the game, also as a plural ("commons"), or in the reader's language any form of
- * a word of its translation ("czempioni", "podstawowe"). */
+/* Whether the folded word is this word of the game, also as a plural ("commons"), or in the reader's language any form
+ * of a word of its translation ("czempioni", "podstawowe"). */
 static gboolean
 is_form_of (const SortieModule *module, const char *folded, const char *word)
 {
@@ -293,8 +293,8 @@ has_value (const SortieModule *module, guint16 def, gint value, gint64 least, gi
 
 /* ---- Finding ------------------------------------------------------------------------------------ */
 
-/* A word that tells what cards are finds those, and those that are called so; any other word is looked for in all that is
- * printed. */
+/* A word that tells what cards are finds those, and those that are called so; any other word is looked for in all that
+ * is printed. */
 static gboolean
 has_word (const SortieModule *module, guint16 def, const char *said, const char *word)
 {

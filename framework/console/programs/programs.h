@@ -210,8 +210,8 @@ char *console_deck_size_text (const SortieDeck *deck);
 
 /* The ready-made deck with this id, name or leader. Part of the name is enough if it matches only one. (nullable) */
 const SortieDeck *console_deck_named (const SortieModule *module, const char *word);
-/* Sets @error: there is no such deck, with the decks that @word may mean or the nearest of all, the player's own, too. Always
- * FALSE. */
+/* Sets @error: there is no such deck, with the decks that @word may mean or the nearest of all, the player's own, too.
+ * Always FALSE. */
 gboolean console_deck_refuse (const SortieModule *module, const char *word, GError **error);
 
 /* "Easy", a heading; "" for a deck without a difficulty. */

@@ -50,7 +50,8 @@ has_form (const char *text, const char *word)
   return FALSE;
 }
 
-/* What is looked for: a word, folded ("": every deck), as the beginning of one of the description or as any form of it. */
+/* What is looked for: a word, folded ("": every deck), as the beginning of one of the description or as any form of
+ * it. */
 typedef struct
 {
   const char *word;
