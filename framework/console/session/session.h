@@ -302,7 +302,8 @@ void console_session_prompt (ConsoleSession *session);
 
 /* ---- sensible.c: an example of a move ----------------------------------------------------- */
 
-/* What a program that looks one move ahead would do: it knows only what the deciding seat knows. FALSE: interrupted.
+/* The move after which the position is best at once, for all that the deciding seat knows, of many moves only some; to
+ * decline if the others make it worse. It takes a few milliseconds. FALSE: interrupted, or each move has a warning.
  * @legal: all legal moves, at least one */
 gboolean console_sensible_move (const SortiePlay *p, const SortieMoves *legal, SortieMove *ret);
 
