@@ -188,30 +188,50 @@ say_forecasts (ConsoleSession *session, SortieRef about)
   return any;
 }
 
-/* Says what the threats include, below them or in their place. */
+/* "Defender (b4), Defender (e3)" (transfer full) */
+static char *
+names_of (const SortieView *view, const GArray *pieces)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      char name[SORTIE_MOVE_TEXT];
+
+      sortie_ref_name_and_place (&view->play, view->seat, g_array_index (pieces, SortieRef, i), name);
+      g_string_append_printf (names, "%s%s", i > 0 ? _ (", ") : "", name);
+    }
+  return g_string_free (names, FALSE);
+}
+
+/* Says what the threats to the pieces of one side include, below them or in their place. */
 static void
-say_what_was_counted (ConsoleSession *session, SortieRef piece, gboolean any)
+say_what_was_counted (ConsoleSession *session, const GArray *pieces, gboolean any)
 {
   const SortieView *view = console_session_view (session);
+  const SortieRef piece = pieces->len > 0 ? g_array_index (pieces, SortieRef, 0) : SORTIE_NOTHING;
+  g_autofree char *names = names_of (view, pieces);
   Whose side = whose (view, piece);
 
   if (side == OPPONENTS && !any)
     console_out_fill (session->out,
-                      _ ("Nothing that your side has on the table can attack it before the next turn of {seat}. Cards "
-                         "in hand are not counted."),
-                      "seat", owner_name (view, piece), NULL);
+                      _ ("Nothing that your side has on the table can attack {piece} before the next turn of {seat}. "
+                         "Cards in hand are not counted."),
+                      "piece", names, "seat", owner_name (view, piece), NULL);
   else if (side == OPPONENTS)
     console_out_say (session->out, _ ("Cards in hand are not counted."));
   else if (any)
     console_out_say (session->out, _ ("Cards in your opponents' hands are not counted."));
   else if (side == PARTNERS)
     console_out_fill (session->out,
-                      _ ("Nothing on the table can attack it before the next turn of {seat}. Cards in your opponents' "
-                         "hands are not counted."),
-                      "seat", owner_name (view, piece), NULL);
+                      _ ("Nothing on the table can attack {piece} before the next turn of {seat}. Cards in your "
+                         "opponents' hands are not counted."),
+                      "piece", names, "seat", owner_name (view, piece), NULL);
   else
-    console_out_say (session->out, _ ("Nothing on the table can attack it before your next turn. Cards in your "
-                                      "opponents' hands are not counted."));
+    console_out_fill (session->out,
+                      _ ("Nothing on the table can attack {piece} before your next turn. Cards in your opponents' "
+                         "hands are not counted."),
+                      "piece", names, NULL);
 }
 
 /* "boss": an opponent, whom only the reader's side threatens. */
@@ -297,7 +317,7 @@ say_threats (ConsoleSession *session, char **words)
     console_out_say (session->out, _ ("Nothing on the table can attack you or what you have there before your next "
                                       "turn. Cards in your opponents' hands are not counted."));
   else
-    say_what_was_counted (session, pieces->len > 0 ? g_array_index (pieces, SortieRef, 0) : SORTIE_NOTHING, any);
+    say_what_was_counted (session, pieces, any);
 }
 
 /* ---- What changed ---------------------------------------------------------------------- */
