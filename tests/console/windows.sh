@@ -148,11 +148,12 @@ shows_parts '80x24: the whole table in Polish' '^Tura 5, Południowy Zachód' '^
   'Łucznik j3' '(Zamrożenie)' 'Od twojej tury' '^>'
 stop
 
-# Of three, one player has two seats (SW-25.4): each has a line there, too.
+# Of three, one player has two seats (SW-25.4): each has a line there, too, with its piles before who has the other seat.
 start 80 play summoner-wars --language pl --mode three-players --seed 2611 --seat northwest=greedy --seat northeast=greedy
 sees '80x24: three players in Polish' 'Ruch: Południowy Zachód może'
 shows_parts '80x24: the whole table of three' '^Tura 1, Południowy Zachód' '^▼ Północny Zachód' '^8 .*║' '^1 .*║' \
-  '^▲ Południowy Zachód (ten sam' '^△ Południowy Wschód (ten sam' '^>'
+  '^▲ Południowy Zachód .*Stos Magii 0 .*Cmentarzysko 0 .*Ręka 0' \
+  '^△ Południowy Wschód .*Stos Magii 0 .*Cmentarzysko 0 .*Ręka 0' '^>'
 stop
 
 # What came before the first question, or of the last line, is told again below the table, which leaves room for it.
@@ -173,9 +174,11 @@ sees '80x24: turn 4' 'Turn 4, Player'
 type_line 'done turn'
 sees '80x24: turn 6' 'Turn 6, Player'
 type_line 'done turn'
+sees '80x24: whether to end turn 6 is asked' 'for example Shieldbearer of the Vale. End it'
 type_line y
 sees '80x24: turn 8' 'Turn 8, Player'
 type_line 'done turn'
+sees '80x24: whether to end turn 8 is asked' 'for example Sunlance Paladin. End it'
 type_line y
 sees '80x24: a question of the Boss in its turn' 'where the Boss places'
 check '80x24: no dot stands between columns of different widths' sh -c '! grep -q "  ·" "$1"' - "$scratch/screen"
