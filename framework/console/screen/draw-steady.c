@@ -138,17 +138,41 @@ columns_of (const Steady *s, const SortieSketchItem *item)
     }
 }
 
+/* How many items there are up to the last that keeps columns. */
+static guint
+end_of_columns (const Steady *s, SortieSketchItem *const *items, guint n)
+{
+  while (n > 0 && columns_of (s, items[n - 1]) == 0)
+    n--;
+  return n;
+}
+
+/* What the heading says before the numbers that share its line: in brackets who plays the seat, too, if there is room
+ * for that. */
+static const char *
+words_of_heading (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *const *items, guint n)
+{
+  const guint last = end_of_columns (s, items, n);
+  guint used = sortie_text_width (heading->label) + (s->signs ? 2 : 0);
+
+  if (heading->title == NULL || s->whole)
+    return heading->label;
+  for (guint i = 0; i < last; i++)
+    if (columns_of (s, items[i]) > 0)
+      used += sortie_text_width (s->d->glyphs->dot) + columns_of (s, items[i]) - (i + 1 == last);
+  return used <= s->d->out->width ? heading->label : heading->title;
+}
+
 /* The lines of a part: of its heading and its numbers, and those lines that matter to everybody. */
 static guint
 lines_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchItem *const *items, guint n)
 {
   const guint dot = sortie_text_width (s->d->glyphs->dot);
-  guint used = 0, lines = heading != NULL, last = n;
+  const guint last = end_of_columns (s, items, n); /* a number of one digit, if there is no room for more */
+  guint used = 0, lines = heading != NULL;
 
-  while (last > 0 && columns_of (s, items[last - 1]) == 0)
-    last--; /* it ends with a number of one digit, if there is no room for more */
   if (heading != NULL && !s->form->headings)
-    used = sortie_text_width (heading->label) + (s->signs ? 2 : 0);
+    used = sortie_text_width (words_of_heading (s, heading, items, n)) + (s->signs ? 2 : 0);
   for (guint i = 0; i < n; i++)
     {
       const guint columns = columns_of (s, items[i]);
@@ -192,12 +216,13 @@ form_of_text (const Steady *s)
   return s->form->headings ? &roomy : is_in_columns (s) ? &bare : &full;
 }
 
+/* (transfer full) */
 static char *
-heading_text (const Steady *s, const SortieSketchItem *heading)
+heading_text (const Steady *s, const SortieSketchItem *heading, const char *words)
 {
   if (s->signs && heading->seat != SORTIE_NO_SEAT)
-    return g_strdup_printf ("%s\u00a0%s", console_seat_sign (s->d->out, heading->seat), heading->label);
-  return g_strdup (heading->label);
+    return g_strdup_printf ("%s\u00a0%s", console_seat_sign (s->d->out, heading->seat), words);
+  return g_strdup (words);
 }
 
 static gboolean
@@ -217,7 +242,8 @@ texts_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchIte
   s->d->form = form;
   if (heading != NULL && !s->form->headings)
     {
-      const Text text = { heading_text (s, heading), CONSOLE_STRONG, 0 };
+      const Text text = { heading_text (s, heading, words_of_heading (s, heading, items, n)), CONSOLE_STRONG,
+                          0 };
 
       g_array_append_val (texts, text);
     }
@@ -681,7 +707,7 @@ draw_heading_of_places (Steady *s, SortieSketchItem *const *items, guint n)
     console_draw_heading (s->d, heading);
   else
     {
-      g_autofree char *text = heading_text (s, heading);
+      g_autofree char *text = heading_text (s, heading, heading->label);
       g_autofree char *cut = sortie_text_truncate (text, s->d->out->width, console_out_ellipsis (s->d->out));
 
       console_out_say_in (s->d->out, CONSOLE_STRONG, cut);
