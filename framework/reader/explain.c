@@ -235,6 +235,19 @@ refuse_verb (const Words *words, SortieRefusal *why, guint reason)
   why->verb = words->number;
 }
 
+/* Whether the verb answers a question of this kind. */
+static gboolean
+answers_in (const Words *words, guint decision)
+{
+  return sortie_is_answered_by (sortie_decision_decl (words->p->setup, decision), words->number);
+}
+
+static gboolean
+answers_question (const Words *words)
+{
+  return answers_in (words, words->p->s->decision.kind);
+}
+
 /* No legal move begins like this, for one reason about the first thing named, or for several reasons. */
 static void
 explain_not_begun (const Words *words, SortieRefusal *why)
@@ -251,7 +264,7 @@ explain_not_begun (const Words *words, SortieRefusal *why)
     {
       *why = rule;
       why->verb = words->number;
-      why->advice = SORTIE_ADVICE_USAGE;
+      why->advice = SORTIE_ADVICE_USAGE | (answers_question (words) ? 0 : SORTIE_ADVICE_QUESTION);
       return;
     }
   refuse_verb (words, why, has_legal_move (words) ? SORTIE_REASON_NOT_BEGUN : SORTIE_REASON_NONE_NOW);
@@ -308,19 +321,6 @@ is_anything (const Words *words, const SortieRefusal *why)
          && strcmp (why->word, word (words, 0)) == 0;
 }
 
-/* Whether the verb answers a question of this kind. */
-static gboolean
-answers_in (const Words *words, guint decision)
-{
-  return sortie_is_answered_by (sortie_decision_decl (words->p->setup, decision), words->number);
-}
-
-static gboolean
-answers_question (const Words *words)
-{
-  return answers_in (words, words->p->s->decision.kind);
-}
-
 /* Whether the reason already says what to do, as it does to a player who passes. */
 static gboolean
 says_what_to_do (const Words *words, const SortieRefusal *why)
@@ -336,10 +336,10 @@ is_about_whereabouts (const SortieRefusal *why)
          || why->reason == SORTIE_REASON_NOTHING_THERE;
 }
 
-/* Whether the word that means nothing now is one letter, or the beginning of a card's name, which could be used at
- * another time. */
+/* Whether the word that means nothing now could mean something at another time: it is one letter, or the beginning of a
+ * card's name, or stands for a place. */
 static gboolean
-begins_a_name (const Words *words, const SortieRefusal *why)
+may_mean_later (const Words *words, const SortieRefusal *why)
 {
   g_autofree char *folded = sortie_words_fold (why->word);
   const SortieSpan span = { .text = why->word, .folded = folded };
@@ -347,7 +347,7 @@ begins_a_name (const Words *words, const SortieRefusal *why)
 
   if (why->reason != SORTIE_REASON_NO_SUCH)
     return FALSE;
-  if (g_utf8_strlen (why->word, -1) == 1)
+  if (g_utf8_strlen (why->word, -1) == 1 || words->verb->operands[0].kind == SORTIE_OPERAND_PLACE)
     return TRUE;
   for (guint16 def = 1; def < catalogue->n_defs; def++)
     if (sortie_lexicon_is_begun (words->offers->names, def, &span))
@@ -404,7 +404,7 @@ blame_the_moment (const Words *words, SortieRefusal *why)
 {
   SortieMove begun = { .verb = words->number };
 
-  if ((is_about_whereabouts (why) || begins_a_name (words, why))
+  if ((is_about_whereabouts (why) || may_mean_later (words, why))
       && !sortie_read_why_begun (words->p, words->seat, &begun, why))
     refuse_moment (words, why);
 }

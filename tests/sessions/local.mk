@@ -137,6 +137,7 @@ EXTRA_DIST += \
   tests/sessions/draw-pile-uncounted.session \
   tests/sessions/draw-twice.session \
   tests/sessions/duel-knowledge.session \
+  tests/sessions/early-and-incomplete.session \
   tests/sessions/end-of-turn.session \
   tests/sessions/example-is-sensible.session \
   tests/sessions/example-is-to-end.session \
@@ -239,6 +240,7 @@ EXTRA_DIST += \
   tests/sessions/narrow-owners.session \
   tests/sessions/not-at-hand.session \
   tests/sessions/one-target-in-a-line.session \
+  tests/sessions/order-without-a-unit.session \
   tests/sessions/other-step.session \
   tests/sessions/other-words.session \
   tests/sessions/over-the-edges.session \
