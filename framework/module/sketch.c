@@ -496,25 +496,18 @@ card_text_clear (gpointer data)
   g_free (((CardText *) data)->text);
 }
 
-/* First cards with signs, in the order of a hand, then others in the order of the reader's language. Equal texts are
- * adjacent. */
+/* In the order of a list of the cards. Equal texts are adjacent. */
 static gint
 compare_texts (gconstpointer a, gconstpointer b, gpointer data)
 {
-  const SortieCatalogue *catalogue = data;
   const CardText *one = a, *other = b;
-  gboolean has_sign = catalogue->defs[one->def].sign != NULL;
-  gint order = (catalogue->defs[other->def].sign != NULL) - has_sign;
-
-  if (order == 0)
-    order = has_sign ? sortie_sketch_compare (catalogue, one->def, other->def)
-                     : g_utf8_collate (one->text, other->text);
+  const gint order = sortie_sketch_compare (data, one->def, other->def);
 
   return order != 0 ? order : strcmp (one->text, other->text);
 }
 
-/* The cards of a zone in one line, with equal ones together. If their order means nothing, they are sorted by text, so
- * that the line's order reveals nothing either. */
+/* The cards of a zone in one line, with equal ones together. If their order means nothing, they are sorted, so that
+ * the line's order reveals nothing either. */
 static char *
 cards_line (const SortieView *view, guint16 zone)
 {
