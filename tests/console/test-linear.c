@@ -7,10 +7,12 @@
 #include "console/screen/screen.h"
 #include "tests/tap/game.h"
 #include "base/text.h"
+#include "flow/front-end.h"
 #include <sortie/match.h>
 #include <sortie/view.h>
 #include "module/sketch.h"
 #include "module/front-end.h"
+#include "tests/console/table.h"
 
 #define WIDE 400
 /* Each sentence in one line. */
@@ -335,6 +337,101 @@ the_sentences_lack_nothing_in_any_mode (void)
     }
 }
 
+/* ---- Who can act --------------------------------------------------------------------------- */
+
+/* The places in brackets in the sentences that say with whom the moves begin: "With Oldin (d1), Engineer (c2): move." */
+static GHashTable *
+places_told (const char *said)
+{
+  GHashTable *places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_auto (GStrv) lines = g_strsplit (said, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    for (const char *at = g_str_has_prefix (lines[i], "With ") ? strchr (lines[i], '(') : NULL; at != NULL;
+         at = strchr (at + 1, '('))
+      g_hash_table_add (places, g_strndup (at + 1, strcspn (at + 1, ")")));
+  return places;
+}
+
+/* The units with a sign on the drawn board. */
+static GHashTable *
+places_signed (const SortieMatch *match)
+{
+  GHashTable *places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+
+  sortie_sketch_allow (sketch, sortie_match_legal ((SortieMatch *) match));
+  sortie_game_show (sortie_match_view ((SortieMatch *) match, sortie_match_to_move (match)), sketch);
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      for (guint k = 0; item->kind == SORTIE_SKETCH_GRID && k < item->grid->cells->len; k++)
+        {
+          const SortieSketchCell *cell = item->grid->cells->pdata[k];
+
+          if (cell->live && cell->titles != NULL)
+            g_hash_table_add (places, g_strdup (cell->name));
+        }
+    }
+  return places;
+}
+
+static void
+expect_same (GHashTable *some, GHashTable *others, const char *complaint)
+{
+  GHashTableIter iter;
+  gpointer place;
+
+  g_hash_table_iter_init (&iter, some);
+  while (g_hash_table_iter_next (&iter, &place, NULL))
+    if (!g_hash_table_contains (others, place))
+      {
+        tap_note ("%s: %s", (char *) place, complaint);
+        CU_FAIL ("the sign and the sentence differ");
+      }
+}
+
+/* Units are listed where there are too many moves to name them. Returns: the number of units with a sign */
+static guint
+compare_who_can_act (Table *table)
+{
+  g_autoptr (GHashTable) told = NULL, drawn = places_signed (table->match);
+
+  g_string_truncate (table->out->pending, 0);
+  console_moves_offer (table->session, 1, 0);
+  if (strstr (table->out->pending->str, "With ") == NULL && g_hash_table_size (drawn) < 3)
+    return 0; /* the few moves are named */
+  told = places_told (table->out->pending->str);
+  expect_same (drawn, told, "has a sign, and is not said to act");
+  expect_same (told, drawn, "is said to act, and has no sign");
+  return g_hash_table_size (drawn);
+}
+
+/* Both show the units with which moves begin that people make: SW-9.1, 11.1, SS-7.9. */
+static void
+who_can_act_is_said_as_it_is_drawn (void)
+{
+  g_autoptr (Table) table = table_new_match ("summoner-wars");
+  g_autoptr (GRand) chance = g_rand_new_with_seed (3);
+  SortieRefusal why;
+  guint n = 0;
+
+  console_session_seat (table->session, "south=human", 1, NULL);
+  console_session_seat (table->session, "north=human", 1, NULL);
+  table->out->linear = CONSOLE_LINEAR_NORMAL;
+  for (guint i = 0; i < MOVES && !sortie_match_is_over (table->match); i++)
+    {
+      const SortieMoves *legal = sortie_match_legal (table->match);
+      const SortieMove move = legal->moves[g_rand_int_range (chance, 0, (gint32) legal->n)];
+
+      table->session->sitting = sortie_match_to_move (table->match);
+      n += legal->n > 12 && sortie_is_window (sortie_match_play (table->match)) ? compare_who_can_act (table) : 0;
+      sortie_match_play_move (table->match, sortie_match_to_move (table->match), &move, &why);
+    }
+  CU_ASSERT_TRUE (n > 20);
+}
+
 /* ---- What counts as a change --------------------------------------------------------------- */
 
 /* What a listener who has heard @heard is told of a unit of one name and the same numbers. (transfer full) */
@@ -383,6 +480,8 @@ static const TapTest tests[] = {
   { "in the positions of the replays the sentences say what the drawing says, and changes all that changes",
     the_sentences_lack_nothing },
   { "they do so in every mode of every game, for every seat", the_sentences_lack_nothing_in_any_mode },
+  { "the units with a sign on the board are those with which moves are said to begin",
+    who_can_act_is_said_as_it_is_drawn },
   { NULL },
 };
 
