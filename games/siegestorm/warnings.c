@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: what a player may overlook: the Resources are running out (SS-8.4), nobody is left to defend (SS-9.6), or
- * a move loses at once (SS-5.1, 15.6). The first two read only counts and faces on the table. */
+/* warnings.c: what a player may overlook: the Resources are running out (SS-8.4), the hand will be too full for the next
+ * draws (SS-14.4), nobody is left to defend (SS-9.6), or a move loses at once (SS-5.1, 15.6). All but the last read only
+ * counts and faces on the table. */
 #include "boss.h"
 #include "clauses.h"
 #include "flanks.h"
@@ -110,6 +111,33 @@ warn_run_dry (const SortieView *view, const SortieMoves *legal)
   g_snprintf (m, sizeof m, "%d", need);
   g_snprintf (k, sizeof k, "%d", stormed);
   return sortie_text_fill (translated (view, run_dry_sentence (left, need)), args, G_N_ELEMENTS (args));
+}
+
+/* ---- The hand ------------------------------------------------------------------------------- */
+
+/* SS-14.4. Cards may still be played before the next Draw step. */
+static char *
+warn_full_hand (const SortieView *view, const SortieMoves *legal)
+{
+  const SortiePlay *p = &view->play;
+  gint hand, draws, limit;
+  char n[8], m[8], k[8];
+  const SortieTextArg args[] = { { "hand", n }, { "limit", m }, { "draws", k } };
+
+  (void) legal;
+  if (view->seat == SORTIE_NO_SEAT || !takes_turn (p, view->seat))
+    return NULL;
+  hand = (gint) sortie_zone_count (p, ss_hand (p, view->seat));
+  draws = ss_cards_to_draw (p, view->seat);
+  limit = ss_hand_limit (p, view->seat);
+  if (hand + draws <= limit)
+    return NULL;
+  g_snprintf (n, sizeof n, "%d", hand);
+  g_snprintf (m, sizeof m, "%d", limit);
+  g_snprintf (k, sizeof k, "%d", draws);
+  return sortie_text_fill (translated (view, "Cards in your hand: {hand} of at most {limit}. Your next Draw step takes "
+                                             "{draws}, and what does not fit goes to the Casualties (SS-14.4)."),
+                           args, G_N_ELEMENTS (args));
 }
 
 /* ---- The Deployment Zone -------------------------------------------------------------------- */
@@ -278,6 +306,8 @@ regret_losing (const SortiePlay *world, guint8 seat, const SortieMoves *legal, c
 const SortieWarningDecl ss_warnings[] = {
   { .id = "run-dry", .title = N_ ("Your Resources are about to run dry"), .when = SORTIE_WARN_DANGER,
     .warn = warn_run_dry },
+  { .id = "full-hand", .title = N_ ("Your hand has no room for the next draws"), .when = SORTIE_WARN_DANGER,
+    .warn = warn_full_hand },
   { .id = "no-defender", .title = N_ ("You end the Deploy step without a Defender"), .when = SORTIE_WARN_ENDING,
     .warn = warn_no_defender },
   { .id = "losing-move", .title = N_ ("A move makes you draw more cards than are left"), .when = SORTIE_WARN_MOVE,

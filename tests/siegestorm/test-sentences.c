@@ -231,6 +231,32 @@ losses_of_hand (void)
   loses (match, 0, start, "You … Imp … Imp … hand", NULL);
 }
 
+/* SS-14.4: a card drawn into a full hand goes to the Casualties, and is counted; one that fits is not. */
+static void
+losses_to_full_hand (void)
+{
+  const SortieMatchSpec spec = { .module = game, .mode = "solo", .seed = 7 };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+  SortiePlay *p = &match->now;
+  const guint start = match->log_committed;
+  guint16 resources = 0, casualties = 0;
+
+  while (p->setup->piles[resources].decl != SS_ZONE_RESOURCES || p->setup->piles[resources].seat != 0)
+    resources++;
+  while (p->setup->piles[casualties].decl != SS_ZONE_CASUALTIES || p->setup->piles[casualties].seat != 0)
+    casualties++;
+  for (guint i = 0; i < 2; i++)
+    {
+      const guint16 card = sortie_zone_top (p, resources);
+
+      happens (match, SORTIE_GAME_EVENT (SS_EVENT_DRAW), 0, sortie_ref_card (card), 1);
+      loses (match, 0, start, i == 0 ? NULL : "You … 1 card … full hand", NULL);
+      sortie_card_move (p, card, casualties, SORTIE_TOP);
+      happens (match, SORTIE_GAME_EVENT (SS_EVENT_DRAW), 0, sortie_ref_card (card), 1);
+    }
+  loses (match, 0, start, "You … 2 cards … full hand", NULL);
+}
+
 static const TapTest tests[] = {
   { "actions and abilities are orders", actions },
   { "what is so all the time is said with its number first", continuous },
@@ -242,6 +268,7 @@ static const TapTest tests[] = {
   { "SS-16 an ability that was used as often as a game allows is told as used up", used_up },
   { "what each seat has lost is summed up", losses },
   { "SS-22.10 what an effect takes from the hand is lost, what pays is not", losses_of_hand },
+  { "SS-14.4 what a full hand cannot take is lost", losses_to_full_hand },
   { "no card's sentence has a hole in it", every_card },
   { "no question says a name that only its card's author knows", no_names_in_questions },
   { NULL },
