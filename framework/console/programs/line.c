@@ -22,8 +22,8 @@ run (ConsoleSession *session, const ConsoleCommand *command, char **words)
   if (n >= command->least && n <= command->most)
     {
       command->run (session, words);
-      /* a person who looks at something in a step has seen that it began */
-      if (!session->rest)
+      /* a person who looks at something in a step has seen that it began; a question without an answer comes again */
+      if (!session->rest && !session->ended_alone.open)
         session->ended_alone.turn = session->ended_alone.step = FALSE;
     }
   else if (command->most == 0)

@@ -133,7 +133,8 @@ console_session_forget (ConsoleSession *session)
   g_clear_pointer (&session->question.refusal, g_free);
   session->until.is_set = FALSE;
   session->ahead.moment.is_set = FALSE;
-  session->ahead.ended_step = session->ended_alone.turn = session->ended_alone.step = FALSE;
+  session->ahead.ended_step = FALSE;
+  session->ended_alone = (ConsoleEndedAlone){ .turn = FALSE };
   session->declined.turn = 0;
   session->out->form_rows = 0; /* a new table: start with the roomiest form that fits */
   memset (session->acted, 0, sizeof session->acted);
@@ -147,7 +148,7 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
 {
   const gboolean own = console_session_is_one_player (session, turn->active, seat);
 
-  session->ended_alone.turn = session->ended_alone.step = session->ended_alone.choice = FALSE;
+  session->ended_alone = (ConsoleEndedAlone){ .phase = session->ended_alone.phase };
   for (guint8 each = 0; each < sortie_match_setup (session->match)->n_seats; each++)
     {
       if (!console_session_is_one_player (session, each, seat))

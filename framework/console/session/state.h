@@ -130,6 +130,7 @@ typedef struct
   gboolean step;     /* the last step that the reader was asked about */
   guint8 phase;      /* that step */
   gboolean choice;   /* the last move of this line closed a choice that `done` could have closed */
+  gboolean open;     /* we have asked whether that end was foreseen, and another line was typed instead of an answer */
 } ConsoleEndedAlone;
 
 /* warnings.c: a bit per warning of the game. */

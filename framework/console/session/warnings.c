@@ -226,19 +226,29 @@ may_end (ConsoleSession *session, const SortieMove *move, const char *text)
   return console_session_confirm_move (session, question, move);
 }
 
+/* Asks whether the end of a window was foreseen. *@ended: what the program ended; an answer settles that, while
+ * another line, typed instead, leaves it open. */
+static gboolean
+was_foreseen (ConsoleSession *session, gboolean *ended, const char *question, const SortieMove *move)
+{
+  const gboolean yes = console_session_confirm_move (session, question, move);
+
+  *ended = session->ended_alone.open = !yes && console_waiting_is_set (&session->waiting);
+  return yes;
+}
+
 /* If the program ended the turn this time but not other times, the person may have typed one `done` too many. We
- * ask once. */
+ * ask until there is an answer. */
 static gboolean
 may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
 {
   const gboolean whole = session->until.is_set && session->until.phase == G_MAXUINT;
 
-  session->ended_alone.turn = FALSE;
-  return console_session_confirm_move (session,
-                                       whole ? _ ("Your last turn ended automatically, and you have done nothing yet "
-                                                  "in this one. End the turn anyway?")
-                                             : _ ("Your last turn ended automatically, and you have done nothing yet "
-                                                  "in this one. End the step anyway?"), move);
+  return was_foreseen (session, &session->ended_alone.turn,
+                       whole ? _ ("Your last turn ended automatically, and you have done nothing yet "
+                                  "in this one. End the turn anyway?")
+                             : _ ("Your last turn ended automatically, and you have done nothing yet "
+                                  "in this one. End the step anyway?"), move);
 }
 
 /* The same for one step, if the line does not name it. */
@@ -249,12 +259,11 @@ may_end_next (ConsoleSession *session, const SortieMove *move)
   const SortiePhaseDecl *ended = &sortie_turn (p)->phases[session->ended_alone.phase];
   g_autofree char *question = NULL;
 
-  session->ended_alone.step = FALSE;
   /* Translators: {before} and {now}: steps of the turn, such as "Summon" and "Movement". */
   question = sortie_sentence (_ ("{before} ended automatically, and now it is {now}. End {now}, too?"), "before",
                               sortie_rules_text (p->setup, FALSE, ended->title), "now",
                               sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
-  return console_session_confirm_move (session, question, move);
+  return was_foreseen (session, &session->ended_alone.step, question, move);
 }
 
 gboolean
