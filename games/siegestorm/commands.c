@@ -135,8 +135,9 @@ check_own_card (const SortiePlay *p, SortieRef what, SortieRefusal *why)
 static gboolean
 check_cost (const SortiePlay *p, SortieRef what, gint cost, guint kept, SortieRefusal *why)
 {
-  return ss_can_pay (p, ss_decider (p), cost, kept)
-         || ss_refuse (why, SS_REASON_CANNOT_PAY, what, 0, cost);
+  const gint means = ss_means (p, ss_decider (p), kept);
+
+  return cost <= means || sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_CANNOT_PAY), what, 0, cost, means);
 }
 
 /* What the targets of a clause take from the hand. */

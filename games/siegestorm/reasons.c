@@ -45,7 +45,7 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_NO_SUPPORTER]
     = { "no-supporter", "SS-7.10", N_ ("{a} has no Supporter to destroy.") },
   [SS_REASON_CANNOT_PAY]
-    = { "cannot-pay", "SS-6.4", N_ ("{a} costs {n}, which is more than you can pay.") },
+    = { "cannot-pay", "SS-6.4", N_ ("{a} costs {n}, and you can pay only {m}.") },
   [SS_REASON_CANNOT_PAY_UNIT]
     = { "cannot-pay-unit", "SS-12.3",
         N_ ("What {a} could deploy costs {n} more, and you cannot pay that much.") },

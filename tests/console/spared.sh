@@ -101,6 +101,21 @@ check 'the first of them was taken: that of the unit in No Man'\''s Land' \
 stop
 surroundings=
 
+# SS-6.4: the Acolyte costs 1, and with the Healer played no other card is left that could pay. Nothing else is possible,
+# but the turn ends only behind the line.
+for line in 'return silverleaf-archer' 'return rune-censor' done 'play griffin-rider' 'discard oath-knight' \
+  'discard shieldbearer-of-the-vale' done done done done done done done 'play griffin-rider' \
+  'discard shieldbearer-of-the-vale' 'discard glade-recruit' done done done done done quit; do
+  echo "$line"
+done >"$scratch/lines"
+"$SORTIE" play siegestorm --mode solo --seed 55 --save "$scratch/rest.journal" <"$scratch/lines" >"$scratch/piped"
+start 100 play --load "$scratch/rest.journal"
+sees 'two cards are in the hand' 'Hand 2: Temple Acolyte 1/5/1, Wayside Healer 0/4/0'
+type_line 'play healer; deploy acolyte'
+sees 'a turn does not end while a line goes on: the rule says why it stops' "`sentence cannot-pay 'Temple Acolyte' 1 0`"
+check 'rather than the turn' sh -c "! grep -q 'another turn has begun' '$scratch/screen'"
+stop
+
 rows=50
 # FR-5: unpack asks for nothing; FR-7: four Peddlers bring 4 supplies; the Posse costs 5, and the Prospector 2
 start 80 play frontier --seed 5

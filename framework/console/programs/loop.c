@@ -10,6 +10,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
+#include "model/front-end.h"
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include "reader/reader.h"
@@ -339,11 +340,40 @@ waits_for_this (ConsoleSession *session)
          && console_line_answers (session, &session->waiting.line);
 }
 
+/* Whether nothing is left to the seat in its turn but to end it. */
+static gboolean
+only_ends_turn (const SortiePlay *now)
+{
+  const guint8 seat = sortie_to_move (now);
+  const guint32 turn = now->s->turn.number;
+  g_autofree SortieState *world = sortie_imagine (now, seat, 0);
+  SortiePlay ahead = { .setup = now->setup, .s = world };
+  SortieMove move;
+
+  while (world->turn.number == turn && sortie_to_move (&ahead) == seat && sortie_lone_answer (&ahead, &move))
+    sortie_move_apply (&ahead, &move);
+  return world->turn.number != turn;
+}
+
+/* Whether the rest of a line waits that means this turn, which is about to end automatically. The line is read before
+ * that: in another turn nobody would learn why it is refused. */
+static gboolean
+rest_means_this_turn (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return console_waiting_is_set (&session->waiting) && session->waiting.turn == p->s->turn.number
+         && session->waiting.seat == sortie_to_move (p) && p->s->turn.active == session->waiting.seat
+         && sortie_is_window (p) && only_ends_turn (p);
+}
+
 /* Whether the program gives the only answer before it reads the next line. At a terminal that is before the
  * prompt. A line of a file may begin with that answer, as in a journal. */
 static gboolean
 comes_first (ConsoleSession *session)
 {
+  if (rest_means_this_turn (session))
+    return FALSE;
   if (session->input == NULL || console_input_is_interactive (session->input))
     return !waits_for_this (session);
   if (!has_line (session))
