@@ -100,8 +100,8 @@ gboolean sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word
 
 /* Whether a word is the beginning of this name or of a word in it. Both are folded. */
 gboolean sortie_lexicon_begins (const char *typed, const char *name);
-/* Whether it has, between hyphens, beginnings of some words of that name, in their order: "front-two" of "front line
- * facing player two". Both are folded. */
+/* Whether it has, between hyphens or spaces, beginnings of some words of that name, in their order: "front-two" of
+ * "front line facing player two". Both are folded. */
 gboolean sortie_lexicon_outlines (const char *typed, const char *name);
 
 /* Folds any name. The result is valid until the next call. */
@@ -131,6 +131,9 @@ gboolean sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const S
 /* "łowczyni-żądz": a name as one word. (nullable) (transfer full): NULL if it contains other characters than
  * letters, and would have to be quoted */
 char *sortie_words_as_typed (const char *name);
+/* The same as one word without brackets and commas: "Oath Knight (War Track 2)" as "oath-knight-war-track-2"
+ * (sortie_lexicon_are_alike()). (transfer full) */
+char *sortie_spell_name (const char *name);
 
 /* ---- Offers ---------------------------------------------------------------------------- */
 
@@ -279,7 +282,8 @@ gboolean sortie_refuse_word (SortieRefusal *why, guint reason, const char *word)
 /* Word number @n of the line belongs to nothing that the words before it ask for. */
 void sortie_refuse_left_over (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n);
 
-/* The word may mean any of @refs. The refusal lists the different ones as they are written. */
+/* The word may mean any of @refs. The refusal lists the different ones as they are written,
+ * places that have no coordinates by their names. */
 gboolean sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers,
                                    const SortieOperand *operand, const SortieRef *refs, guint n,
                                    const char *word);

@@ -313,7 +313,7 @@ sortie_lexicon_begins (const char *typed, const char *name)
 gboolean
 sortie_lexicon_outlines (const char *typed, const char *name)
 {
-  g_auto (GStrv) parts = g_strsplit (typed, "-", -1), words = g_strsplit_set (name, " -", -1);
+  g_auto (GStrv) parts = g_strsplit_set (typed, " -", -1), words = g_strsplit_set (name, " -", -1);
   guint n = 0;
 
   for (guint i = 0; words[i] != NULL && parts[n] != NULL; i++)

@@ -39,21 +39,30 @@ add_choice (SortieRefusal *why, const char *text)
   g_snprintf (why->choices + used, sizeof why->choices - used, "%s%s", separator, text);
 }
 
-/* A card as its reader types it, if no other of the @n things has that name. (nullable) (transfer full) */
+/* Whether players call it by its name: a card in their language, or a place that has no coordinates. */
+static gboolean
+is_spoken (SortieOffers *offers, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_PLACE)
+    return offers->setup->places[sortie_place_spot (offers->setup, sortie_ref_index (ref))->decl].shape != SORTIE_PLACE_GRID;
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD && sortie_lexicon_is_translated (offers->names)
+         && sortie_card_has_face (offers->p, sortie_ref_index (ref), offers->seat);
+}
+
+/* Its name as its reader types it, if no other of the @n things has that name. (nullable) (transfer full) */
 static char *
 spoken (SortieOffers *offers, const SortieRef *refs, guint n, guint i)
 {
   char name[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
 
-  if (sortie_ref_kind (refs[i]) != SORTIE_REF_CARD || !sortie_lexicon_is_translated (offers->names)
-      || !sortie_card_has_face (offers->p, sortie_ref_index (refs[i]), offers->seat))
+  if (!is_spoken (offers, refs[i]))
     return NULL;
   sortie_ref_name (offers->p, offers->seat, refs[i], name);
   for (guint k = 0; k < n; k++)
     if (!sortie_refs_alike (offers->p, offers->seat, refs[i], refs[k])
         && strcmp (sortie_ref_name (offers->p, offers->seat, refs[k], other), name) == 0)
       return NULL;
-  return sortie_words_as_typed (name);
+  return sortie_ref_kind (refs[i]) == SORTIE_REF_PLACE ? sortie_spell_name (name) : sortie_words_as_typed (name);
 }
 
 gboolean

@@ -55,9 +55,8 @@ is_unseen (const SortiePlay *p, guint8 seat, SortieRef ref)
   return sortie_ref_kind (ref) == SORTIE_REF_CARD && !sortie_card_has_face (p, sortie_ref_index (ref), seat);
 }
 
-/* "Oath Knight (War Track 2)" as one word: "oath-knight-war-track-2" (sortie_lexicon_are_alike()). (transfer full) */
-static char *
-as_word (const char *name)
+char *
+sortie_spell_name (const char *name)
 {
   g_autofree char *lower = g_utf8_strdown (name, -1);
   GString *word = g_string_new (NULL);
@@ -136,7 +135,7 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
     sortie_ref_name (offers->p, offers->seat, move->arg[i], buffer);
   else
     sortie_ref_name_and_place (offers->p, offers->seat, move->arg[i], buffer);
-  word = as_word (spelling == BY_LAST_PART ? last_part (buffer) : buffer);
+  word = sortie_spell_name (spelling == BY_LAST_PART ? last_part (buffer) : buffer);
   g_string_append (line, word);
 }
 

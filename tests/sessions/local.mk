@@ -222,6 +222,7 @@ EXTRA_DIST += \
   tests/sessions/moves-with-their-cards.session \
   tests/sessions/parts-refused.session \
   tests/sessions/places-declined-polish.session \
+  tests/sessions/places-in-a-few-words.session \
   tests/sessions/places-on-two-sides.session \
   tests/sessions/playing-for-nothing.session \
   tests/sessions/play-without-a-game.session \
