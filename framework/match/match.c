@@ -447,12 +447,35 @@ several_sides_lost (const SortiePlay *p)
   return FALSE;
 }
 
-static const char *
+/* The only seat that lost; SORTIE_NO_SEAT: several did. */
+static guint8
+only_loser (const SortiePlay *p)
+{
+  guint8 loser = SORTIE_NO_SEAT;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if ((p->s->result.winners >> seat & 1) == 0)
+      {
+        if (loser != SORTIE_NO_SEAT)
+          return SORTIE_NO_SEAT;
+        loser = seat;
+      }
+  return loser;
+}
+
+/* (transfer full) */
+static char *
 concession (const SortiePlay *p)
 {
+  const guint8 loser = only_loser (p);
+
   if (p->s->result.winners == 0)
-    return _ ("They gave up.");
-  return several_sides_lost (p) ? _ ("All others are out.") : _ ("The other side conceded.");
+    return g_strdup (_ ("They gave up."));
+  if (several_sides_lost (p))
+    return g_strdup (_ ("All others are out."));
+  return loser != SORTIE_NO_SEAT
+             ? sortie_sentence (_ ("{seat} conceded."), "seat", sortie_seat_name (p->setup, loser), NULL)
+             : g_strdup (_ ("The other side conceded."));
 }
 
 guint16
@@ -479,7 +502,7 @@ reason_sentence (const SortieMatch *match)
   if (reason.reason != SORTIE_REASON_NONE)
     return sortie_refusal_sentence (p, SORTIE_NO_SEAT, &reason);
   if (p->s->result.kind == SORTIE_RESULT_WON)
-    return g_strdup (concession (p));
+    return concession (p);
   if (sortie_limit_is_endless (&p->limit))
     return g_strdup (_ ("Under the rules this game would never end."));
   limit = sortie_limit_describe (p->setup, &p->limit);

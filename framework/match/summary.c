@@ -437,11 +437,26 @@ says_what_is_played (const SortieSetup *setup)
   return FALSE;
 }
 
-/* The cards of the deck of @seat that it has never played. Those in its hand come first: it could have played them.
- * Returns: how many cards */
-static guint
-find_never_played (GPtrArray *names, const SortiePlay *p, const Summary *summary, guint8 seat, guint *ret_all)
+/* The cards of which any copy was played: their definitions. (transfer full) */
+static GHashTable *
+find_played_defs (const SortiePlay *p, const Summary *summary)
 {
+  GHashTable *defs = g_hash_table_new (NULL, NULL);
+
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    if (g_hash_table_contains (summary->played, GUINT_TO_POINTER (card)))
+      g_hash_table_add (defs, GUINT_TO_POINTER (sortie_card (p, card)->def));
+  return defs;
+}
+
+/* The cards of the deck of @seat that it has never played. Those in its hand come first: it could have played them.
+ * Names those of which it has played no copy. @ret_some: whether it has played other copies of
+ * some. Returns: how many cards */
+static guint
+find_never_played (GPtrArray *names, const SortiePlay *p, const Summary *summary, guint8 seat, guint *ret_all,
+                   gboolean *ret_some)
+{
+  g_autoptr (GHashTable) defs = find_played_defs (p, summary);
   guint n = 0;
 
   *ret_all = 0;
@@ -457,7 +472,10 @@ find_never_played (GPtrArray *names, const SortiePlay *p, const Summary *summary
         if (g_hash_table_contains (summary->played, key))
           continue;
         n++;
-        add_name (names, p, card);
+        if (!g_hash_table_contains (defs, GUINT_TO_POINTER (sortie_card (p, card)->def)))
+          add_name (names, p, card);
+        else
+          *ret_some = TRUE;
       }
   return n;
 }
@@ -469,14 +487,20 @@ say_never_played (GPtrArray *lines, const SortiePlay *p, const Summary *summary,
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *cards = NULL, *number = NULL, *of = NULL;
   guint n, all;
-  gboolean more;
+  gboolean more = FALSE;
 
   if (p->setup->automatic >> seat & 1)
     return;
-  n = find_never_played (names, p, summary, seat, &all);
-  if (n == 0)
+  n = find_never_played (names, p, summary, seat, &all, &more);
+  if (names->len == 0)
     return;
-  more = names->len > MAX_NAMES;
+  if (n == all)
+    {
+      say (lines, sortie_sentence (_ ("{seat} played no card of the deck."), "seat", sortie_seat_name (p->setup, seat),
+                                   NULL));
+      return;
+    }
+  more = more || names->len > MAX_NAMES;
   cards = join_names (names);
   number = g_strdup_printf ("%u", n);
   of = g_strdup_printf ("%u", all);

@@ -50,6 +50,7 @@ const SortieEndDecl ss_ends[] = {
   { "SS-5.2", MODE (DUEL) },
   { "SS-19.9", MODE (COOP) },
   { "SS-20.8", IN_CIRCLE },
+  { "SS-2.6" },
   { "SS-5.6" },
   { NULL },
 };

@@ -59,10 +59,12 @@ storms_seat (const SortiePlay *p, SortieRef unit, guint8 seat)
 }
 
 /* The damage of the storms in the Boss's next turn, as long as nobody does anything against them: the Boss gives all
- * its units this order (SS-17.3), while another player may give them another one. */
+ * its units this order (SS-17.3), while another player may give them another one. @units: adds the names of those that
+ * storm, with commas between them. */
 static gint
-damage_to_come (const SortiePlay *p, guint8 seat)
+damage_to_come (const SortiePlay *p, guint8 seat, GString *units)
 {
+  char name[SORTIE_MOVE_TEXT];
   gint damage = 0;
 
   for (SORTIE_EACH_PIECE (p, slot))
@@ -70,7 +72,10 @@ damage_to_come (const SortiePlay *p, guint8 seat)
       SortieRef unit = sortie_piece_ref (p, slot);
 
       if (storms_next (p, unit) && ss_is_boss (p, sortie_piece_controller (p, unit)) && storms_seat (p, unit, seat))
-        damage += ss_attack_strength (p, unit, sortie_ref_seat (seat));
+        {
+          damage += ss_attack_strength (p, unit, sortie_ref_seat (seat));
+          g_string_append_printf (units, "%s%s", units->len > 0 ? ", " : "", sortie_ref_name (p, seat, unit, name));
+        }
     }
   return damage;
 }
@@ -86,17 +91,30 @@ run_dry_sentence (gint left, gint need)
   if (left < need)
     return N_ ("After this turn’s Draw step your Resources hold: {left}. The next one takes {draws}, and whoever "
                "cannot draw loses (SS-8.4).");
-  return N_ ("If nothing stops the Boss’s next storms, they leave in your Resources: {stormed}. Your next Draw step "
-             "takes {draws}, and whoever cannot draw loses (SS-8.4).");
+  return N_ ("Next turn the Boss storms you with {units} for {damage} damage, if nothing stops it. Your Resources then "
+             "hold: {stormed}. Your next Draw step takes {draws}, and whoever cannot draw loses (SS-8.4).");
+}
+
+static char *
+fill_run_dry (const char *sentence, gint left, gint draws, gint stormed, gint damage, const char *units)
+{
+  char l[8], d[8], s[8], n[8];
+  const SortieTextArg args[]
+      = { { "left", l }, { "draws", d }, { "stormed", s }, { "damage", n }, { "units", units } };
+
+  g_snprintf (l, sizeof l, "%d", left);
+  g_snprintf (d, sizeof d, "%d", draws);
+  g_snprintf (s, sizeof s, "%d", stormed);
+  g_snprintf (n, sizeof n, "%d", damage);
+  return sortie_text_fill (sentence, args, G_N_ELEMENTS (args));
 }
 
 static char *
 warn_run_dry (const SortieView *view, const SortieMoves *legal)
 {
   const SortiePlay *p = &view->play;
-  gint need, left, due, stormed;
-  char n[8], m[8], k[8];
-  const SortieTextArg args[] = { { "left", n }, { "draws", m }, { "stormed", k } };
+  g_autoptr (GString) units = g_string_new (NULL);
+  gint need, left, due, damage, stormed;
 
   (void) legal;
   if (view->seat == SORTIE_NO_SEAT || !takes_turn (p, view->seat))
@@ -104,13 +122,12 @@ warn_run_dry (const SortieView *view, const SortieMoves *legal)
   need = ss_cards_to_draw (p, view->seat);
   due = draw_is_to_come (p) ? need : 0;
   left = (gint) sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, view->seat)) - due;
-  stormed = MAX (0, left - damage_to_come (p, view->seat));
+  damage = damage_to_come (p, view->seat, units);
+  stormed = MAX (0, left - damage);
   if (stormed >= need)
     return NULL;
-  g_snprintf (n, sizeof n, "%d", left < 0 ? left + due : left);
-  g_snprintf (m, sizeof m, "%d", need);
-  g_snprintf (k, sizeof k, "%d", stormed);
-  return sortie_text_fill (translated (view, run_dry_sentence (left, need)), args, G_N_ELEMENTS (args));
+  return fill_run_dry (translated (view, run_dry_sentence (left, need)), left < 0 ? left + due : left, need, stormed,
+                       damage, units->str);
 }
 
 /* ---- The hand ------------------------------------------------------------------------------- */

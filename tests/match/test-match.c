@@ -368,8 +368,8 @@ anybody_may_concede (void)
       CU_ASSERT_TRUE (g_str_has_suffix (last, seat == NORTH ? "| result south-won conceded"
                                                             : "| result north-won conceded"));
       sentence = sortie_match_result_sentence (match);
-      tap_string (sentence, seat == NORTH ? "south won: The other side conceded."
-                                          : "north won: The other side conceded.");
+      tap_string (sentence, seat == NORTH ? "south won: north conceded."
+                                          : "north won: south conceded.");
       log = sortie_match_log (match, !seat, 0);
       CU_ASSERT_TRUE (g_strv_contains ((const char *const *) log,
                                        seat == NORTH ? "north concedes." : "south concedes."));

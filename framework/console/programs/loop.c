@@ -2,8 +2,6 @@
 /* loop.c: who decides next in a match: a bot, the program with the only answer, or a person. */
 #include "console/programs/programs.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include <sortie/move.h>
 #include "flow/front-end.h"
@@ -525,15 +523,6 @@ note_player (ConsoleSession *session, guint8 seat)
     sortie_match_seat (session->match, seat, kind != NULL ? kind : SORTIE_HUMAN);
 }
 
-/* Whether any move was ever taken back, according to the journal. */
-static gboolean
-was_undone (ConsoleSession *session)
-{
-  g_autofree char *journal = sortie_match_journal (session->match);
-
-  return strstr (journal, " undo ") != NULL;
-}
-
 /* The whole summary for a person, for others only its first part. */
 static void
 say_summary (ConsoleSession *session)
@@ -568,8 +557,7 @@ say_result (ConsoleSession *session)
   if (console_input_is_interactive (session->input))
     console_session_show (session);
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
-  if (was_undone (session))
-    console_out_say (session->out, _ ("Played with undo."));
+  console_say_if_undone (session->out, session->match);
   say_summary (session);
   if (session->path != NULL)
     say_where_it_is (session);

@@ -371,6 +371,8 @@ ConsoleStatus console_play_on (ConsoleApp *app, ConsoleSession *session, GError 
 ConsoleStatus console_replay_file (ConsoleApp *app, const char *path, ConsoleSession **ret_branch, GError **error);
 /* What the command line asks of a file. */
 ConsoleStatus console_replay_asked (ConsoleApp *app, ConsoleSession **ret_branch, GError **error);
+/* Says so if any move was ever taken back, according to the journal. */
+void console_say_if_undone (ConsoleOut *out, const SortieMatch *match);
 ConsoleStatus console_summary_file (ConsoleApp *app, const char *path, GError **error);
 ConsoleStatus console_analyse_file (ConsoleApp *app, const char *path, const char *budget, GError **error);
 

@@ -3,6 +3,10 @@
  * the journal is right; --check shows only the verdict. */
 #include "console/programs/programs.h"
 
+#include <string.h>
+
+#include "base/i18n.h"
+
 #include "console/session/saves.h"
 #include <sortie/match.h>
 #include "match/front-end.h"
@@ -94,6 +98,15 @@ check (ConsoleApp *app, const SortieModule *module, const char *path, GError **e
   return CONSOLE_OK;
 }
 
+void
+console_say_if_undone (ConsoleOut *out, const SortieMatch *match)
+{
+  g_autofree char *journal = sortie_match_journal (match);
+
+  if (strstr (journal, " undo ") != NULL)
+    console_out_say (out, _ ("Played with undo."));
+}
+
 /* Summarizes the match. */
 static ConsoleStatus
 summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError **error)
@@ -108,6 +121,7 @@ summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError
     console_out_say (app->err, notice);
   result = sortie_match_result_sentence (match);
   console_out_say_in (app->out, CONSOLE_STRONG, result);
+  console_say_if_undone (app->out, match);
   for (guint i = 0; lines[i] != NULL; i++)
     console_out_hang (app->out, CONSOLE_PLAIN, 2, 2, lines[i]);
   return CONSOLE_OK;
