@@ -37,6 +37,34 @@ type_line 'move c2 c3'
 sees 'whenever it has changed' 'f4: Spearman of South'
 stop
 
+# Whoever hears the table is told each space that a drawing marks as changed, though the log has named most of them.
+rows=90
+start 100 play summoner-wars --seed 4711 --seat north=greedy
+sees 'the same match is drawn' 'Turn 2, South'
+type_line 'done turn'
+sees 'with signs of what has changed' 'Since your turn (changed: ◆)'
+tmux_ capture-pane -p | sed -n '/^> done turn/,$p' >"$scratch/drawn"
+stop
+start 100 play summoner-wars --seed 4711 --seat north=greedy --linear
+sees 'and heard' 'Turn 2, South'
+type_line 'done turn'
+sees 'without signs' 'Since your turn:'
+tmux_ capture-pane -p | sed -n '/^Changed:/,/^Since/p' | grep '^[a-f][1-8]: ' >"$scratch/heard"
+type_line 'what changed'
+sees 'who asks what has changed hears the log and the places' 'a2: empty.'
+sleep 0.3
+tmux_ capture-pane -p | sed -n '/^> what changed/,$p' | grep '^[a-f][1-8]: ' >"$scratch/asked"
+type_line hint
+sees 'a listener hears that the program is thinking' 'South is thinking. Control-C: the best so far.'
+stop
+grep '│' "$scratch/drawn" | grep -o '◆' >"$scratch/marks"
+check 'a drawing marks spaces' test -s "$scratch/marks"
+check 'the sentences tell of as many' test "`wc -l <"$scratch/heard"`" = "`wc -l <"$scratch/marks"`"
+check 'of one that a unit has left' grep -q '^c4: empty\.$' "$scratch/heard"
+check 'and where it stands now' grep -q '^c3: Fighter of North' "$scratch/heard"
+check 'and so does the answer' cmp -s "$scratch/heard" "$scratch/asked"
+rows=60
+
 start 80 play siegestorm --language pl --linear --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 sees 'in Polish, too' 'Wymiana ręki startowej'
 type_line 'opisowo wyłącz'

@@ -13,6 +13,8 @@ type_line concede
 sees 'giving up is asked about' "`sentence concede-asked`"
 type_line y
 sees 'behind the match one can look back' 'Look back: step by step'
+type_line back
+sees 'which is not what “back” means' 'This is the first question'
 type_line log
 sees 'at all that happened' 'Player 1 concedes'
 sees 'and is asked again' 'And now?'
@@ -45,6 +47,15 @@ sees 'a match is listed with its result and its length' ': lost, '
 check 'with its game and when it was played' grep -qE 'Crazy Eights.*, 20[0-9-]* [0-9:]*: lost, [0-9]+ turns' "$scratch/screen"
 type_line 1
 sees 'one can look back at it' 'Look back: step by step'
+type_line back
+sees '“back” goes to the question before' 'Matches, the last one first'
+type_line 1
+sleep 0.3
+type_line quit
+sees '“quit” goes to the first page' 'Quick start of'
+type_line records
+type_line ''
+type_line 1
 type_line summary
 sees 'see how it went' 'The match took '
 type_line delete

@@ -11,7 +11,11 @@
 #include "match/front-end.h"
 #include <sortie/query.h>
 #include <sortie/speech.h>
+#include <sortie/view.h>
 #include "console/commands/lookup.h"
+#include "console/screen/screen.h"
+#include "module/front-end.h"
+#include "module/sketch.h"
 #include "reader/reader.h"
 
 /* Skips leading words that add nothing. */
@@ -336,6 +340,18 @@ begin_of_changes (const ConsoleSession *session, guint8 reader)
   return from;
 }
 
+/* Says how the places look that have changed in the meantime. */
+static void
+say_changed_places (ConsoleSession *session)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (GHashTable) changed = NULL;
+
+  sortie_game_show (console_session_view (session), sketch);
+  changed = console_table_changed (session, sketch);
+  console_linear_say_changed (session->out, sketch, changed);
+}
+
 static void
 say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
@@ -348,6 +364,7 @@ say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
   if (lines[0] == NULL)
     console_out_say (session->out, _ ("Nothing has happened since your last move."));
   console_out_events (session->out, 2, lines);
+  say_changed_places (session);
 }
 
 /* ---- The command ----------------------------------------------------------------------- */

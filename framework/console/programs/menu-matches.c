@@ -114,8 +114,8 @@ static const struct
   { "delete", N_ ("Delete"), N_ ("after a question"), FALSE, delete },
 };
 
-/* Asks until the person goes back or deletes the match. */
-static void
+/* Asks until the person goes back or deletes the match. FALSE: the person leaves for the first page. */
+static gboolean
 do_deeds (ConsoleMenu *menu, const ConsoleSave *save, const char *title)
 {
   while (g_file_test (save->path, G_FILE_TEST_EXISTS))
@@ -135,11 +135,12 @@ do_deeds (ConsoleMenu *menu, const ConsoleSave *save, const char *title)
       console_pick_add (pick, "enough", _ ("Enough"), "");
       picked = console_pick_ask (pick, menu->app->out, console_app_input (menu->app));
       if (picked < 0 || picked == (gint) pick->usual)
-        return;
+        return picked != CONSOLE_PICKED_OUT;
       deeds[rows[picked]].run (menu, save, title, &error);
       if (error != NULL)
         console_app_fail (menu->app, error);
     }
+  return TRUE;
 }
 
 /* ---- Their page -------------------------------------------------------------------------- */
@@ -184,8 +185,7 @@ console_menu_matches (ConsoleMenu *menu)
       const ConsoleSave *save;
       g_autofree char *title = ask_which (menu, all, &save);
 
-      if (title == NULL)
+      if (title == NULL || !do_deeds (menu, save, title))
         return;
-      do_deeds (menu, save, title);
     }
 }

@@ -385,8 +385,12 @@ refuse (ConsolePick *pick, const char *line, ConsoleOut *out)
 static gint
 take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
 {
-  gint found = take_file (pick, line, FALSE) ? (gint) pick->entries->len : console_pick_find (pick, line);
+  const ConsoleMenuWord word = console_menu_word (line);
+  gint found = take_file (pick, line, FALSE) ? (gint) pick->entries->len : CONSOLE_PICKED_NONE;
 
+  /* "back" is no beginning of “Look back” */
+  if (found < 0 && word == CONSOLE_MENU_ANSWER)
+    found = console_pick_find (pick, line);
   if (found >= 0)
     return found;
   if (is_more (line))
@@ -394,7 +398,7 @@ take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
       show (pick, out);
       return CONSOLE_PICKED_NONE;
     }
-  switch (console_menu_word (line))
+  switch (word)
     {
     case CONSOLE_MENU_BACK:
       if (!pick->is_first)

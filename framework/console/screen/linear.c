@@ -110,6 +110,7 @@ typedef struct
   gboolean is_heading;
   gboolean is_nothing; /* it says that something is missing: only worth saying if it was there before */
   const char *empty;   /* (nullable): the label of an empty place or pile */
+  gconstpointer thing; /* (nullable): the cell or item */
 } Sentence;
 
 static void
@@ -208,6 +209,7 @@ add_grid (Speech *speech, const SortieSketchGrid *grid)
 
       sentence->is_nothing = cell->titles == NULL && !cell->live;
       sentence->pieces = cell->pieces;
+      sentence->thing = cell;
       empty += sentence->is_nothing;
     }
   if (grid->wraps)
@@ -298,6 +300,7 @@ add_item (Speech *speech, const SortieSketchItem *item)
     }
   sentence = add_thing (speech, item->label, text);
   sentence->pieces = item->pieces;
+  sentence->thing = item;
   if (console_item_is_empty (item))
     sentence->empty = item->label;
 }
@@ -483,4 +486,23 @@ console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *ske
       g_hash_table_insert (now, with_pieces, g_strdup (sentence->text));
     }
   return now;
+}
+
+void
+console_linear_say_changed (ConsoleOut *out, const SortieSketch *sketch, GHashTable *changed)
+{
+  g_autoptr (GPtrArray) list = sentences (sketch);
+  const char *heading = "";
+  guint n = 0;
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const Sentence *sentence = list->pdata[i];
+
+      if (sentence->thing == NULL || !g_hash_table_contains (changed, sentence->thing))
+        continue;
+      if (n++ == 0)
+        console_out_say (out, _ ("Changed:"));
+      say_below (out, sentence, &heading);
+    }
 }

@@ -162,7 +162,7 @@ gboolean console_pages_show (ConsoleOut *out);
 /* The foot of a page, or of the last one. */
 const char *console_pages_foot (gboolean at_end);
 
-/* ---- progress.c: a line that shows progress ---------------------------------------------- */
+/* ---- progress.c: a line that shows progress; a listener hears the first and no later one -- */
 
 typedef struct
 {

@@ -20,7 +20,7 @@ console_progress_is_due (const ConsoleProgress *progress)
 {
   gint64 now = g_get_monotonic_time ();
 
-  if (progress->out == NULL || !progress->out->terminal || progress->out->linear)
+  if (progress->out == NULL || !progress->out->terminal || (progress->out->linear && progress->written != 0))
     return FALSE;
   return progress->written == 0 ? now - progress->start >= BEFORE_FIRST
                                 : now - progress->written >= BEFORE_NEXT;
@@ -42,13 +42,20 @@ void
 console_progress_say (ConsoleProgress *progress, const char *line)
 {
   ConsoleOut *out = progress->out;
-  g_autofree char *shown = sortie_text_truncate (line, out->width - 1, console_out_ellipsis (out));
+  g_autofree char *shown = NULL;
 
+  progress->written = g_get_monotonic_time ();
+  if (out->linear)
+    {
+      console_out_say (out, line);
+      console_out_flush (out);
+      return;
+    }
+  shown = sortie_text_truncate (line, out->width - 1, console_out_ellipsis (out));
   wipe (progress);
   console_out_add (out, CONSOLE_FAINT, shown);
   console_out_flush (out);
   progress->width = sortie_text_width (shown);
-  progress->written = g_get_monotonic_time ();
 }
 
 void
@@ -56,7 +63,10 @@ console_progress_end (ConsoleProgress *progress)
 {
   if (progress->written == 0)
     return;
-  wipe (progress);
-  console_out_flush (progress->out);
+  if (!progress->out->linear)
+    {
+      wipe (progress);
+      console_out_flush (progress->out);
+    }
   progress->written = 0;
 }

@@ -36,6 +36,9 @@ void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
  */
 GHashTable *console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *sketch, const char *told);
 
+/* Says how the boxes and cells in @changed, which are of @sketch, look now (console_table_changed()). */
+void console_linear_say_changed (ConsoleOut *out, const SortieSketch *sketch, GHashTable *changed);
+
 /* The room for a grid, and what it must show. */
 typedef struct
 {

@@ -593,6 +593,14 @@ since_what (const ConsoleSession *session, guint8 reader)
 }
 
 gboolean
+console_session_others_moved (ConsoleSession *session)
+{
+  const guint8 reader = console_session_reader (session);
+
+  return reader != SORTIE_NO_SEAT && others_moved (session, reader);
+}
+
+gboolean
 console_news_others_moved (ConsoleSession *session)
 {
   return console_news_are_read (session) && !console_is_small (session->out)

@@ -16,7 +16,9 @@ G_BEGIN_DECLS
 
 /* Whether a person decides now and looks at a drawn table. */
 gboolean console_news_are_read (ConsoleSession *session);
-/* Whether others have done something since the reader's last move, so that the table marks what has changed. */
+/* Whether others have done something since the reader's last move. */
+gboolean console_session_others_moved (ConsoleSession *session);
+/* Whether they have, so that the table marks what has changed. */
 gboolean console_news_others_moved (ConsoleSession *session);
 /* What the log has told from entry number @from on, in at most @most lines if possible. (transfer full): "" if there is
  * nothing */

@@ -211,7 +211,8 @@ hear (ConsoleSession *session, gboolean say)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) before = g_steal_pointer (&session->drawn.heard);
-  g_autofree char *told = join_logged (session);
+  /* whoever has made many moves is heard again where all stand in the end */
+  g_autofree char *told = console_session_others_moved (session) ? g_strdup ("") : join_logged (session);
   char *now = in_force (session);
 
   sortie_game_show (console_session_view (session), sketch);
@@ -598,4 +599,5 @@ console_session_prompt (ConsoleSession *session)
   session->question.log = sortie_match_log_length (session->match);
   g_clear_pointer (&session->question.refusal, g_free);
   g_clear_pointer (&session->drawn.logged, g_ptr_array_unref);
+  session->drawn.waited = FALSE;
 }

@@ -18,6 +18,7 @@ typedef struct
   guint8 heard_by;   /* which listener */
   GPtrArray *logged; /* (nullable) (element-type utf8): what the log has said since the last prompt, as written */
   gboolean marked;   /* the table marks what has changed */
+  gboolean waited;   /* a listener was told since the last prompt that a program is thinking */
 } ConsoleDrawn;
 
 void console_drawn_clear (ConsoleDrawn *drawn);

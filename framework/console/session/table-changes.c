@@ -135,8 +135,7 @@ console_table_keep (ConsoleSession *session, guint8 active)
   g_autoptr (SortieSketch) sketch = NULL;
   g_autoptr (GHashTable) looks = NULL;
 
-  if (reader == SORTIE_NO_SEAT || session->input == NULL
-      || !console_input_is_interactive (session->input))
+  if (reader == SORTIE_NO_SEAT || session->input == NULL)
     return;
   sketch = sketch_now (session);
   looks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);

@@ -21,14 +21,17 @@ static void
 tell (gpointer data, double done)
 {
   Waiting *waiting = data;
-  const SortieSetup *setup = sortie_match_setup (waiting->session->match);
+  ConsoleSession *session = waiting->session;
+  const SortieSetup *setup = sortie_match_setup (session->match);
   g_autofree char *percent = NULL, *line = NULL;
 
-  if (!console_progress_is_due (&waiting->progress))
+  if (!console_progress_is_due (&waiting->progress) || (session->out->linear && session->drawn.waited))
     return;
+  session->drawn.waited = TRUE;
   percent = g_strdup_printf ("%.0f", 100 * MIN (done, 1));
   /* Translators: in one line, which Control-C ends; {done} is a number from 0 to 100. */
-  line = sortie_sentence (_ ("{seat} is thinking: {done} % (Control-C: the best so far)"), "seat",
+  line = sortie_sentence (session->out->linear ? _ ("{seat} is thinking. Control-C: the best so far.")
+                                               : _ ("{seat} is thinking: {done} % (Control-C: the best so far)"), "seat",
                           sortie_seat_name (setup, waiting->seat), "done", percent, NULL);
   console_progress_say (&waiting->progress, line);
 }
