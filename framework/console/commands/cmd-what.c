@@ -208,6 +208,13 @@ names_of (const SortieView *view, const GArray *pieces)
   return g_string_free (names, FALSE);
 }
 
+/* The look ahead moves one piece alone. */
+static void
+say_what_is_in_the_way (ConsoleSession *session)
+{
+  console_out_say (session->out, _ ("Nor are attacks for which another piece must make way first."));
+}
+
 /* Says what the threats to the pieces of one side include, below them or in their place. */
 static void
 say_what_was_counted (ConsoleSession *session, const GArray *pieces, gboolean any)
@@ -236,6 +243,7 @@ say_what_was_counted (ConsoleSession *session, const GArray *pieces, gboolean an
                       _ ("Nothing on the table can attack {piece} before your next turn. Cards in your opponents' "
                          "hands are not counted."),
                       "piece", names, NULL);
+  say_what_is_in_the_way (session);
 }
 
 /* "boss": an opponent, whom only the reader's side threatens. */
@@ -264,6 +272,7 @@ say_threats_to_opponent (ConsoleSession *session, guint8 seat)
                       _ ("Nothing that your side has on the table can attack {seat} before that player's next turn. "
                          "Cards in hand are not counted."),
                       "seat", name, NULL);
+  say_what_is_in_the_way (session);
 }
 
 /* A forecast about a seat, a zone or a place concerns the whole side. Returns: whether the rules play the
@@ -318,8 +327,11 @@ say_threats (ConsoleSession *session, char **words)
   for (guint i = 0; i < pieces->len; i++)
     any = say_threats_to (session, g_array_index (pieces, SortieRef, i)) || any;
   if (*name == '\0' && !any)
-    console_out_say (session->out, _ ("Nothing on the table can attack you or what you have there before your next "
-                                      "turn. Cards in your opponents' hands are not counted."));
+    {
+      console_out_say (session->out, _ ("Nothing on the table can attack you or what you have there before your next "
+                                        "turn. Cards in your opponents' hands are not counted."));
+      say_what_is_in_the_way (session);
+    }
   else
     say_what_was_counted (session, pieces, any);
 }

@@ -87,6 +87,49 @@ with_printed (const char *text)
   return g_regex_replace (number, text, -1, 0, words, 0, NULL);
 }
 
+/* @data: what is between the slashes of "cost/ATT/DEF", which explains the run of numbers. */
+static gboolean
+name_numbers (const GMatchInfo *match, GString *text, gpointer data)
+{
+  char *const *names = data;
+  g_autofree char *run = g_match_info_fetch (match, 0);
+  g_auto (GStrv) values = g_strsplit (run, "/", -1);
+  gsize before;
+
+  g_string_append (text, "(");
+  before = text->len;
+  for (guint i = 0; values[i] != NULL; i++)
+    if (strcmp (values[i], "–") != 0) /* the card has no such number */
+      g_string_append_printf (text, "%s%s %s", text->len > before ? _ (", ") : "", names[i], values[i]);
+  g_string_append (text, ")");
+  return FALSE;
+}
+
+/* "Imp (cost 2, ATT 7, DEF 2)" for the "Imp 2/7/2" of a drawing. (transfer full) */
+static char *
+with_names (const char *text, const char *names)
+{
+  g_auto (GStrv) parts = g_strsplit (names, "/", -1);
+  g_autofree char *pattern = g_strdup_printf ("(?<![0-9/–])(?:[0-9]+|–)(?:/(?:[0-9]+|–)){%u}(?![0-9/–])",
+                                              g_strv_length (parts) - 1);
+  g_autoptr (GRegex) run = g_regex_new (pattern, 0, 0, NULL);
+
+  return g_regex_replace_eval (run, text, -1, 0, 0, name_numbers, parts, NULL);
+}
+
+/* "5 cards: Imp (cost 2, ATT 7), Moth (cost 1)" (transfer full) */
+static char *
+pile_in_words (const SortieSketchItem *item)
+{
+  SortieSketchItem bare = *item;
+  g_autofree char *text = NULL;
+
+  bare.brief_key = NULL;
+  text = console_pile_text (&bare, FALSE);
+  return item->brief_key != NULL && strchr (item->brief_key, '/') != NULL ? with_names (text, item->brief_key)
+                                                                         : console_pile_text (item, FALSE);
+}
+
 /* "Imp, ATT 1, has an ability" */
 static char *
 box_in_words (const SortieSketchItem *item)
@@ -292,7 +335,7 @@ add_item (Speech *speech, const SortieSketchItem *item)
       text = box_in_words (item);
       break;
     case SORTIE_SKETCH_PILE:
-      text = console_pile_text (item, FALSE);
+      text = pile_in_words (item);
       break;
     case SORTIE_SKETCH_METER:
       text = console_meter_text (item);

@@ -226,11 +226,23 @@ console_out_gap (ConsoleOut *out, guint used, guint column)
     g_string_append_c (out->pending, ' ');
 }
 
+/* "2 times Imp" for "2 × Imp", which speech calls a sign or leaves out. (transfer full) */
+static char *
+times_in_words (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, NO_BREAK "×" NO_BREAK, -1);
+  /* Translators: between a number and the name of what there is so often: "2 times Imp". */
+  g_autofree char *times = g_strconcat (NO_BREAK, _ ("times"), NO_BREAK, NULL);
+
+  return g_strjoinv (times, parts);
+}
+
 void
 console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less, const char *text)
 {
   guint inset = MIN (indent, out->width - MIN (LEAST_TEXT, out->width));
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *whole = g_utf8_make_valid (text, -1);
+  g_autofree char *valid = out->linear ? times_in_words (whole) : g_steal_pointer (&whole);
   /* convert to ASCII before measuring, since text may become longer */
   g_autofree char *shown = is_ascii (out) ? plain (valid) : g_steal_pointer (&valid);
   g_auto (GStrv) lines = sortie_text_wrap (shown, out->width - inset);

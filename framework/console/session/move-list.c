@@ -395,7 +395,19 @@ count_alike (ConsoleSession *session, const ConsoleMovesWanted *wanted, const gu
   return n;
 }
 
-/* "or b1 (3), c1 (4)": the @n moves from number @from on. */
+/* "b1 (3)"; for speech "b1 is 3". (transfer full) */
+static char *
+place_with_number (ConsoleSession *session, const char *place, guint number)
+{
+  if (are_numbers (session))
+    return g_strdup (place);
+  /* Translators: a place where a move ends, and the number of the move in a list: "b1 is 3". */
+  return session->out->linear ? sortie_sentence (_ ("{place} is {number}"), "place", place, "number",
+                                                 SORTIE_DIGITS (number), NULL)
+                              : g_strdup_printf ("%s (%u)", place, number);
+}
+
+/* "or b1 (3), c1 (4)"; for speech "b1 is 3, c1 is 4": the @n moves from number @from on. */
 static void
 say_other_places (ConsoleSession *session, const guint *order, guint from, guint n, guint column)
 {
@@ -407,16 +419,18 @@ say_other_places (ConsoleSession *session, const guint *order, guint from, guint
   for (guint i = from; i < from + n; i++)
     {
       const SortieMove *move = &legal->moves[order[i]];
+      g_autofree char *one = NULL;
       char place[SORTIE_MOVE_TEXT];
 
       sortie_ref_name_and_place (p, sortie_match_to_move (session->match), move->arg[move->n - 1], place);
-      g_string_append_printf (places, "%s%s", i > from ? _ (", ") : "", place);
-      if (!are_numbers (session))
-        g_string_append_printf (places, " (%u)", i + 1);
+      one = place_with_number (session, place, i + 1);
+      g_string_append_printf (places, "%s%s", i > from ? _ (", ") : "", one);
     }
   /* Translators: below a move that ends with a place or a number; {places}: others, each with the number of that
    * move in the list, unless a number is asked for. */
-  all = sortie_sentence (_ ("or {places}"), "places", places->str, NULL);
+  all = session->out->linear && !are_numbers (session)
+            ? g_strdup (places->str)
+            : sortie_sentence (_ ("or {places}"), "places", places->str, NULL);
   console_out_hang (session->out, CONSOLE_PLAIN, words_from (session, column), 0, all);
 }
 

@@ -274,7 +274,7 @@ is_beaten (const GPtrArray *all, const SortieChoiceDecl *owner, const char *who,
   return FALSE;
 }
 
-/* "Byloss: Medium beaten, Hard, Very Hard" */
+/* "Byloss: Medium beaten, Hard, Very Hard"; "Byloss: Medium, Hard, Very Hard: none beaten yet" */
 static void
 say_rung (ConsoleOut *out, const SortieModule *module, guint owner, guint record, const char *who,
           const GPtrArray *all)
@@ -285,6 +285,7 @@ say_rung (ConsoleOut *out, const SortieModule *module, guint owner, guint record
   g_autoptr (GString) line = g_string_new (NULL);
   g_autofree char *left = g_strconcat (
       "  ", sortie_choice_name (module, owner, SORTIE_NO_SEAT, who, NULL, 0), NULL);
+  gboolean any = FALSE;
 
   for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
     {
@@ -294,6 +295,14 @@ say_rung (ConsoleOut *out, const SortieModule *module, guint owner, guint record
           sortie_choice_name (module, record, SORTIE_NO_SEAT, ids->pdata[i], &chosen, 1), NULL);
 
       g_string_append_printf (line, "%s%s", i > 0 ? ", " : "", rung);
+      any = any || beaten;
+    }
+  if (!any)
+    {
+      /* Translators: {classes}: of one opponent: "Medium, Hard, Very Hard". */
+      g_autofree char *whole = sortie_sentence (_ ("{classes}: none beaten yet"), "classes", line->str, NULL);
+
+      g_string_assign (line, whole);
     }
   console_out_pair (out, CONSOLE_PLAIN, left, COLUMN, 4, line->str);
 }
