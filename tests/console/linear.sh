@@ -56,6 +56,8 @@ sleep 0.3
 tmux_ capture-pane -p | sed -n '/^> what changed/,$p' | grep '^[a-f][1-8]: ' >"$scratch/asked"
 type_line hint
 sees 'a listener hears that the program is thinking' 'South is thinking. Control-C: the best so far.'
+type_line 'linear short'
+sees 'whoever hears little hears the names and numbers of the moves' 'Possible: 1 play a-hero-is-born, 2 play'
 stop
 grep '│' "$scratch/drawn" | grep -o '◆' >"$scratch/marks"
 check 'a drawing marks spaces' test -s "$scratch/marks"

@@ -65,7 +65,8 @@ add_names (ConsoleSession *session, const SortieMove *move, GHashTable *named, G
     g_string_append_printf (row, " (%s)", names->str);
 }
 
-/* "light lantern sill1, light lantern sill2, done": in numerical order. */
+/* "light lantern sill1, light lantern sill2, done": in numerical order; with the numbers where this is all that a
+ * listener hears. */
 static char *
 moves_in_a_row (const Offer *offer)
 {
@@ -83,7 +84,10 @@ moves_in_a_row (const Offer *offer)
 
       if (offer->odd > 0 && !console_move_is_meant (session, move))
         continue;
-      g_string_append_printf (row, "%s%s", row->len > 0 ? ", " : "", line);
+      g_string_append (row, row->len > 0 ? ", " : "");
+      if (session->out->linear == CONSOLE_LINEAR_SHORT && !sortie_asks_for_number (sortie_match_play (session->match)))
+        g_string_append_printf (row, "%u ", i + 1);
+      g_string_append (row, line);
       if (session->out->linear != CONSOLE_LINEAR_OFF)
         add_names (session, move, named, row);
     }
@@ -417,11 +421,20 @@ is_yes_or_no (const Offer *offer)
   return n == legal->n;
 }
 
+/* The fullest way that the reader wants: who hears little hears names and numbers. */
+static guint
+first_way (const Offer *offer)
+{
+  if (offer->n > FEW_MOVES)
+    return FIRST_OF_MANY;
+  return offer->session->out->linear == CONSOLE_LINEAR_SHORT && n_ways (offer) > SHORTEST_NAMED ? SHORTEST_NAMED : 0;
+}
+
 void
 console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
 {
   const Offer offer = offer_of (session);
-  const guint first = offer.n <= FEW_MOVES ? 0 : FIRST_OF_MANY;
+  const guint first = first_way (&offer);
   guint needed, lines, behind, best;
 
   way_for (&offer, first, 0, &needed);
