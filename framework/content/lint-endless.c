@@ -6,7 +6,8 @@
  * ability says so (uses-up="cards").
  *
  * What answers an event about a thing by doing the same with the same thing answers itself, unless a condition, a
- * limit or a price stops it. So do several answers of one card that lead to one another.
+ * limit or a price stops it. So do several answers of one card that lead to one another, also those that it grants to
+ * itself and those that last for a time.
  *
  * A change of a value that asks for this value, as it is changed by others, asks for itself as soon as two of them
  * meet. The evaluator then stops somewhere.
@@ -64,7 +65,9 @@ sets_off (const SortieCatalogue *catalogue, const SortieClause *from, const Sort
     return what->op == SORTIE_EXPR_SET_SUBJECT || what->op == SORTIE_EXPR_SET_SELF || what->op == SORTIE_EXPR_SET_YOU;
   if (what->op == SORTIE_EXPR_SET_SUBJECT && from->subject != 0)
     what = &catalogue->exprs[from->subject];
-  return what->op == SORTIE_EXPR_SET_SUBJECT || memcmp (what, of, sizeof *of) == 0;
+  /* names bound in two programs are not compared */
+  return what->op == SORTIE_EXPR_SET_SUBJECT
+         || (of->op != SORTIE_EXPR_SET_SLOT && memcmp (what, of, sizeof *of) == 0);
 }
 
 static gboolean
@@ -73,41 +76,71 @@ is_stopped (const SortieClause *clause)
   return clause->kind != SORTIE_CLAUSE_TRIGGER || clause->limit > 0 || clause->test != 0 || clause->amount != 0;
 }
 
-/* Whether whenever @from answers, so does @to. */
+/* What comes after an instruction of a program, if none of what may be left out before that ends the program. @n: the
+ * program ends, or may end, or somebody is asked */
+static guint
+next_for_certain (const SortieInstruction *code, guint i, guint n)
+{
+  guint to = i + 1;
+
+  switch (code[i].op)
+    {
+    case SORTIE_OP_CALL:
+    case SORTIE_OP_LET:
+    case SORTIE_OP_BIND:
+    case SORTIE_OP_DURING:
+      return to;
+    case SORTIE_OP_UNLESS:
+      to = (guint) code[i].arg[1];
+      /* an <else> follows */
+      if (to > i + 1 && to <= n && code[to - 1].op == SORTIE_OP_JUMP && (guint) code[to - 1].arg[0] > to)
+        to = (guint) code[to - 1].arg[0];
+      break;
+    default:
+      return n;
+    }
+  for (guint k = i + 1; k < to && k < n; k++)
+    if (code[k].op == SORTIE_OP_STOP)
+      return n;
+  return to > i ? to : n;
+}
+
+/* Whether whenever @from answers, so does @to. What only one branch of an <if> does is not certain. */
 static gboolean
 leads_to (const SortieCatalogue *catalogue, const SortieClause *from, const SortieClause *to)
 {
   const SortieProgram *program = &catalogue->programs[from->program];
+  const SortieInstruction *code = &catalogue->instructions[program->first];
 
   if (is_stopped (from) || is_stopped (to))
     return FALSE;
-  for (guint i = 0; i < program->n; i++)
-    {
-      const SortieInstruction *code = &catalogue->instructions[program->first + i];
-
-      if (code->op == SORTIE_OP_CALL && sets_off (catalogue, from, code, to))
-        return TRUE;
-      if (code->op != SORTIE_OP_CALL && code->op != SORTIE_OP_LET && code->op != SORTIE_OP_BIND
-          && code->op != SORTIE_OP_DURING)
-        return FALSE; /* a question or a condition may end it */
-    }
+  for (guint i = 0; i < program->n; i = next_for_certain (code, i, program->n))
+    if (code[i].op == SORTIE_OP_CALL && sets_off (catalogue, from, &code[i], to))
+      return TRUE;
   return FALSE;
 }
 
 /* --- circles of several answers --- */
 
-/* The answers that one card has: its own, and then those of its named abilities. */
+/* The answers that one card has: its own, with those that it grants to itself and those that it sets up for a time, and
+ * then those of its named abilities. */
+typedef struct
+{
+  guint clause;
+  guint16 keyword; /* SORTIE_NO_INDEX: of what is looked at itself */
+} Answer;
+
 typedef struct
 {
   const SortieCatalogue *catalogue;
-  GArray *clauses; /* of guint */
+  GArray *answers; /* of Answer */
   guint first, step; /* where the circle begins, and the answer after it */
 } Circle;
 
 static const SortieClause *
 nth (const Circle *circle, guint i)
 {
-  return &circle->catalogue->clauses[g_array_index (circle->clauses, guint, i)];
+  return &circle->catalogue->clauses[g_array_index (circle->answers, Answer, i).clause];
 }
 
 /* Whether answers after the first lead from @at back to it. @visited: one byte for each answer */
@@ -117,7 +150,7 @@ comes_round (const Circle *circle, guint at, guint8 *visited)
   visited[at] = TRUE;
   if (at != circle->first && leads_to (circle->catalogue, nth (circle, at), nth (circle, circle->first)))
     return TRUE;
-  for (guint i = circle->first + 1; i < circle->clauses->len; i++)
+  for (guint i = circle->first + 1; i < circle->answers->len; i++)
     if (!visited[i] && leads_to (circle->catalogue, nth (circle, at), nth (circle, i))
         && comes_round (circle, i, visited))
       return TRUE;
@@ -128,9 +161,9 @@ comes_round (const Circle *circle, guint at, guint8 *visited)
 static gboolean
 find_circle (Circle *circle)
 {
-  for (circle->step = circle->first + 1; circle->step < circle->clauses->len; circle->step++)
+  for (circle->step = circle->first + 1; circle->step < circle->answers->len; circle->step++)
     {
-      g_autofree guint8 *visited = g_new0 (guint8, circle->clauses->len);
+      g_autofree guint8 *visited = g_new0 (guint8, circle->answers->len);
 
       if (leads_to (circle->catalogue, nth (circle, circle->first), nth (circle, circle->step))
           && comes_round (circle, circle->step, visited))
@@ -143,10 +176,10 @@ static void
 warn_of_circle (const Circle *circle, const char *file, const char *subject, SortieErrors *warnings)
 {
   const SortieCatalogue *catalogue = circle->catalogue;
-  const guint16 keyword = sortie_clause_keyword (catalogue, g_array_index (circle->clauses, guint, circle->step));
+  const guint16 keyword = g_array_index (circle->answers, Answer, circle->step).keyword;
   const SortieClause *clause = nth (circle, circle->first);
 
-  if (keyword == sortie_clause_keyword (catalogue, g_array_index (circle->clauses, guint, circle->first)))
+  if (keyword == SORTIE_NO_INDEX)
     sortie_errors_add (warnings, file, clause->line, subject,
                        _("this and what line %u answers set each other off: give one of them limit=\"1\", a cost or a "
                          "condition"),
@@ -158,24 +191,64 @@ warn_of_circle (const Circle *circle, const char *file, const char *subject, Sor
                        catalogue->keywords[keyword].id);
 }
 
+/* Whether it gives the card that has it more clauses, always. */
+static gboolean
+grants_itself (const SortieCatalogue *catalogue, const SortieClause *clause)
+{
+  return clause->kind == SORTIE_CLAUSE_GRANT && (clause->flags & SORTIE_CLAUSE_LENDS) == 0 && clause->test == 0
+         && catalogue->exprs[clause->subject].op == SORTIE_EXPR_SET_SELF;
+}
+
+static void
+add (const Circle *circle, guint first, guint n, guint16 keyword)
+{
+  for (guint i = first; i < first + n; i++)
+    {
+      Answer answer = { i, keyword };
+
+      g_array_append_val (circle->answers, answer);
+    }
+}
+
+/* Adds clauses, and what they grant to their card and set up. */
+static void
+collect (const Circle *circle, guint first, guint n, guint16 keyword)
+{
+  const SortieCatalogue *catalogue = circle->catalogue;
+  guint at = circle->answers->len;
+
+  add (circle, first, n, keyword);
+  for (; at < circle->answers->len; at++)
+    {
+      const SortieClause *clause = nth (circle, at);
+      const SortieProgram *program = &catalogue->programs[clause->program];
+
+      if (grants_itself (catalogue, clause))
+        add (circle, clause->first_inner, clause->n_inner, keyword);
+      for (guint i = program->first; clause->program != 0 && i < program->first + program->n; i++)
+        if (catalogue->instructions[i].op == SORTIE_OP_DURING)
+          add (circle, (guint) catalogue->instructions[i].arg[0], 1, keyword);
+    }
+}
+
 static void
 warn_of_circles (const SortieCatalogue *catalogue, guint first, guint n, const char *file, const char *subject,
                  SortieErrors *warnings)
 {
-  g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (guint));
-  Circle circle = { .catalogue = catalogue, .clauses = clauses };
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (Answer));
+  Circle circle = { .catalogue = catalogue, .answers = answers };
+  guint own;
 
-  for (guint i = first; i < first + n; i++)
-    g_array_append_val (clauses, i);
-  for (guint i = first; i < first + n; i++)
-    if (catalogue->clauses[i].kind == SORTIE_CLAUSE_KEYWORD)
+  collect (&circle, first, n, SORTIE_NO_INDEX);
+  own = answers->len;
+  for (guint i = 0; i < own; i++)
+    if (nth (&circle, i)->kind == SORTIE_CLAUSE_KEYWORD)
       {
-        const SortieKeyword *keyword = &catalogue->keywords[catalogue->clauses[i].key];
+        const guint16 key = nth (&circle, i)->key;
 
-        for (guint j = keyword->first_clause; j < keyword->first_clause + keyword->n_clauses; j++)
-          g_array_append_val (clauses, j);
+        collect (&circle, catalogue->keywords[key].first_clause, catalogue->keywords[key].n_clauses, key);
       }
-  for (circle.first = 0; circle.first < n; circle.first++)
+  for (circle.first = 0; circle.first < own; circle.first++)
     if (find_circle (&circle))
       warn_of_circle (&circle, file, subject, warnings);
 }
@@ -218,7 +291,6 @@ static void
 warn (const SortieCatalogue *catalogue, guint first, guint n, const char *file, const char *subject,
       SortieErrors *warnings)
 {
-  warn_of_circles (catalogue, first, n, file, subject, warnings);
   for (guint i = first; i < first + n; i++)
     {
       const SortieClause *clause = &catalogue->clauses[i];
@@ -236,6 +308,8 @@ warn (const SortieCatalogue *catalogue, guint first, guint n, const char *file, 
                              "say base=\"yes\""),
                            catalogue->vocabulary->values[clause->key].id,
                            catalogue->vocabulary->values[clause->key].id);
+      if (!grants_itself (catalogue, clause))
+        warn_of_circles (catalogue, clause->first_inner, clause->n_inner, file, subject, warnings);
       warn (catalogue, clause->first_inner, clause->n_inner, file, subject, warnings); /* what it grants */
     }
 }
@@ -248,6 +322,7 @@ sortie_lint_endless (const SortieCatalogue *catalogue, SortieErrors *warnings)
       const SortieDef *def = &catalogue->defs[i];
       g_autofree char *subject = g_strdup_printf (_("card “%s”"), def->id);
 
+      warn_of_circles (catalogue, def->first_clause, def->n_clauses, def->file, subject, warnings);
       warn (catalogue, def->first_clause, def->n_clauses, def->file, subject, warnings);
     }
   for (guint i = 0; i < catalogue->n_keywords; i++)
@@ -255,6 +330,7 @@ sortie_lint_endless (const SortieCatalogue *catalogue, SortieErrors *warnings)
       const SortieKeyword *keyword = &catalogue->keywords[i];
       g_autofree char *subject = g_strdup_printf (_("ability “%s”"), keyword->id);
 
+      warn_of_circles (catalogue, keyword->first_clause, keyword->n_clauses, keyword->file, subject, warnings);
       warn (catalogue, keyword->first_clause, keyword->n_clauses, keyword->file, subject, warnings);
     }
 }

@@ -196,6 +196,30 @@ echo '<keyword id="t-word"><name>Word</name><text>It heals.</text><when event="w
 <unit id="t-unit" faction="cave-goblins" type="common" weapon="sword" attack="1" life="1" cost="1"><name>Tester</name>
 <text>It bleeds.</text><keyword-of name="t-word"/><when event="heal" of="self"><wound what="self"/></when></unit>' | lints
 check 'and an answer of the card and one of its ability' says 'card “t-unit”: … “t-word” … each other off'
+with_unit 'It bleeds and heals.' '<when event="heal" of="self"><wound what="self"/></when>
+<grant to="self"><when event="wound" of="self"><heal what="self"/></when></grant>'
+check 'an answer that the card grants to itself counts' says 'more.xml:4: … line 5 … each other off'
+with_unit 'It bleeds and heals in your turn.' '<when event="heal" of="self"><wound what="self"/></when>
+<grant to="self"><while><turn-of/></while><when event="wound" of="self"><heal what="self"/></when></grant>'
+check 'unless it does so only under a condition' says 'no faults'
+with_unit 'It bleeds, and heals for a time.' '<when event="heal" of="self"><wound what="self"/>
+<during until="end-of-turn"><when event="wound" of="self"><heal what="self"/></when></during></when>'
+check 'so does one that lasts for a time' says 'more.xml:4: … line 5 … each other off'
+echo '<keyword id="t-word"><name>Word</name><text>It bleeds, and heals for a time.</text><when event="heal" of="self"><wound what="self"/>
+<during until="end-of-turn"><when event="wound" of="self"><heal what="self"/></when></during></when></keyword>
+<unit id="t-unit" faction="cave-goblins" type="common" weapon="sword" attack="1" life="1" cost="1"><name>Tester</name>
+<keyword-of name="t-word"/></unit>' | lints
+check 'in an ability as well' says 'more.xml:3: ability “t-word”: … line 4 … each other off'
+check 'which is said of the ability alone' test "`grep -c 'each other' "$scratch/said"`" = 1
+with_unit 'It bleeds and heals.' '<when event="heal" of="self"><if><test><turn-of/></test><then><poison what="self"/></then></if><wound what="self"/></when>
+<when event="wound" of="self"><heal what="self"/></when>'
+check 'what follows a condition happens whether it holds or not' says 'more.xml:4: … line 5 … each other off'
+with_unit 'It bleeds and heals.' '<when event="heal" of="self"><if><test><turn-of/></test><then><stop/></then></if><wound what="self"/></when>
+<when event="wound" of="self"><heal what="self"/></when>'
+check 'unless the program ends there' says 'no faults'
+with_unit 'It bleeds and heals in your turn.' '<when event="heal" of="self"><if><test><turn-of/></test><then><wound what="self"/></then></if></when>
+<when event="wound" of="self"><heal what="self"/></when>'
+check 'what happens only while it holds comes to an end' says 'no faults'
 
 with_unit 'It is as strong as the enemy.' '<modify value="attack" of="self"><set><most value="attack" in="enemies"/></set></modify>'
 check 'a change that asks for the value itself is warned of' says 'the change of “attack” asks for “attack” itself'
