@@ -11,6 +11,8 @@ check 'something is below each heading' "${AWK-awk}" '
   { heading = /^    [^ ].*:$/ ? $0 : "" }
   END { exit bare }' "$scratch/cards"
 
+check 'a card under one of two is under one or the other' grep -q 'Rune under this or the' "$scratch/cards"
+
 # Words that lack the case that a sentence asks for follow a colon, "adjacent to: a wall", where English has none.
 for language in `grep -v '^#' "$top_srcdir/po/LINGUAS"`; do
   for game in summoner-wars siegestorm; do

@@ -68,13 +68,6 @@ parties (void)
                "When played:\n"
                "  Choose an opponent: the haunted player.\n"
                "  Put the cards named Woeful Brother in the haunted player's Discard Pile on your Magic Pile.");
-  ability_reads ("rune-breaker",
-                 "Just before this attacks:\n"
-                 "  You may choose a card with the mark Rune under this or the card attacked: the broken rune.\n"
-                 "  Put the broken rune on your Discard Pile.\n"
-                 "  If the broken rune was found:\n"
-                 "    Until the attack is over:\n"
-                 "      +2 attack value for this.");
 }
 
 static void
