@@ -39,7 +39,9 @@ drop (ConsoleSession *session, ConsoleWaiting *waiting, const char *sentence)
     return;
   words = console_line_quoted (session, &waiting->line, 0);
   console_session_tell (session); /* the result of what it has begun */
-  if (console_hot_seat_is_on (session) && !console_session_sits_at (session, waiting->seat))
+  if (console_hot_seat_is_on (session)
+      && (!console_session_sits_at (session, waiting->seat)
+          || !console_session_is_one_player (session, waiting->seat, sortie_match_to_move (session->match))))
     console_out_say (session->out, _ ("Lines typed ahead are dropped."));
   else
     console_session_refuse_fill (session, sentence, "line", words, NULL);

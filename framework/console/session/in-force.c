@@ -217,6 +217,14 @@ console_now_say_answered (ConsoleSession *session)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, words);
 }
 
+/* Whether the link before it is told by the same sentence: a unit that storms, and the Action that it has in it. */
+static gboolean
+is_told_alike (const SortiePlay *p, guint16 i)
+{
+  return i > 0 && sortie_link (p, i)->source_def == sortie_link (p, i - 1)->source_def
+         && sortie_link (p, i)->seat == sortie_link (p, i - 1)->seat;
+}
+
 /* The first @n links, the newest last. */
 static void
 say_first_links (ConsoleSession *session, const SortiePlay *p, guint n)
@@ -235,9 +243,10 @@ say_first_links (ConsoleSession *session, const SortiePlay *p, guint n)
         say_announced (session, link, cost);
       else
         {
-          console_out_fill (session->out, _ ("To take effect: {card} ({seat})."), "card",
-                            sortie_def_name (p->setup->catalogue, link->source_def), "seat",
-                            sortie_seat_name (p->setup, link->seat), NULL);
+          if (!is_told_alike (p, i))
+            console_out_fill (session->out, _ ("To take effect: {card} ({seat})."), "card",
+                              sortie_def_name (p->setup->catalogue, link->source_def), "seat",
+                              sortie_seat_name (p->setup, link->seat), NULL);
           if (link == link_to_tell (session, p) && link->clause == SORTIE_NO_INDEX)
             say_rule_of (session, &p->setup->rules->chain->kinds[link->kind]);
         }
