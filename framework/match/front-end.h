@@ -151,9 +151,10 @@ gboolean sortie_match_log_about_same (const SortieMatch *match, guint entry, gui
 /* Whether @entry tells what became of a thing that @cause names: dice and wounds after an attack. */
 gboolean sortie_match_log_comes_of (const SortieMatch *match, guint entry, guint cause);
 
-/* "You lost Spearman, 2 life.": what @seat has lost in the entries from @since on, by the game's SortieLossDecl. NULL:
- * nothing. (nullable) (transfer full) */
-char *sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint since);
+/* "You lost Spearman, 2 life.": what @seat has lost in the entries from @since on, by the game's SortieLossDecl. @causes:
+ * with the card that took it, "You lost Spearman, 1 life (Imp); 1 life (Giant).". NULL: nothing. (nullable) (transfer
+ * full) */
+char *sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint since, gboolean causes);
 
 /* Whether an entry tells what its seat has lost, and how that is told. */
 typedef enum
@@ -163,6 +164,15 @@ typedef enum
   SORTIE_LOSS_APART,  /* it does not */
 } SortieLossKind;
 SortieLossKind sortie_match_log_loss (const SortieMatch *match, guint entry);
+/* Whether it is in that sum, which can name what took it. */
+gboolean sortie_match_log_names_cause (const SortieMatch *match, guint entry);
+
+/* Whether it was done against @seat with an amount of 0: an attack with no strength left. */
+gboolean sortie_match_log_fails_against (const SortieMatch *match, guint entry, guint8 seat);
+/* Whether a card was played, or what was played enters (SortieEventDecl.plays). */
+gboolean sortie_match_log_plays (const SortieMatch *match, guint entry);
+/* Whether @seat, to whom it happened, knows a card from it that another does not: one that it has drawn. */
+gboolean sortie_match_log_lets_know (const SortieMatch *match, guint entry, guint8 seat);
 
 /* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
 gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* losses.c: what each seat has lost, summed up in a sentence. */
+/* losses.c: what each seat has lost, summed up in a sentence, by what took it if that is asked. */
 #include "match/internal.h"
 
 #include <string.h>
@@ -36,6 +36,27 @@ names_subjects (const SortieLossDecl *row)
 {
   return row->says == NULL || strstr (row->says, "{things}") != NULL;
 }
+
+/* What took it, as far as everybody knows; nothing: the rules, or what was lost itself. */
+static SortieRef
+cause_of (const SortieTelling *telling)
+{
+  const SortieNamed *source = &telling->source;
+
+  return sortie_ref_kind (source->ref) == SORTIE_REF_DEF && source->hidden_from == 0
+                 && source->ref != telling->subject.ref
+             ? source->ref : SORTIE_NOTHING;
+}
+
+/* The losses of a seat that a sum is about. */
+typedef struct
+{
+  const SortieMatch *match;
+  guint8 reader, seat;
+  guint since;
+  gboolean by_cause; /* only what @cause took */
+  SortieRef cause;
+} Sum;
 
 /* The subjects that one seat has lost by one row, and the sum of the amounts. */
 typedef struct
@@ -87,22 +108,32 @@ are_told_alike (const SortieLossDecl *row, const SortieLossDecl *other)
   return row == other || (row->says == NULL && other->says == NULL && !other->apart);
 }
 
+/* The row that counts entry number @entry in the sum; NULL: it is not in it. */
+static const SortieLossDecl *
+row_in_sum (const Sum *sum, guint entry)
+{
+  const SortieTelling *telling = sortie_log_telling (sum->match->log, entry);
+  const SortieLossDecl *row = row_of (sum->match->deal->setup, telling);
+
+  return row != NULL && !row->apart && telling->seat == sum->seat
+                 && (!sum->by_cause || cause_of (telling) == sum->cause)
+             ? row : NULL;
+}
+
 /* What the seat has lost by the row, and the further rows that are told alike. (nullable) (transfer full) */
 static char *
-lost_by_row (const SortieMatch *match, guint8 reader, guint8 seat, guint since, const SortieLossDecl *row)
+lost_by_row (const Sum *sum, const SortieLossDecl *row)
 {
-  const SortieSetup *setup = match->deal->setup;
   g_auto (Lost) lost = { g_array_new (FALSE, FALSE, sizeof (SortieNamed)), 0 };
 
-  for (guint i = since; i < match->log_committed; i++)
+  for (guint i = sum->since; i < sum->match->log_committed; i++)
     {
-      const SortieTelling *telling = sortie_log_telling (match->log, i);
-      const SortieLossDecl *of = row_of (setup, telling);
+      const SortieLossDecl *of = row_in_sum (sum, i);
 
-      if (of != NULL && telling->seat == seat && are_told_alike (row, of))
-        add (&lost, telling);
+      if (of != NULL && are_told_alike (row, of))
+        add (&lost, sortie_log_telling (sum->match->log, i));
     }
-  return text_of (setup, reader, row, &lost);
+  return text_of (sum->match->deal->setup, sum->reader, row, &lost);
 }
 
 /* Whether an earlier row is told in one with this one. */
@@ -124,18 +155,17 @@ sentence_about (const SortieSetup *setup, guint8 reader, guint8 seat, const char
   return sortie_sentence (_ ("{seat} lost {things}."), "seat", sortie_seat_name (setup, seat), "things", things, NULL);
 }
 
-char *
-sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint since)
+/* "Spearman, 2 life"; NULL: nothing. (nullable) (transfer full) */
+static char *
+join_rows (const Sum *sum)
 {
-  const SortieSetup *setup = match->deal->setup;
-  const SortieLossDecl *row = setup->game->losses;
+  const SortieGame *game = sum->match->deal->setup->game;
+  const SortieLossDecl *row = game->losses;
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *things = NULL;
 
   for (; row != NULL && row->event != 0; row++)
     {
-      char *part = row->apart || is_told_before (setup->game, row) ? NULL
-                                                                   : lost_by_row (match, reader, seat, since, row);
+      char *part = row->apart || is_told_before (game, row) ? NULL : lost_by_row (sum, row);
 
       if (part != NULL)
         g_ptr_array_add (parts, part);
@@ -143,8 +173,105 @@ sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint s
   if (parts->len == 0)
     return NULL;
   g_ptr_array_add (parts, NULL);
-  things = g_strjoinv (_ (", "), (char **) parts->pdata);
-  return sentence_about (setup, reader, seat, things);
+  return g_strjoinv (_ (", "), (char **) parts->pdata);
+}
+
+/* "2 life (Imp)": what the cause of entry number @entry took. (nullable) (transfer full) */
+static char *
+taken_by_cause (Sum *sum, guint entry)
+{
+  const SortieSetup *setup = sum->match->deal->setup;
+  const SortieTelling *telling = sortie_log_telling (sum->match->log, entry);
+  SortieNamed cause = telling->source;
+  char name[SORTIE_MOVE_TEXT];
+  g_autofree char *things = NULL;
+
+  sum->by_cause = TRUE;
+  sum->cause = cause_of (telling);
+  things = join_rows (sum);
+  sum->by_cause = FALSE;
+  if (things == NULL || cause_of (telling) == SORTIE_NOTHING)
+    return g_steal_pointer (&things);
+  cause.place = SORTIE_NO_INDEX;
+  cause.whose = 0;
+  sortie_named_text (setup, sum->reader, &cause, name);
+  /* Translators: {things}: what a player has lost, such as "2 cards"; {cause}: the card that took it. */
+  return sortie_sentence (_ ("{things} ({cause})"), "things", things, "cause", name, NULL);
+}
+
+/* Whether an earlier entry of the sum has the same cause. */
+static gboolean
+is_taken_before (const Sum *sum, guint entry)
+{
+  for (guint i = sum->since; i < entry; i++)
+    if (row_in_sum (sum, i) != NULL
+        && cause_of (sortie_log_telling (sum->match->log, i)) == cause_of (sortie_log_telling (sum->match->log, entry)))
+      return TRUE;
+  return FALSE;
+}
+
+/* "Spearman, 2 life (Imp); 1 card". (nullable) (transfer full) */
+static char *
+join_causes (Sum *sum)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = sum->since; i < sum->match->log_committed; i++)
+    {
+      char *part = row_in_sum (sum, i) == NULL || is_taken_before (sum, i) ? NULL : taken_by_cause (sum, i);
+
+      if (part != NULL)
+        g_ptr_array_add (parts, part);
+    }
+  if (parts->len == 0)
+    return NULL;
+  g_ptr_array_add (parts, NULL);
+  /* Translators: between what several cards took. */
+  return g_strjoinv (_ ("; "), (char **) parts->pdata);
+}
+
+char *
+sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint since, gboolean causes)
+{
+  Sum sum = { .match = match, .reader = reader, .seat = seat, .since = since };
+  g_autofree char *things = causes ? join_causes (&sum) : join_rows (&sum);
+
+  return things != NULL ? sentence_about (match->deal->setup, reader, seat, things) : NULL;
+}
+
+gboolean
+sortie_match_log_names_cause (const SortieMatch *match, guint entry)
+{
+  const SortieTelling *telling = sortie_log_telling (match->log, entry);
+
+  return sortie_match_log_loss (match, entry) == SORTIE_LOSS_SUMMED && cause_of (telling) != SORTIE_NOTHING;
+}
+
+gboolean
+sortie_match_log_fails_against (const SortieMatch *match, guint entry, guint8 seat)
+{
+  const SortieTelling *telling = sortie_log_telling (match->log, entry);
+  const SortieEventDecl *decl = telling != NULL ? sortie_event_decl (match->deal->setup, telling->type) : NULL;
+
+  return decl != NULL && decl->says != NULL && telling->amount == 0 && telling->other.ref == sortie_ref_seat (seat)
+         && strstr (decl->says, "{other}") != NULL && strstr (decl->says, "{amount}") != NULL;
+}
+
+gboolean
+sortie_match_log_plays (const SortieMatch *match, guint entry)
+{
+  const SortieTelling *telling = sortie_log_telling (match->log, entry);
+
+  return telling != NULL && sortie_event_decl (match->deal->setup, telling->type)->plays;
+}
+
+gboolean
+sortie_match_log_lets_know (const SortieMatch *match, guint entry, guint8 seat)
+{
+  const SortieTelling *telling = sortie_log_telling (match->log, entry);
+
+  return telling != NULL && telling->seat == seat && telling->subject.hidden_from != 0
+         && !sortie_named_is_hidden (&telling->subject, seat);
 }
 
 SortieLossKind

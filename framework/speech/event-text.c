@@ -312,8 +312,12 @@ is_of_ability (const SortieTelling *telling)
 static const char *
 tell_source (const Reading *r, char *buffer)
 {
-  const char *name = name_thing (r, &r->telling->source, buffer);
+  SortieNamed source = r->telling->source;
+  const char *name;
 
+  if (strstr (r->pattern, "{source} ({link})") != NULL) /* two pairs of parentheses are hard to read */
+    source.place = SORTIE_NO_INDEX;
+  name = name_thing (r, &source, buffer);
   if (!is_of_ability (r->telling))
     return name;
   return speech_put (buffer, g_strdup_printf ("%s (%s)", name,
@@ -725,6 +729,8 @@ sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTell
 
   for (guint i = 0; i < n; i++)
     subjects[i] = tellings[i]->subject;
+  /* the reader's own secrets are named: nothing else tells which they are */
+  reading.brief = brief && (tellings[0]->seat != seat || tellings[0]->subject.hidden_from == 0);
   names = list_names (&reading, subjects, n);
   reading.pattern = pattern_for (&reading);
   reading.subjects = names;

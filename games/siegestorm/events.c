@@ -134,6 +134,17 @@ side_of_place (const SortiePlay *p, const SortieEvent *event)
                                                                    : (guint8) SORTIE_NO_SIDE;
 }
 
+/* SS-9.5: the Defender whose DEF has been taken off the Attack Strength. */
+static guint
+weakening_defender (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  if (max == 0 || !sortie_piece_exists (p, event->subject)
+      || (sortie_ref_kind (event->other) == SORTIE_REF_PIECE && !sortie_piece_exists (p, event->other)))
+    return 0;
+  ret[0] = ss_weakening_defender (p, event->subject, event->other);
+  return ret[0] != SORTIE_NOTHING;
+}
+
 /* SS-9.1: an empty War Track advances too, but there is nothing to tell. */
 static gboolean
 moved_somebody (const SortiePlay *p, const SortieEvent *event)
@@ -258,7 +269,8 @@ const SortieEventDecl ss_events[] = {
                          .side = side_of_track, .is_told = moved_somebody, .told = SORTIE_TOLD_ASIDE },
   /* subject: the unit; other: its target; amount: its Attack Strength; before the attack */
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
-                       N_ ("{subject} storms {other} with Attack Strength {amount}."),
+                       N_ ("{subject} storms {other} with Attack Strength {amount}."), FALSE, weakening_defender,
+                       N_ ("{subject} storms {other} with Attack Strength {amount}, less the DEF of {things}."),
                        .side = side_of_storm },
   /* after attack and Action */
   [SS_EVENT_STORMED] = { EVENT ("stormed", N_ ("the end of a storm"), "SS-9.12"), AFTER },

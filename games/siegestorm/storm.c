@@ -41,6 +41,16 @@ defender_against (const SortiePlay *p, SortieRef unit, guint8 seat)
   return ss_flank_seat (facing) == seat ? ss_defender (p, facing) : SORTIE_NOTHING;
 }
 
+SortieRef
+ss_weakening_defender (const SortiePlay *p, SortieRef unit, SortieRef target)
+{
+  const SortieRef defender = defender_against (p, unit, ss_stormed_seat (p, target));
+
+  return defender != SORTIE_NOTHING && !value_against (p, SS_VALUE_IGNORE_DEFENDER, unit, target)
+                 && value_against (p, SS_VALUE_DEFENCE, defender, unit) > 0
+             ? defender : SORTIE_NOTHING;
+}
+
 static SortieSummand
 term (SortieSumKind kind, SsValue value, SortieRef subject, SortieRef other)
 {

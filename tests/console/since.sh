@@ -84,8 +84,9 @@ type_line 'deploy shieldbearer archangel'
 sees 'the Boss has stormed' 'Turn 6, Player'
 sees 'the news are told' 'Since your turn'
 sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
-check 'and of them the losses, each behind its cause' \
-  grep -q '[A-Z][A-Za-z -]* storms Player [a-zA-Z ]*[0-9]*\. Player takes [0-9]* damage and loses' "$scratch/since"
+check 'and of them the losses, each with its cause' \
+  tells 'You lost 2 cards (Wolf-Back Raider); Griffin Rider, 1 card (Powder Thrower).' "$scratch/since"
+check 'and the cards that the player has drawn' tells 'Player draws Pilgrim Scribe, Moonwell Keeper.' "$scratch/since"
 check 'a step in which nothing happened is not told (SS-8.1)' sh -c "! grep -q '^Prepare\.' '$scratch/screen'"
 stop
 rows=24
@@ -237,7 +238,7 @@ for size in 80x24 120x40 80x60; do
   sees "$size: a question comes up" 'y/n>'
   type_line y
   sees "$size: a turn later" 'Turn 4, South'
-  sees "$size: both sides' losses are summed up (SW-13.2)" 'You lost '
+  sees "$size: both sides' losses are summed up (SW-13.2)" 'You lost'
   check "$size: once" test "`told 'You lost '`" = 1
   check "$size: and the attack is told once" test "`told 'Berserker attacks '`" = 1
   stop
@@ -274,7 +275,7 @@ for size in 80x24 120x40; do
   sed -n '/^Your move/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
   check "$size: with its dice and result" \
     grep -q '^Your move: .*Spearman rolls: .*Berserker gets 1 wound.*Since your turn' "$scratch/since"
-  check "$size: then what was lost, or who attacked" grep -q 'Since your turn.*\(attacks.*is destroyed\|You lost Spearman\)' "$scratch/since"
+  check "$size: then what was lost, or who attacked" grep -q 'Since your turn.*\(attacks.*is destroyed\|You lost .*Spearman\)' "$scratch/since"
   check "$size: the sum of losses names no one without any" sh -c "! grep -q 'lost nothing' '$scratch/since'"
   stop
 done
@@ -326,8 +327,12 @@ for size in 80x24 40x24; do
   type_line y
   sees "$size: then there are losses" 'Since your turn'
   sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
+  case $size in
+    80x24) lost='1 life point (Berserker); Spearman (Slinger).' ;;
+    *) lost='Spearman, 1 life point.' ;;
+  esac
   check "$size: of units and life, and wounds" \
-    tells 'Wall (d3 … gets 1 wound. … more: “log”. You lost Spearman, 1 life point.' "$scratch/since"
+    tells "Wall (d3 … gets 1 wound. … more: “log”. You lost $lost" "$scratch/since"
   stop
 done
 rows=24
@@ -344,7 +349,8 @@ type_line t
 sees 'the own move is told in Polish' 'Twój ruch: '
 stop
 
-# SS-7.5: what was paid for the unit that ends the turn is told, and what the Boss did, also in a small window.
+# SS-7.5: the unit that ends the turn is told rather than what was paid for it, and what the Boss did, also in a small
+# window. SS-9.12: what was lost is told with what took it, before what enters where.
 for size in 80x24 40x24; do
   start ${size%x*} play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
   sees "$size: the hand may be exchanged" 'exchange cards'
@@ -355,13 +361,18 @@ for size in 80x24 40x24; do
   type_line '2 3'
   sees "$size: the Boss has acted" 'Since your turn'
   tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/since"
-  check "$size: the cost is told" grep -q 'Your move: .*Player discards [2M]' "$scratch/since"
+  check "$size: the unit is told, and that it ended the turn" \
+    tells 'Your move (turn over): … Griffin Rider of Player enters War Track 1.' "$scratch/since"
   check "$size: and something that the Boss did" grep -q 'Since your turn[^:]*\(: ◆)\)*: [A-Z]' "$scratch/since"
   type_line 'deploy shieldbearer archangel'
   sees "$size: the Boss has stormed" 'Resources 23'
-  sees "$size: and what it killed is told (SS-9.12)" 'Your move: '
+  sees "$size: and what it killed is told (SS-9.12)" 'Your move'
   tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/since"
-  check "$size: as an event" grep -q 'Since your turn.*Griffin Rider of Player is killed' "$scratch/since"
+  case $size in
+    80x24) lost='You lost 2 cards (Wolf-Back Raider); Griffin Rider, 1 card (Powder Thrower).' ;;
+    *) lost='You lost Griffin Rider, 3 cards.' ;;
+  esac
+  check "$size: with what killed it, where there is room" tells "Since your turn … $lost" "$scratch/since"
   stop
 done
 rows=24

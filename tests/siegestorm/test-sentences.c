@@ -185,7 +185,7 @@ loses (const SortieMatch *match, guint8 reader, guint since, const char *own, co
 
   for (guint8 i = 0; i < G_N_ELEMENTS (expected); i++)
     {
-      g_autofree char *said = sortie_match_lost (match, reader, i == 0 ? reader : 1 - reader, since);
+      g_autofree char *said = sortie_match_lost (match, reader, i == 0 ? reader : 1 - reader, since, FALSE);
 
       CU_ASSERT_EQUAL_FATAL (said != NULL, expected[i] != NULL);
       if (said != NULL)
@@ -257,6 +257,54 @@ losses_to_full_hand (void)
   loses (match, 0, start, "You … 2 cards … full hand", NULL);
 }
 
+/* A storm that its target's Defender has left without strength is known as one (SS-9.5). */
+static void
+storms_in_vain (void)
+{
+  const SortieMatchSpec spec = { .module = game, .mode = "solo", .seed = 7 };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+  const guint first = match->log_committed;
+
+  for (gint strength = 0; strength <= 1; strength++)
+    {
+      SortieEvent storm = sortie_event_from (&match->now, NULL, SORTIE_GAME_EVENT (SS_EVENT_STORM), 1);
+
+      storm.subject = sortie_ref (SORTIE_REF_DEF, sortie_catalogue_find (game->catalogue, "imp-tormentor"));
+      storm.other = sortie_ref_seat (0);
+      storm.amount = (gint16) strength;
+      sortie_log_event (match->log, &match->now, &storm);
+    }
+  match->log_committed = sortie_log_length (match->log);
+  CU_ASSERT_TRUE (sortie_match_log_fails_against (match, first, 0));
+  CU_ASSERT_FALSE (sortie_match_log_fails_against (match, first, 1));
+  CU_ASSERT_FALSE (sortie_match_log_fails_against (match, first + 1, 0));
+}
+
+/* The sum of losses with what took each: two sources of damage apart, what one of them killed with it. */
+static void
+losses_by_cause (void)
+{
+  const SortieMatchSpec spec = { .module = game, .mode = "solo", .seed = 7 };
+  g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+  const char *const takers[] = { "goblin-runt", "powder-thrower", "powder-thrower" };
+  const SortieRef acolyte = sortie_ref (SORTIE_REF_DEF, sortie_catalogue_find (game->catalogue, "temple-acolyte"));
+  const guint start = match->log_committed;
+  g_autofree char *said = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (takers); i++)
+    {
+      SortieEvent loss = sortie_event_from (&match->now, NULL, SORTIE_GAME_EVENT (SS_EVENT_KILL), 0);
+
+      loss.source_def = (guint16) sortie_catalogue_find (game->catalogue, takers[i]);
+      loss.subject = i < 2 ? acolyte
+                           : sortie_ref (SORTIE_REF_DEF, sortie_catalogue_find (game->catalogue, "oath-knight"));
+      sortie_log_event (match->log, &match->now, &loss);
+    }
+  match->log_committed = sortie_log_length (match->log);
+  said = sortie_match_lost (match, 0, 0, start, TRUE);
+  tap_tells (said, "You lost Temple Acolyte (Goblin Runt); Temple Acolyte, Oath Knight (Powder Thrower).");
+}
+
 static const TapTest tests[] = {
   { "actions and abilities are orders", actions },
   { "what is so all the time is said with its number first", continuous },
@@ -269,6 +317,8 @@ static const TapTest tests[] = {
   { "what each seat has lost is summed up", losses },
   { "SS-22.10 what an effect takes from the hand is lost, what pays is not", losses_of_hand },
   { "SS-14.4 what a full hand cannot take is lost", losses_to_full_hand },
+  { "SS-9.5 a storm without strength left is known", storms_in_vain },
+  { "the sum of losses can say what took each", losses_by_cause },
   { "no card's sentence has a hole in it", every_card },
   { "no question says a name that only its card's author knows", no_names_in_questions },
   { NULL },

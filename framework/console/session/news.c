@@ -22,6 +22,8 @@ typedef struct
   const char *pattern; /* the paragraph's sentence around them */
   char **losses;       /* sentences that come last */
   guint n_kept;        /* the first of them, which are never omitted */
+  char **causes;       /* (nullable): the same sentences, but the reader's name what took each thing */
+  gboolean by_cause;   /* those are told */
   gboolean sums_up;    /* they have what was lost since @from */
   guint from;
   guint end;           /* number of the entry before which it ends */
@@ -69,6 +71,8 @@ weight_of (ConsoleSession *session, guint entry)
     case SORTIE_LOG_TRIFLE:
       return WEIGHT_TRIFLE;
     case SORTIE_LOG_ASIDE:
+      if (sortie_match_log_lets_know (session->match, entry, reader)) /* a card that the reader has drawn */
+        return WEIGHT_OWN;
       return done ? WEIGHT_DONE : WEIGHT_ASIDE;
     case SORTIE_LOG_TURN:
       return WEIGHT_TURN;
@@ -110,6 +114,7 @@ news_clear (News *news)
   g_strfreev (news->lines);
   g_free (news->left_out);
   g_strfreev (news->losses);
+  g_strfreev (news->causes);
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (News, news_clear)
 
@@ -247,14 +252,28 @@ is_kept (ConsoleSession *session, const News *news, guint i)
   return is_own_loss (session, news, i) || is_own_roll (session, news, i) || is_of_own_roll (session, news, i);
 }
 
+/* Whether the sum of losses says as much, with what took it. */
+static gboolean
+is_in_causes (ConsoleSession *session, const News *news, guint i)
+{
+  return news->by_cause && is_of_reader (session, news, i)
+         && sortie_match_log_names_cause (session->match, news->from + i);
+}
+
 /* The weight with which an entry is kept: a cause as long as what follows from it. */
 static Weight
 kept_weight (ConsoleSession *session, const News *news, guint i)
 {
   const Weight weight = weight_of_told (session, news, i);
 
+  if (is_in_causes (session, news, i))
+    return WEIGHT_IMPLIED;
+  if (sortie_match_log_fails_against (session->match, news->from + i, console_session_reader (session)))
+    return WEIGHT_OUT;
   if (is_kept (session, news, i))
     return is_implied (session, news, i) ? WEIGHT_IMPLIED : WEIGHT_KEPT;
+  if (news->is_own && sortie_match_log_plays (session->match, news->from + i))
+    return WEIGHT_CHANGE;
   if (weight == WEIGHT_ASIDE)
     return is_grave (session, news, next_told (news, i)) ? WEIGHT_CAUSE : weight;
   if (weight != WEIGHT_NEWS && weight != WEIGHT_OWN && weight != WEIGHT_CHANGE)
@@ -446,6 +465,48 @@ leave_kept (ConsoleSession *session, News *told)
       continue;
 }
 
+/* Tells what took each thing in the sum of losses, or not. */
+static void
+tell_causes (News *told, gboolean by_cause)
+{
+  char **other = told->causes;
+
+  if (other == NULL || told->by_cause == by_cause)
+    return;
+  told->causes = told->losses;
+  told->losses = other;
+  told->by_cause = by_cause;
+}
+
+/* Only what the reader has lost, with what took it, rather than an event without either. (transfer full) (nullable): NULL
+ * if there is no room, and nothing has changed */
+static char *
+causes_in (ConsoleSession *session, News *told, guint most)
+{
+  const guint before = told->n_left_out;
+  g_autofree gboolean *left_out
+      = g_memdup2 (told->left_out, (g_strv_length (told->lines) + 1) * sizeof *told->left_out);
+  char *text = NULL;
+
+  if (!told->by_cause || told->n_kept == 0)
+    return NULL;
+  leave_kept (session, told);
+  text = fitting (session, told, most);
+  if (text == NULL)
+    {
+      told->is_tight = TRUE;
+      text = fitting (session, told, most);
+      told->is_tight = FALSE;
+    }
+  if (text == NULL)
+    {
+      g_free (told->left_out);
+      told->left_out = g_steal_pointer (&left_out);
+      told->n_left_out = before;
+    }
+  return text;
+}
+
 /* What is left where there is no room for an event and all losses: the losses of others go first, then the event, last
  * how much was omitted. The reader's losses and dice stay. In a small window, the table is not whole anyway. (transfer
  * full) */
@@ -453,8 +514,11 @@ static char *
 losses_in (ConsoleSession *session, News *told, guint most)
 {
   guint n = g_strv_length (told->losses);
-  char *text;
+  char *text = causes_in (session, told, most);
 
+  if (text != NULL)
+    return text;
+  tell_causes (told, FALSE);
   while ((text = fitting (session, told, most)) == NULL && n > told->n_kept)
     g_clear_pointer (&told->losses[--n], g_free);
   if (text == NULL && console_is_small (session->out))
@@ -526,8 +590,9 @@ read_log (ConsoleSession *session, News *told, gboolean brief)
 }
 
 /* What the log tells, in at most so many lines. If there is no room for all of it, many names become a number; then
- * goes what the rules did to the reader's things, where @others have acted; then the least weight; the losses last, but
- * for one event. What the reader has lost and rolled is told in any case. (transfer full) */
+ * the sum of losses says what took them, instead of each event; then goes what the rules did to the reader's things,
+ * where @others have acted; then the least weight; the losses last, but for one event. What the reader has lost and
+ * rolled is told in any case. (transfer full) */
 static char *
 told_in (ConsoleSession *session, News *told, guint most, gboolean others)
 {
@@ -543,6 +608,8 @@ told_in (ConsoleSession *session, News *told, guint most, gboolean others)
       read_log (session, told, TRUE);
       text = fitting (session, told, most);
     }
+  if (text == NULL)
+    tell_causes (told, TRUE);
   while (text == NULL && others && leave_out_but_one (session, told, WEIGHT_DONE))
     text = fitting (session, told, most);
   while (text == NULL && weight < WEIGHT_KEPT)
@@ -640,25 +707,34 @@ pattern_of_news (const ConsoleSession *session, guint8 reader, gboolean others, 
              : _ ("So far: {events}");
 }
 
+/* Whether another than the reader did it, or it came of what a partner did. */
+static gboolean
+is_done_by_another (const ConsoleSession *session, guint8 reader, guint entry)
+{
+  const guint8 actor = sortie_match_log_actor (session->match, entry);
+  const guint8 seat = sortie_match_log_seat (session->match, entry);
+
+  if (actor != SORTIE_NO_SEAT)
+    return !console_session_is_one_player (session, actor, reader);
+  return seat != SORTIE_NO_SEAT && !console_session_is_one_player (session, seat, reader)
+         && !sortie_are_opponents (sortie_match_setup (session->match), seat, reader);
+}
+
 /* Where the log begins to tell what the others did, from entry number @from on: another turn, or another's doing. */
 static guint
 begin_of_others (const ConsoleSession *session, guint8 reader, guint from)
 {
   const guint n = sortie_match_log_length (session->match);
 
-  for (; from < n && sortie_match_log_kind (session->match, from) != SORTIE_LOG_TURN; from++)
-    {
-      const guint8 actor = sortie_match_log_actor (session->match, from);
-
-      if (actor != SORTIE_NO_SEAT && !console_session_is_one_player (session, actor, reader))
-        break;
-    }
+  while (from < n && sortie_match_log_kind (session->match, from) != SORTIE_LOG_TURN
+         && !is_done_by_another (session, reader, from))
+    from++;
   return from;
 }
 
-/* Adds what the seats have lost that are the reader's, or not. */
+/* Adds what the seats have lost that are the reader's, or not; @causes: with what took it. */
 static void
-add_losses (const ConsoleSession *session, guint8 reader, gboolean own, guint since, GPtrArray *said)
+add_losses (const ConsoleSession *session, guint8 reader, gboolean own, guint since, gboolean causes, GPtrArray *said)
 {
   const guint8 n = sortie_match_setup (session->match)->n_seats;
 
@@ -666,7 +742,7 @@ add_losses (const ConsoleSession *session, guint8 reader, gboolean own, guint si
     {
       const guint8 seat = (guint8) ((reader + i) % n);
       char *lost = console_session_is_one_player (session, seat, reader) == own
-                       ? sortie_match_lost (session->match, reader, seat, since) : NULL;
+                       ? sortie_match_lost (session->match, reader, seat, since, causes) : NULL;
 
       if (lost != NULL)
         g_ptr_array_add (said, lost);
@@ -684,9 +760,10 @@ is_next_turn (const ConsoleSession *session, guint8 reader)
 }
 
 /* What all have lost since the reader's last turn, once the next one has begun; else nothing. That others have lost
- * nothing is not worth the room. @ret_own: (optional): how many sentences are about the reader. (transfer full) */
+ * nothing is not worth the room. @causes: with what took the reader's things; @ret_own: (optional): how many sentences
+ * are about the reader. (transfer full) */
 static char **
-losses_since (const ConsoleSession *session, guint8 reader, guint *ret_own)
+losses_since (const ConsoleSession *session, guint8 reader, gboolean causes, guint *ret_own)
 {
   g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
 
@@ -694,10 +771,10 @@ losses_since (const ConsoleSession *session, guint8 reader, guint *ret_own)
     {
       const guint since = begin_of_others (session, reader, session->acted[reader].began_of_turn);
 
-      add_losses (session, reader, TRUE, since, said);
+      add_losses (session, reader, TRUE, since, causes, said);
       if (ret_own != NULL)
         *ret_own = said->len;
-      add_losses (session, reader, FALSE, since, said);
+      add_losses (session, reader, FALSE, since, FALSE, said);
     }
   g_ptr_array_add (said, NULL);
   return (char **) g_ptr_array_free (g_steal_pointer (&said), FALSE);
@@ -717,25 +794,42 @@ why_turn_ended (ConsoleSession *session, guint8 reader, guint others)
                              : _ ("Nothing more was possible, so your turn ended.");
 }
 
+/* The entries before @end as the reader's own moves, with @why the turn ended (nullable), or only that it did.
+ * (transfer full) */
+static char *
+own_with (ConsoleSession *session, News *own, guint most, const char *why, gboolean is_over)
+{
+  own->is_own = TRUE;
+  own->losses = g_new0 (char *, 2);
+  own->losses[0] = g_strdup (why);
+  own->pattern = is_over
+                     /* Translators: {events}: what came of the reader's move, which was the last one of the turn. */
+                     ? _ ("Your move (turn over): {events}")
+                     /* Translators: {events}: sentences about what came of the reader's own moves, before others acted. */
+                     : _ ("Your move: {events}");
+  own->goes_on = own->end < sortie_match_log_length (session->match);
+  return told_in (session, own, most, FALSE);
+}
+
 /* What the reader's own moves brought, before others acted; @ret: how much was omitted, if more follows. (transfer
  * full): "": nothing */
 static char *
 own_in (ConsoleSession *session, guint from, guint end, guint most, guint *ret)
 {
   const char *why = why_turn_ended (session, console_session_reader (session), end);
-  g_auto (News) own = { .from = from, .end = end, .is_own = TRUE };
-  char *text;
+  g_auto (News) own = { .from = from, .end = end }, brief = { .from = from, .end = end };
+  g_autofree char *whole = NULL;
 
   if (from >= end)
     return g_strdup ("");
-  own.losses = g_new0 (char *, 2);
-  own.losses[0] = g_strdup (why);
-  /* Translators: {events}: sentences about what came of the reader's own moves, before others acted. */
-  own.pattern = _ ("Your move: {events}");
-  own.goes_on = end < sortie_match_log_length (session->match);
-  text = told_in (session, &own, most, FALSE);
+  whole = own_with (session, &own, most, why, FALSE);
   *ret = own.goes_on ? own.n_left_out : 0;
-  return text;
+  if (why == NULL || (own.n_left_out == 0 && own.losses[0] != NULL))
+    return g_steal_pointer (&whole);
+  g_free (g_steal_pointer (&whole));
+  whole = own_with (session, &brief, most, NULL, TRUE);
+  *ret = brief.goes_on ? brief.n_left_out : 0;
+  return g_steal_pointer (&whole);
 }
 
 /* Whether something is told that the reader must learn. */
@@ -757,13 +851,14 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const guint begin = others && session->acted[reader].log > 0
                           ? begin_of_others (session, reader, MAX (from, session->acted[reader].began)) : from;
   g_auto (News) told = { .pattern = pattern_of_news (session, reader, others, begin), .from = begin, .end = log };
-  const guint for_own = begin < log ? MAX (most / 3, 1) : most;
+  const guint for_own = begin < log ? CLAMP (most / 2, 1, 2) : most;
   g_autofree char *own = own_in (session, from, begin, for_own, &told.n_left_out), *rest = NULL;
   g_autofree char *all = NULL;
   const guint used = count_rows (session, own);
 
   told.is_own = session->question.was_asked && !others;
-  told.losses = others ? losses_since (session, reader, &told.n_kept) : g_new0 (char *, 1);
+  told.losses = others ? losses_since (session, reader, FALSE, &told.n_kept) : g_new0 (char *, 1);
+  told.causes = others ? losses_since (session, reader, TRUE, NULL) : NULL;
   told.sums_up = others && is_next_turn (session, reader);
   rest = told_in (session, &told, most > used ? most - used : 1, others);
   all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
@@ -783,7 +878,7 @@ console_news_beside_log (ConsoleSession *session)
 
   if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match) || !others_moved (session, reader))
     return g_strdup ("");
-  losses = losses_since (session, reader, NULL);
+  losses = losses_since (session, reader, FALSE, NULL);
   all = g_strjoinv (" ", losses);
   if (*all != '\0')
     return sortie_sentence (since_turn (session), "sign", console_changed_sign (session->out), "events", all, NULL);
