@@ -135,6 +135,13 @@ is_asked_for (const SortiePlay *p, guint verb)
   return sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb);
 }
 
+/* "storm", "storm; done": whether the first part of the line is one word. */
+static gboolean
+begins_with_one_word (const SortieLine *line)
+{
+  return line->n == 1 || sortie_line_begins_part (line, 1);
+}
+
 /* The line is a move, or a bare verb with moves that somebody may want. Without a verb ("c3 c4") it needs at least two
  * words: a single word may mean anything. */
 static gboolean
@@ -147,7 +154,7 @@ fits (Early *early)
     return read.kind == SORTIE_READ_MOVE && read.n > 1;
   if (read.kind == SORTIE_READ_MOVE || sortie_line_lacks_side (early->offers, early->line))
     return TRUE;
-  for (guint i = 0; early->line->n == 1 && !early->is_bare && i < legal->n; i++)
+  for (guint i = 0; begins_with_one_word (early->line) && !early->is_bare && i < legal->n; i++)
     early->is_bare = legal->moves[i].verb == early->verb
                      && sortie_move_warning (&early->ahead, early->seat, &legal->moves[i]) == NULL;
   return early->is_bare;
@@ -380,7 +387,7 @@ judge (Early *early, const SortieState *start, gboolean found)
     {
       early->ret->kind = SORTIE_FIRST_STEPS;
       early->ret->doubtful = loses_moves (early)
-                             && (early->n_closed > 1 || early->is_bare
+                             && (early->n_closed > 1 || (early->is_bare && early->line->n == 1)
                                  || sortie_has_seen (start, early->ahead.s, early->seat));
     }
   else if (early->ret->why != NULL)

@@ -72,6 +72,13 @@ sees 'with all stops, one before a unit leaves the War Track' 'After Draw, Playe
 # SS-9.20, SS-9.1: where the unit may go that leaves; it cannot storm what is not there
 sees 'what is asked as soon as the step ends is named before' \
   'at once what comes after “done”: storm boss, hold front-line, hold'
+# there is one target, which need not be named there
+type_line 'storm; deploy oath'
+sees 'its verb alone does there what it does when it is asked' 'what pays for Oath Knight'
+for turn in 1 2 3 4; do
+  type_line undo
+done
+sees 'and the step is open again' 'After Draw, Player:'
 # both cards can still be played behind the Advance
 type_line 'stops some'
 sees 'with the usual ones not: what is possible there can wait' 'leaves the War Track. Player: storm'

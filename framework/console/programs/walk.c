@@ -307,9 +307,12 @@ go_to_loss (Walk *walk)
     {
       g_autoptr (GArray) before = pieces_of (walk);
 
+      const guint32 moves = sortie_match_play (match_of (walk))->s->moves;
+
       if (!step (walk))
         break;
-      gone = is_one_gone (walk, before);
+      /* what a move that is taken back had brought is not lost */
+      gone = sortie_match_play (match_of (walk))->s->moves > moves && is_one_gone (walk, before);
     }
   return walk->wrong == NULL;
 }
