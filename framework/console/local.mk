@@ -195,6 +195,7 @@ libconsole_a_SOURCES += \
   framework/console/programs/run-verify.c \
   framework/console/programs/start.c \
   framework/console/programs/subcommands.c \
+  framework/console/programs/walk-read.c \
   framework/console/programs/walk.c
 
 # Shell completion: small scripts that ask the program (run-complete.c).

@@ -60,6 +60,28 @@ stop
 branch=`grep -l ' branch$' "$scratch"/*/summoner-wars-*.journal`
 check 'it says where it has branched off, and can be played again' "$SORTIE" replay --check "$branch"
 
+# A listener hears the move first, then what has changed, and may ask as in a match.
+rows=90
+start 100 replay "$scratch/one.journal" --linear
+sees 'a listener hears the table at the beginning' 'Board: columns a to f, rows 1 to 8.'
+type_line damage
+sees 'then a move with its result' 'gets '
+tmux_ capture-pane -p | sed -n '/^> *damage\|replay> damage/,$p' >"$scratch/behind"
+check 'the move comes before what has changed on the table' \
+  awk '/^(North|South): / && !move { move = NR } /^Changed:/ { changed = NR } /^Board: / { whole = 1 }
+       END { exit !(move && changed > move && !whole) }' "$scratch/behind"
+type_line 'what is at d1'
+sees 'a place can be asked for' 'd1: '
+type_line 'hand'
+sees 'and the hand' 'Your hand is empty.'
+type_line 'show'
+sees 'and the table' 'The other spaces are empty.'
+type_line 'linear off'
+sees 'which may be drawn from now on' 'The table is drawn.'
+type_line q
+stop
+rows=50
+
 # A match that somebody left, and went on with.
 {
   printf 'first south\nquit\n' | "$SORTIE" play summoner-wars --seed 3 --save "$scratch/left.journal" >"$scratch/out" 2>&1

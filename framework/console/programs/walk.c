@@ -38,6 +38,8 @@ typedef struct
   GArray *undone;      /* of gboolean: whether a decision of the journal was taken back later, or takes some back */
   GArray *quiet;       /* the same for each decision that was made so far: whether nobody needs to stop at it */
   char *drawn;         /* (nullable): the table as it was drawn last */
+  GHashTable *heard;   /* (nullable): the table as a listener last heard it */
+  guint8 heard_by;     /* whose table that was */
   guint at;      /* how many decisions were made */
   guint told;    /* the length of the log before the last one */
   guint8 seat;   /* whose view the reader has; SORTIE_NO_SEAT: a spectator's */
@@ -132,6 +134,20 @@ is_no_choice (SortieMatch *match)
              && sortie_moves_equal (&move, &sortie_match_legal (match)->moves[0]));
 }
 
+/* Whether somebody did not answer, which a listener need not hear: the program passes for people who cannot. */
+static gboolean
+is_unheard_pass (const Walk *walk)
+{
+  const SortiePlay before = { .setup = sortie_match_setup (match_of (walk)), .s = walk->before };
+  const char *line = sortie_replay_decision (walk->replay), *colon = strstr (line, ": ");
+  SortieRefusal why;
+  SortieMove move;
+
+  return walk->app->out->linear != CONSOLE_LINEAR_OFF && colon != NULL && sortie_is_window (&before)
+         && sortie_move_parse (&before, sortie_to_move (&before), colon + 2, &move, &why)
+         && sortie_move_declines (&before, &move);
+}
+
 /* FALSE: there are no more decisions, or the journal is wrong. */
 static gboolean
 step (Walk *walk)
@@ -151,6 +167,7 @@ step (Walk *walk)
       return FALSE;
     }
   walk->at++;
+  quiet = quiet || is_unheard_pass (walk);
   g_array_append_val (walk->quiet, quiet);
   walk->told = told;
   walk->earlier = walk->earlier || console_say_if_earlier (walk->app, walk->replay);
@@ -411,7 +428,8 @@ say_hands (Walk *walk)
 {
   const SortiePlay *p = sortie_match_play (match_of (walk));
 
-  if (walk->seat != SORTIE_NO_SEAT || !is_finished (walk))
+  if (walk->seat != SORTIE_NO_SEAT || !is_finished (walk)
+      || (walk->app->out->linear != CONSOLE_LINEAR_OFF && walk->app->out->linear != CONSOLE_LINEAR_FULL))
     return;
   for (guint16 zone = 0; zone < p->s->n_zones; zone++)
     {
@@ -472,7 +490,26 @@ draw (Walk *walk, guint around)
   return take (walk->app->out, begin);
 }
 
-/* Shows the table, if it looks different than before, and what happened. */
+/* Says what has changed on the table for a listener, who hears the whole table first, or as often as wanted. */
+static void
+hear (Walk *walk)
+{
+  ConsoleOut *out = walk->app->out;
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (GHashTable) before = g_steal_pointer (&walk->heard);
+  g_auto (GStrv) lines = sortie_match_log_joined (match_of (walk), walk->seat, walk->told, FALSE);
+  g_autofree char *told = g_strjoinv ("\n", lines);
+  const gboolean is_known = before != NULL && walk->heard_by == walk->seat;
+  const gboolean is_short = out->linear == CONSOLE_LINEAR_SHORT;
+
+  sortie_game_show (sortie_match_view (match_of (walk), walk->seat), sketch);
+  if (out->linear == CONSOLE_LINEAR_FULL || (!is_known && !is_short))
+    console_draw_linear (out, sketch);
+  walk->heard = console_linear_hear (is_known && out->linear == CONSOLE_LINEAR_NORMAL ? out : NULL, before, sketch, told);
+  walk->heard_by = walk->seat;
+}
+
+/* Shows the table, if it looks different than before, and what happened; a listener hears the table last. */
 static void
 show (Walk *walk)
 {
@@ -483,6 +520,11 @@ show (Walk *walk)
 
   console_out_measure (out);
   say_what_happened (walk);
+  if (out->linear != CONSOLE_LINEAR_OFF)
+    {
+      hear (walk);
+      return;
+    }
   happened = take (out, begin);
   around = MAX (AROUND, console_out_count_lines (happened) + 1);
   table = draw (walk, AROUND);
@@ -506,7 +548,7 @@ say_help (Walk *walk)
                       "“start”: the beginning. A seat’s name: what that seat sees; "
                       "“all”: what everybody sees, and all hands when the match is over. “next damage”: the next "
                       "damage. “next loss” or “next death”: the next "
-                      "time that something leaves the table. “branch”: play on from here as a new match. “quit”: "
+                      "time that something leaves the table. “show”, “hand”, “what is at PLACE”, “card NAME”: as in a match. “branch”: play on from here as a new match. “quit”: "
                       "leave."));
 }
 
@@ -778,6 +820,8 @@ do_line (Walk *walk, const char *typed)
 
   if (*line == '\0')
     return go_on (walk);
+  if (console_walk_read (walk->app, walk->module, match_of (walk), walk->seat, line))
+    return FALSE;
   if (names->len == 1 && row >= 0 && walk_words[row].run != NULL)
     return walk_words[row].run (walk);
   if (g_ascii_string_to_unsigned (line, 10, 0, G_MAXINT, &number, NULL))
@@ -841,6 +885,7 @@ console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal
   sortie_replay_free (walk.replay);
   g_free (walk.before);
   g_free (walk.drawn);
+  g_clear_pointer (&walk.heard, g_hash_table_unref);
   g_array_unref (walk.undone);
   g_array_unref (walk.quiet);
   sortie_module_free (walk.module);

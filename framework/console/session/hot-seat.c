@@ -141,6 +141,8 @@ console_session_reader (const ConsoleSession *session)
 {
   guint8 seat = sortie_match_to_move (session->match);
 
+  if (session->looks_back)
+    return session->sitting;
   if (console_hot_seat_is_on (session))
     return console_session_sits_at (session, seat) ? seat : session->sitting;
   if (console_session_is_human (session, seat))

@@ -44,6 +44,7 @@ typedef struct ConsoleSession
   guint move_time;                   /* seconds that an external program may take for a decision */
   gboolean open_hands;               /* the person at the screen may see every hand */
   guint8 sitting;                    /* who has the screen, SORTIE_NO_SEAT: nobody */
+  gboolean looks_back;               /* nobody plays: the one who sits there only reads */
 
   /* what was shown and said */
   guint told[SORTIE_MAX_SEATS + 1]; /* entries of the log that were shown, per reader */
