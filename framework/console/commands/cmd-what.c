@@ -37,6 +37,87 @@ behind (char **words, const char *const *fillers)
 
 /* ---- What is at a place ---------------------------------------------------------------- */
 
+/* The boxes and cells of the sketch with something of that name. @folded: the name or a part of it */
+static void
+add_things_called (const SortieSketch *sketch, const char *folded, GHashTable *things)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+      g_autofree char *title = item->kind == SORTIE_SKETCH_BOX && item->title != NULL ? sortie_words_fold (item->title)
+                                                                                       : NULL;
+
+      if (title != NULL && sortie_words_are_part (folded, title))
+        g_hash_table_add (things, (gpointer) item);
+      for (guint k = 0; item->grid != NULL && k < item->grid->cells->len; k++)
+        {
+          const SortieSketchCell *cell = item->grid->cells->pdata[k];
+
+          for (guint n = 0; cell->titles != NULL && cell->titles[n] != NULL; n++)
+            {
+              g_autofree char *name = sortie_words_fold (cell->titles[n]);
+
+              if (sortie_words_are_part (folded, name))
+                g_hash_table_add (things, (gpointer) cell);
+            }
+        }
+    }
+}
+
+/* The cells of a row "5" or a column "c". */
+static void
+add_line_of_grid (const SortieSketch *sketch, gboolean is_row, const char *called, GHashTable *things)
+{
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      for (guint k = 0; item->grid != NULL && k < item->grid->cells->len; k++)
+        {
+          const SortieSketchCell *cell = item->grid->cells->pdata[k];
+          const gsize letters = strcspn (cell->name, G_CSET_DIGITS);
+
+          if (is_row ? strcmp (cell->name + letters, called) == 0
+                     : strlen (called) == letters && g_ascii_strncasecmp (cell->name, called, letters) == 0)
+            g_hash_table_add (things, (gpointer) cell);
+        }
+    }
+}
+
+/* "row 5", "column c", "fighter": several places at once. FALSE: there are none. */
+static gboolean
+say_several (ConsoleSession *session, char **words, const char *name)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (GHashTable) things = g_hash_table_new (NULL, NULL);
+  g_autofree char *folded = sortie_words_fold (name);
+  const gboolean is_row = console_word_is (words[0], NC_ ("typed", "row"));
+
+  sortie_game_show (console_session_view (session), sketch);
+  if ((is_row || console_word_is (words[0], NC_ ("typed", "column"))) && words[1] != NULL && words[2] == NULL)
+    add_line_of_grid (sketch, is_row, words[1], things);
+  else if (*folded != '\0')
+    add_things_called (sketch, folded, things);
+  console_linear_say_things (session->out, sketch, things, NULL);
+  return g_hash_table_size (things) > 0;
+}
+
+/* Shows the place, the seat or the pile, or says where things of that name are; "c 4" is c4. */
+static void
+say_what_is_named (ConsoleSession *session, char **words)
+{
+  g_autofree char *name = console_join (words), *together = g_strjoinv ("", words);
+  char *as_one[] = { together, NULL };
+  SortieNameFound found;
+
+  if (console_find_shown (session, name, &found))
+    console_command_show (session, words);
+  else if (console_find (session, SORTIE_NAME_PLACE, together, &found))
+    console_command_show (session, as_one);
+  else if (!say_several (session, words, name))
+    console_command_show (session, words);
+}
+
 static void
 say_what_is (ConsoleSession *session, char **words)
 {
@@ -46,7 +127,7 @@ say_what_is (ConsoleSession *session, char **words)
 
   if (before == CONSOLE_LINEAR_OFF)
     session->out->linear = CONSOLE_LINEAR_NORMAL;
-  console_command_show (session, behind (words, fillers));
+  say_what_is_named (session, behind (words, fillers));
   session->out->linear = before;
 }
 
@@ -361,7 +442,7 @@ say_changed_places (ConsoleSession *session)
 
   sortie_game_show (console_session_view (session), sketch);
   changed = console_table_changed (session, sketch);
-  console_linear_say_changed (session->out, sketch, changed);
+  console_linear_say_things (session->out, sketch, changed, _ (CONSOLE_CHANGED));
 }
 
 static void

@@ -29,7 +29,7 @@ const ConsoleCommand console_commands[] = {
   { .name = N_ ("look"), .words = N_ ("[WHAT]"), .takes = CONSOLE_TAKES_THING, .most = ANY,
     .help = N_ ("the same as show"),
     .run = console_command_show },
-  { .name = N_ ("what"), .words = N_ ("is at PLACE, threatens [PIECE] or changed"), .least = 1, .most = ANY,
+  { .name = N_ ("what"), .also = N_ ("where"), .words = N_ ("is at PLACE, threatens [PIECE] or changed"), .least = 1, .most = ANY,
     .help = N_ ("a question about the table, answered in sentences"),
     .run = console_command_what },
   { .name = N_ ("linear"), .words = N_ ("[short, normal, full or off]"), .most = 1,

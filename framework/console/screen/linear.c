@@ -522,7 +522,7 @@ console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *ske
           && (heard == NULL || !is_told (heard, sentence, told)))
         {
           if (heard != NULL && n++ == 0)
-            console_out_say (out, _ ("Changed:"));
+            console_out_say (out, _ (CONSOLE_CHANGED));
           say_below (out, sentence, &heading);
         }
       g_hash_table_insert (now, key, g_strdup (sentence->text));
@@ -532,7 +532,7 @@ console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *ske
 }
 
 void
-console_linear_say_changed (ConsoleOut *out, const SortieSketch *sketch, GHashTable *changed)
+console_linear_say_things (ConsoleOut *out, const SortieSketch *sketch, GHashTable *things, const char *opening)
 {
   g_autoptr (GPtrArray) list = sentences (sketch);
   const char *heading = "";
@@ -542,10 +542,10 @@ console_linear_say_changed (ConsoleOut *out, const SortieSketch *sketch, GHashTa
     {
       const Sentence *sentence = list->pdata[i];
 
-      if (sentence->thing == NULL || !g_hash_table_contains (changed, sentence->thing))
+      if (sentence->thing == NULL || !g_hash_table_contains (things, sentence->thing))
         continue;
-      if (n++ == 0)
-        console_out_say (out, _ ("Changed:"));
+      if (n++ == 0 && opening != NULL)
+        console_out_say (out, opening);
       say_below (out, sentence, &heading);
     }
 }

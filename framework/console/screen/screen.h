@@ -3,6 +3,7 @@
 #pragma once
 #include "console/screen/out.h"
 #include <sortie/match.h>
+#include "base/i18n.h"
 #include "content/rulebook.h"
 #include <sortie/view.h>
 
@@ -36,8 +37,10 @@ void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
  */
 GHashTable *console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *sketch, const char *told);
 
-/* Says how the boxes and cells in @changed, which are of @sketch, look now (console_table_changed()). */
-void console_linear_say_changed (ConsoleOut *out, const SortieSketch *sketch, GHashTable *changed);
+/* what comes before changes */
+#define CONSOLE_CHANGED N_ ("Changed:")
+/* Says what the boxes and cells in @things, which are of @sketch, look like, after @opening (nullable). */
+void console_linear_say_things (ConsoleOut *out, const SortieSketch *sketch, GHashTable *things, const char *opening);
 
 /* The room for a grid, and what it must show. */
 typedef struct
