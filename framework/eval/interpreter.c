@@ -111,7 +111,7 @@ tell_unpaid (Run *r, guint8 seat)
     .source_def = r->ctx.self_def,
   };
   if (event.cause == SORTIE_CAUSE_PLAY && !r->p->setup->can_pay (r->p, seat, r->f->source, event.amount))
-    sortie_watch_tell (r->p, &event);
+    sortie_watch_mention (r->p, &event);
 }
 
 static void

@@ -4,10 +4,22 @@
 #include "flow/internal.h"
 #include "model/internal.h"
 
+/* Whether an event only says what was chosen, or that nothing has come of something. */
+static gboolean
+is_only_mentioned (const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+
+  return event->type == SORTIE_EVENT_CHOICE || (decl->only_told && decl->told == SORTIE_TOLD_TRIFLE);
+}
+
 void
 sortie_event_tell (SortiePlay *p, const SortieEvent *event)
 {
-  sortie_watch_tell (p, event);
+  if (is_only_mentioned (p, event))
+    sortie_watch_mention (p, event);
+  else
+    sortie_watch_tell (p, event);
 }
 
 void

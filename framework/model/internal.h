@@ -60,14 +60,22 @@ model_has_left (const SortiePlay *p, SortieRef ref)
   return sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref);
 }
 
+/* Tells the listener, if there is one, of an event that by itself changes nothing: what was chosen, or that nothing
+ * has come of something. */
+static inline void
+sortie_watch_mention (const SortiePlay *p, const SortieEvent *event)
+{
+  if (p->watch != NULL && p->watch->happened != NULL)
+    p->watch->happened (p->watch->data, p, event);
+}
+
 /* Tells the listener, if there is one, what has happened. */
 static inline void
 sortie_watch_tell (const SortiePlay *p, const SortieEvent *event)
 {
   if (p->watch == NULL || p->watch->happened == NULL)
     return;
-  if (event->type != SORTIE_EVENT_UNPAID) /* says that nothing was done */
-    sortie_told_stir (p);
+  sortie_told_stir (p);
   p->watch->happened (p->watch->data, p, event);
 }
 

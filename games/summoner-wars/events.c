@@ -578,5 +578,7 @@ const SortieEventDecl sw_events[] = {
                                          "{clause}: {amount} dice of {subject} count as wounds without a roll.") },
   [SW_EVENT_IGNORED] = { EVENT ("ignored", N_ ("a die that is ignored"), "SW-11.6"), TOLD, NULL,
                          N_ ("{ability}: the {amount} that {subject} has rolled is ignored.") },
+  [SW_EVENT_NO_SPACE] = { EVENT ("no-space", N_ ("a placing without a space"), "SW-17.4"), TOLD, NULL,
+                          N_ ("There is no space for {subject}: it is not placed."), .told = SORTIE_TOLD_TRIFLE },
   [SW_N_EVENTS] = { NULL },
 };

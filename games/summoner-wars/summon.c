@@ -261,6 +261,15 @@ may_be_placed (const SortiePlay *p, SortieRef what, guint16 place)
 }
 
 static void
+tell_no_space (SortiePlay *p, SortieFrame *f, SortieRef what)
+{
+  SortieEvent event = sw_event (p, f, SW_EVENT_NO_SPACE, f->seat);
+
+  event.subject = what;
+  sortie_event_tell (p, &event);
+}
+
+static void
 ask_place (SortiePlay *p, SortieFrame *f, SortieRef what)
 {
   SortieList spaces, free;
@@ -270,6 +279,8 @@ ask_place (SortiePlay *p, SortieFrame *f, SortieRef what)
   for (guint i = 0; i < spaces.n; i++)
     if (may_be_placed (p, what, sortie_ref_index (spaces.ref[i])))
       free.ref[free.n++] = spaces.ref[i];
+  if (free.n == 0)
+    tell_no_space (p, f, what);
   f->step = PLACE_ASKED;
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_SPACE), f->seat, free.ref, free.n, 1, 1);
   sortie_ask_about (p, sortie_identity (p, what));

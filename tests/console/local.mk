@@ -11,6 +11,7 @@ check_PROGRAMS += \
   tests/console/test-draw \
   tests/console/test-draw-grid \
   tests/console/test-glossary \
+  tests/console/test-idle \
   tests/console/test-in-order \
   tests/console/test-linear \
   tests/console/test-offers \
@@ -108,6 +109,8 @@ tests_console_test_typed_LDADD = tests/toy/libtoy.a $(console_ldadd)
 tests_console_test_warnings_SOURCES = tests/console/test-warnings.c $(console_table)
 tests_console_test_warnings_LDADD = $(console_ldadd)
 tests_console_test_glossary_LDADD = $(console_ldadd)
+tests_console_test_idle_SOURCES = tests/console/test-idle.c $(console_table)
+tests_console_test_idle_LDADD = $(console_ldadd)
 tests_console_test_in_order_SOURCES = tests/console/test-in-order.c $(console_table)
 tests_console_test_in_order_LDADD = $(console_ldadd)
 tests_console_test_linear_SOURCES = tests/console/test-linear.c $(console_table)

@@ -8,9 +8,11 @@
 #include "reader/reader.h"
 #include "model/front-end.h"
 
-/* A card may ask for something, such as its target. We try so many questions deep, and so many answers to each. */
-#define QUESTIONS 1
+/* A card may ask for something, such as its target, or up to two cards and `done`. We try so many questions deep, so
+ * many answers to each, and so many answers altogether. */
+#define QUESTIONS 3
 #define MOST_MEANT 12
+#define MOST_TRIES 60
 
 /* What a watch hears in one try. */
 typedef struct
@@ -41,10 +43,10 @@ typedef struct
   Heard heard;
 } Way;
 
-/* Makes a move. If the seat then has to choose, tries each choice, at most @questions deep. TRUE: none of them
- * changes anything. */
+/* Makes a move. If the seat then has to choose, tries each choice, at most @questions deep, as long as there
+ * are @tries left. TRUE: none of them changes anything. */
 static gboolean
-comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove *move, guint8 seat, guint questions)
+comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove *move, guint8 seat, guint questions, guint *tries)
 {
   g_autofree SortieState *world = g_memdup2 (before->world, before->world->size);
   Way way = { world, before->told, before->heard };
@@ -57,13 +59,15 @@ comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove 
   while (!way.heard.chance && !way.heard.unchanged && sortie_to_move (&ahead) == seat
          && (world->tentative || world->n_links > 0) && sortie_lone_answer (&ahead, &answer))
     sortie_move_apply (&ahead, &answer);
-  if (way.heard.chance || way.heard.unchanged || questions == 0 || sortie_to_move (&ahead) != seat || !world->tentative)
+  if (way.heard.chance || way.heard.unchanged || questions == 0 || sortie_to_move (&ahead) != seat
+      || (!world->tentative && world->n_links == 0))
     return way.heard.unchanged && !way.heard.chance;
   sortie_moves_legal (&ahead, &legal);
-  if (legal.n > MOST_MEANT)
+  if (legal.n > MOST_MEANT || legal.n > *tries)
     return FALSE;
+  *tries -= legal.n;
   for (guint i = 0; i < legal.n; i++)
-    if (!comes_to_nothing (setup, &way, &legal.moves[i], seat, questions - 1))
+    if (!comes_to_nothing (setup, &way, &legal.moves[i], seat, questions - 1, tries))
       return FALSE;
   return legal.n > 0;
 }
@@ -73,8 +77,9 @@ is_idle_in (const SortiePlay *now, const SortieMove *move, guint world_number)
 {
   g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), world_number);
   const Way way = { .world = world, .heard = { .def = sortie_thing_def (now, move->arg[0]) } };
+  guint tries = MOST_TRIES;
 
-  return comes_to_nothing (now->setup, &way, move, sortie_to_move (now), QUESTIONS);
+  return comes_to_nothing (now->setup, &way, move, sortie_to_move (now), QUESTIONS, &tries);
 }
 
 /* Whether the move plays a card at once from the seat's hand. */
