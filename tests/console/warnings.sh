@@ -335,6 +335,13 @@ type_line n
 type_line 'show magic'
 sees 'Attack goes on' 'Magic Pile'
 check 'and only three steps have ended: one by the person' test "`grep -c 'south: done' "$scratch/moved.journal"`" = 3
+type_line 'undo'
+sees 'a move is taken back' 'Movement: South'
+type_line 'warnings attack-left off'
+type_line 'move c2 c3'
+sees 'and made again, which ends the step again' 'South, Attack. Movement ended automatically.'
+type_line done
+sees 'but the question is asked once in a match' 'Build Magic: South'
 stop
 
 plan

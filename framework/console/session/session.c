@@ -148,7 +148,8 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
 {
   const gboolean own = console_session_is_one_player (session, turn->active, seat);
 
-  session->ended_alone = (ConsoleEndedAlone){ .phase = session->ended_alone.phase };
+  session->ended_alone = (ConsoleEndedAlone){ .phase = session->ended_alone.phase,
+                                               .asked = session->ended_alone.asked };
   for (guint8 each = 0; each < sortie_match_setup (session->match)->n_seats; each++)
     {
       if (!console_session_is_one_player (session, each, seat))

@@ -226,19 +226,21 @@ may_end (ConsoleSession *session, const SortieMove *move, const char *text)
   return console_session_confirm_move (session, question, move);
 }
 
-/* Asks whether the end of a window was foreseen. *@ended: what the program ended; an answer settles that, while
- * another line, typed instead, leaves it open. */
+/* If the program has ended a turn or step, the next `done` may have been meant for that. A `done` typed before the new
+ * prompt is dropped (typed-ahead.c), so the one that comes here was typed below it. We ask until there is an answer, and
+ * then no more in this match: who has met the question reads the line above the table, “Attack ended automatically.”
+ * *@ended: what the program ended; another line, typed instead of an answer, leaves it open. */
 static gboolean
 was_foreseen (ConsoleSession *session, gboolean *ended, const char *question, const SortieMove *move)
 {
   const gboolean yes = console_session_confirm_move (session, question, move);
 
   *ended = session->ended_alone.open = !yes && console_waiting_is_set (&session->waiting);
+  session->ended_alone.asked = !session->ended_alone.open;
   return yes;
 }
 
-/* If the program ended the turn this time but not other times, the person may have typed one `done` too many. We
- * ask until there is an answer. */
+/* For a turn that the program ended this time but not other times. */
 static gboolean
 may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
 {
@@ -251,7 +253,7 @@ may_end_unforeseen (ConsoleSession *session, const SortieMove *move)
                                   "in this one. End the step anyway?"), move);
 }
 
-/* The same for one step, if the line does not name it. */
+/* For one step, if the line does not name it. */
 static gboolean
 may_end_next (ConsoleSession *session, const SortieMove *move)
 {
@@ -304,12 +306,12 @@ console_warnings_let (ConsoleSession *session, const SortieMove *move)
   if (session->input == NULL || !console_input_is_interactive (session->input)
       || reader == SORTIE_NO_SEAT || !is_about_to_end (session, move))
     return TRUE;
-  if (session->ended_alone.step && !session->until.is_set)
+  if (session->ended_alone.step && !session->ended_alone.asked && !session->until.is_set)
     return may_end_next (session, move);
   text = text_at_end (session, reader);
   if (*text != '\0')
     return may_end (session, move, text);
-  return !session->ended_alone.turn || may_end_unforeseen (session, move);
+  return !session->ended_alone.turn || session->ended_alone.asked || may_end_unforeseen (session, move);
 }
 
 /* ---- Before a move that the reader may regret -------------------------------------------------- */
