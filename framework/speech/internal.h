@@ -67,12 +67,21 @@ char *sortie_refused_describe (const SortieCatalogue *catalogue, guint16 program
 char *sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint from,
                            guint slot, SortieSayBound say_bound, gconstpointer data);
 
+/* How to tell what is offered: all of it, all of it in the genitive (the same as SORTIE_OFFERED in a language without
+ * one), or as "one of your Allies". */
+typedef enum
+{
+  SORTIE_OFFERED,
+  SORTIE_OFFERED_OF,
+  SORTIE_OFFERED_ONE
+} SortieOffered;
+
 /**
  * sortie_offered_describe:
  * @catalogue: the game's catalogue, which contains its words
  * @program: the number of the program that offers it
  * @set: an expression for a set
- * @one: whether the text is about one of them
+ * @how: as one of them, or all
  * @say_bound: (nullable): describes what names hold
  * @data: for @say_bound
  *
@@ -81,7 +90,7 @@ char *sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, gu
  * Returns: (transfer full): part of a sentence
  */
 char *sortie_offered_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set,
-                               gboolean one, SortieSayBound say_bound, gconstpointer data);
+                               SortieOffered how, SortieSayBound say_bound, gconstpointer data);
 
 /* The clause of the card or ability that contains this clause in its <during>, at any depth; or the clause itself. */
 guint16 sortie_clause_outermost (const SortieCatalogue *catalogue, guint16 clause);
@@ -255,11 +264,11 @@ char *sortie_way_describe (const SortiePlay *p, guint8 seat, SortieRef way);
  * NULL if nothing is asked or nothing says it */
 char *sortie_purpose_describe (const SortiePlay *p, guint8 seat);
 
-/* What the player chooses or targets from, as @seat may know it; with @one, "one of your Allies". NULL: nothing is
- * asked, or no card's program asks it. (transfer full) */
-char *sortie_offered_now (const SortiePlay *p, guint8 seat, gboolean one);
+/* What the player chooses or targets from, as @seat may know it. NULL: nothing is asked, or no card's program asks
+ * it. (transfer full) */
+char *sortie_offered_now (const SortiePlay *p, guint8 seat, SortieOffered how);
 
-/* The ability that asks; NULL if none asks or it has no name. */
+/* The ability that asks, or the card that has given it to the one that asks; NULL if none asks or it has no name. */
 const char *sortie_ability_asking (const SortiePlay *p);
 
 /* The suffixes of blanks for forms, such as "-any" of {of-any}; zones use them too. If one suffix ends with another,

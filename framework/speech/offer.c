@@ -180,6 +180,15 @@ clause_asking (const SortiePlay *p, const SortieFrame *top)
                                                                      : SORTIE_NO_INDEX;
 }
 
+/* The card that has given its clause to the one that asks; 0: the clause is its own, or an ability's. */
+static guint16
+granted_by (const SortiePlay *p, guint16 clause)
+{
+  const guint16 def = p->setup->catalogue->clauses[clause].def;
+
+  return def != p->s->decision.about_def ? def : 0;
+}
+
 const char *
 sortie_ability_asking (const SortiePlay *p)
 {
@@ -188,7 +197,11 @@ sortie_ability_asking (const SortiePlay *p)
   guint16 clause = top != NULL ? clause_asking (p, top) : SORTIE_NO_INDEX;
   guint16 keyword = sortie_clause_keyword (catalogue, clause);
 
-  return keyword != SORTIE_NO_INDEX ? sortie_keyword_name (catalogue, keyword) : NULL;
+  guint16 giver = clause < catalogue->n_clauses ? granted_by (p, clause) : 0;
+
+  if (keyword != SORTIE_NO_INDEX)
+    return sortie_keyword_name (catalogue, keyword);
+  return giver != 0 ? sortie_def_name (catalogue, giver) : NULL;
 }
 
 static gboolean
@@ -537,13 +550,13 @@ sortie_purpose_describe (const SortiePlay *p, guint8 seat)
 }
 
 char *
-sortie_offered_now (const SortiePlay *p, guint8 seat, gboolean one)
+sortie_offered_now (const SortiePlay *p, guint8 seat, SortieOffered how)
 {
   Purpose purpose;
 
   if (!find_purpose (p, seat, &purpose))
     return NULL;
-  return sortie_offered_describe (p->setup->catalogue, purpose.program, purpose.offered, one,
+  return sortie_offered_describe (p->setup->catalogue, purpose.program, purpose.offered, how,
                                   say_bound, &purpose);
 }
 

@@ -139,12 +139,13 @@ sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint fr
 
 char *
 sortie_offered_describe (const SortieCatalogue *catalogue, guint16 program, guint16 set,
-                         gboolean one, SortieSayBound say_bound, gconstpointer data)
+                         SortieOffered how, SortieSayBound say_bound, gconstpointer data)
 {
+  static const SortieForm forms[] = { SORTIE_FORM_PLAIN, SORTIE_FORM_OF, SORTIE_FORM_ANY };
   const SortieProgram *of = &catalogue->programs[program];
   const SortieAsked nothing = { of, SORTIE_NO_SLOT, SORTIE_NO_SLOT, FALSE };
   const SortiePrinter p = { .catalogue = catalogue, .program = of, .say_bound = say_bound,
                             .say_data = data, .asked = &nothing };
 
-  return sortie_phrase_form (&p, set, one ? SORTIE_FORM_ANY : SORTIE_FORM_PLAIN);
+  return sortie_phrase_form (&p, set, forms[how]);
 }

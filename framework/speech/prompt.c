@@ -184,7 +184,7 @@ static const char *
 words_to_choose_by (const SortiePlay *p)
 {
   const guint8 seat = p->s->decision.seat;
-  g_autofree char *one = sortie_offered_now (p, seat, TRUE), *purpose = sortie_purpose_describe (p, seat);
+  g_autofree char *one = sortie_offered_now (p, seat, SORTIE_OFFERED_ONE), *purpose = sortie_purpose_describe (p, seat);
   g_autofree char *text = g_strconcat (one != NULL ? one : "", " ", purpose, NULL);
   const char *words = sortie_choice_words (p, text);
 
@@ -214,8 +214,9 @@ sortie_question (const SortiePlay *p, guint8 seat)
   const char *words = words_to_choose_by (p);
   g_autofree char *purpose = words == NULL ? sortie_purpose_describe (p, seat) : NULL;
   g_autofree char *event = sortie_offer_event_describe (p, seat), *means = sortie_offer_means (p, seat);
-  g_autofree char *one = sortie_offered_now (p, seat, TRUE);
-  g_autofree char *offered = sortie_offered_now (p, seat, FALSE);
+  g_autofree char *one = sortie_offered_now (p, seat, SORTIE_OFFERED_ONE);
+  g_autofree char *offered = sortie_offered_now (p, seat, SORTIE_OFFERED);
+  g_autofree char *offered_of = sortie_offered_now (p, seat, SORTIE_OFFERED_OF);
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
     { "whose", sortie_ref_name (p, seat, sortie_ref_seat (d->whose), whose) },
@@ -231,6 +232,8 @@ sortie_question (const SortiePlay *p, guint8 seat)
     { "event", name_event (p) },
     { "offer", offer != NULL ? offer : "" },
     { "offered", offered != NULL ? offered : "" },
+    /* only translations use it */
+    { "offered-of", offered_of != NULL ? offered_of : "" },
     { "offered-one", one != NULL ? one : "" },
     { "subject", sortie_ref_name_and_place (p, seat, sortie_offer_subject (p), subject) },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
@@ -421,7 +424,7 @@ is_last (const SortiePlay *p)
 static gboolean
 is_offer_said (const SortiePlay *p)
 {
-  g_autofree char *offered = sortie_offered_now (p, p->s->decision.seat, TRUE);
+  g_autofree char *offered = sortie_offered_now (p, p->s->decision.seat, SORTIE_OFFERED_ONE);
 
   return offered != NULL && *offered != '\0' && words_to_choose_by (p) == NULL;
 }

@@ -49,8 +49,8 @@ one_of (const SortiePlay *p, const SortieRefusal *refusal)
 
   return lack->set == SORTIE_NO_EXPR || lack->program == 0
              ? g_strdup ("")
-             : sortie_offered_describe (p->setup->catalogue, lack->program, lack->set, TRUE, NULL,
-                                        NULL);
+             : sortie_offered_describe (p->setup->catalogue, lack->program, lack->set, SORTIE_OFFERED_ONE,
+                                        NULL, NULL);
 }
 
 static const char *

@@ -496,7 +496,8 @@ in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce 
   const SortieEffect *effect = told->effect;
   const gboolean own = effect->seat == reader || effect->seat == SORTIE_NO_SEAT;
   g_autofree char *words = words_of (p, effect);
-  g_autofree char *subject = *whom != '\0' ? g_strdup_printf (" (%s)", whom) : g_strdup ("");
+  /* Translators: what something in force applies to, behind the card or the end of a sentence. */
+  g_autofree char *subject = *whom != '\0' ? sortie_sentence (_ (" ({whom})"), "whom", whom, NULL) : g_strdup ("");
 
   if (brief || effect->until == SORTIE_UNTIL_SOURCE_LEAVES)
     return sortie_sentence (own ? _ ("In force: {card} ({seat}){subject}: {clause}")
