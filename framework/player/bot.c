@@ -156,10 +156,10 @@ sortie_bot_insight (const SortieBot *bot, SortieInsight *ret)
 }
 
 void
-sortie_bot_foresee (const SortieBot *bot, SortieForesee tell, gpointer data)
+sortie_bot_foresee (const SortieBot *bot, const SortieMove *first, SortieForesee tell, gpointer data)
 {
   if (bot->kind->foresee != NULL)
-    bot->kind->foresee (bot->memory, tell, data);
+    bot->kind->foresee (bot->memory, first, tell, data);
 }
 
 gboolean

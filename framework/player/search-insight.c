@@ -98,6 +98,15 @@ best_below (Search *search, const SortiePlay *p, guint32 *node, SortieMove *ret)
   return best != TREE_NONE;
 }
 
+/* Goes below the root by this move. FALSE: it was not tried. */
+static gboolean
+begin_with (const Search *search, const SortiePlay *p, const SortieMove *first, guint32 *node, SortieMove *ret)
+{
+  *ret = *first;
+  *node = tree_find (&search->tree, 0, search_key (p, search->seat, first));
+  return *node != TREE_NONE;
+}
+
 /* Whether the seat that decided does not know this card yet. */
 static gboolean
 is_unknown (const Search *search, guint16 card)
@@ -129,7 +138,7 @@ names_unknown (const Search *search, const SortiePlay *p, const SortieMove *move
 }
 
 void
-search_foresee (gpointer memory, SortieForesee tell, gpointer data)
+search_foresee (gpointer memory, const SortieMove *first, SortieForesee tell, gpointer data)
 {
   Search *search = memory;
   SortiePlay p = { .setup = search->setup, .s = search->world };
@@ -149,7 +158,10 @@ search_foresee (gpointer memory, SortieForesee tell, gpointer data)
       move = search->moves.moves[0];
       if (search->moves.n > 1)
         {
-          if (!best_below (search, &p, &node, &move) || names_unknown (search, &p, &move))
+          if (first != NULL && told == 0 ? !begin_with (search, &p, first, &node, &move)
+                                         : !best_below (search, &p, &node, &move))
+            return;
+          if (names_unknown (search, &p, &move))
             return;
           tell (data, &p, sortie_to_move (&p), &move);
           told++;

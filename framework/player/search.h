@@ -139,7 +139,7 @@ double search_worth_of (const Search *search, const TreeNode *node);
 
 /* As in SortieBotKind. */
 gboolean search_insight (gpointer memory, SortieInsight *ret);
-void search_foresee (gpointer memory, SortieForesee tell, gpointer data);
+void search_foresee (gpointer memory, const SortieMove *first, SortieForesee tell, gpointer data);
 
 /* ---- search-compare.c --------------------------------------------------------------------- */
 

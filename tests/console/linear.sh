@@ -55,7 +55,7 @@ sees 'who asks what has changed hears the log and the places' 'a2: empty.'
 sleep 0.3
 tmux_ capture-pane -p | sed -n '/^> what changed/,$p' | grep '^[a-f][1-8]: ' >"$scratch/asked"
 type_line hint
-sees 'a listener hears that the program is thinking' 'South is thinking. Control-C: the best so far.'
+sees 'a listener hears that the program is thinking' 'The program thinks for you. Control-C: the best so far.'
 type_line 'linear short'
 sees 'whoever hears little hears the names and numbers of the moves' 'Possible: 1 play a-hero-is-born, 2 play'
 stop

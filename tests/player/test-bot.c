@@ -412,8 +412,8 @@ check_same_insight (SortieBot *one, SortieBot *other)
   g_autofree char *a = describe_insight (one), *b = describe_insight (other);
   g_autoptr (GString) line_a = g_string_new (NULL), line_b = g_string_new (NULL);
 
-  sortie_bot_foresee (one, add_foreseen, line_a);
-  sortie_bot_foresee (other, add_foreseen, line_b);
+  sortie_bot_foresee (one, NULL, add_foreseen, line_a);
+  sortie_bot_foresee (other, NULL, add_foreseen, line_b);
   tap_string (a, b);
   tap_string (line_a->str, line_b->str);
 }
@@ -635,7 +635,7 @@ check_insight (SortieMatch *match, SortieBot *bot)
       CU_ASSERT_TRUE (i == 0 || insight.moves[i].tried <= insight.moves[i - 1].tried);
     }
   CU_ASSERT_TRUE (tried > 0 && tried <= 50);
-  sortie_bot_foresee (bot, check_known, &insight);
+  sortie_bot_foresee (bot, NULL, check_known, &insight);
 }
 
 static void
@@ -706,8 +706,12 @@ search_answers (void)
   for (; !sortie_match_is_over (match); lamps_play_on (match, &rng, 1))
     check_answer (match, bot);
   CU_ASSERT_TRUE_FATAL (sortie_bot_insight (bot, &insight));
-  sortie_bot_foresee (bot, note_first, &first);
+  sortie_bot_foresee (bot, NULL, note_first, &first);
   CU_ASSERT_EQUAL (first, sortie_move_key (&insight.world, insight.seat, &insight.moves[0].move));
+  /* or with another one that was tried */
+  CU_ASSERT_TRUE_FATAL (insight.n > 1);
+  sortie_bot_foresee (bot, &insight.moves[1].move, note_first, &first);
+  CU_ASSERT_EQUAL (first, sortie_move_key (&insight.world, insight.seat, &insight.moves[1].move));
 }
 
 /* Chooses the last move, and counts. */

@@ -84,13 +84,46 @@ comparison_of (const SortieInsight *insight, const SortieInsightMove *found)
   return _ (shortfalls[i].says);
 }
 
+/* How many of 100 games it wins, as exactly as the number of its tries allows. */
+static guint
+wins_of (const SortieInsightMove *found)
+{
+  guint step = found->tried < FEW ? 10 : 5;
+
+  return (guint) (100 * found->won + step / 2.0) / step * step;
+}
+
+/* Where moves are told to win equally often, the one that was tried most comes first: the most is known of it. */
+static gint
+compare_told (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const SortieInsightMove *one = a, *other = b;
+  const SortieInsight *insight = data;
+  const guint enough = enough_tries (insight);
+
+  if (one->tried < enough || other->tried < enough)
+    return (one->tried < enough) - (other->tried < enough);
+  if (wins_of (one) != wins_of (other))
+    return wins_of (one) > wins_of (other) ? -1 : 1;
+  return (one->tried < other->tried) - (one->tried > other->tried);
+}
+
+/* The moves in the order in which they are told. (transfer full) */
+static SortieInsightMove *
+moves_told (const SortieInsight *insight)
+{
+  SortieInsightMove *moves = g_memdup2 (insight->moves, insight->n * sizeof *moves);
+
+  if (insight->is_chance)
+    g_qsort_with_data (moves, (gint) insight->n, sizeof *moves, compare_told, (gpointer) insight);
+  return moves;
+}
+
 /* The result of its tries, as exactly as their number allows. (transfer full) */
 static char *
 promise_of (const SortieInsight *insight, const SortieInsightMove *found, const char *move)
 {
-  guint step = found->tried < FEW ? 10 : 5;
-  guint won = (guint) (100 * found->won + step / 2.0) / step * step;
-  g_autofree char *n = g_strdup_printf ("%u", found->tried), *of = g_strdup_printf ("%u", won);
+  g_autofree char *n = g_strdup_printf ("%u", found->tried), *of = g_strdup_printf ("%u", wins_of (found));
 
   if (found->tried < TOO_FEW)
     return sortie_sentence (_ ("{move} Hardly tried, so nothing is known of it."), "move", move, NULL);
@@ -129,6 +162,7 @@ typedef struct
   const SortieSetup *setup;
   guint8 thinker;
   GArray *line; /* of Expected */
+  gboolean ended; /* the rest of the line is left out */
   SortieMove first; /* of the line, before its steps were joined */
 } Expecting;
 
@@ -173,7 +207,9 @@ note_expected (gpointer data, const SortiePlay *world, guint8 seat, const Sortie
   const Expected noted = { g_memdup2 (world->s, world->s->size), seat, *move };
 
   expecting->setup = world->setup;
-  if (expecting->line->len == MOST_NOTED || ends_step (world, move))
+  /* what players hardly ever do is only what was hardly tried */
+  expecting->ended |= expecting->line->len > 0 && sortie_move_warning (world, seat, move) != NULL;
+  if (expecting->line->len == MOST_NOTED || expecting->ended || ends_step (world, move))
     g_free (noted.world);
   else
     g_array_append_val (expecting->line, noted);
@@ -224,7 +260,7 @@ find_at_once (const SortiePlay *p, SortieRef piece, SortieRef place, SortieMove 
   return FALSE;
 }
 
-/* Tells the steps of a piece as one move, and none that it takes back. */
+/* Tells the steps of a piece as one move, and none that it takes back, except the first: the line begins with it. */
 static void
 join_steps (Expecting *expecting)
 {
@@ -243,7 +279,7 @@ join_steps (Expecting *expecting)
           continue;
         }
       goal = expected (expecting, k)->move.arg[1];
-      if (goal == sortie_ref_place (sortie_piece_place (&p, first->move.arg[0])))
+      if (i > 0 && goal == sortie_ref_place (sortie_piece_place (&p, first->move.arg[0])))
         {
           g_array_remove_index (expecting->line, k);
           g_array_remove_index (expecting->line, i);
@@ -312,11 +348,11 @@ say_in_one_line (const Expecting *expecting)
     console_out_fill (expecting->session->out, _ ("All of that in one line: “{line}”."), "line", line->str, NULL);
 }
 
-/* What the bot expects, with the steps of a piece as one move. */
+/* What the bot expects after @first, with the steps of a piece as one move. */
 static void
-look_ahead (Expecting *expecting, const SortieBot *bot)
+look_ahead (Expecting *expecting, const SortieBot *bot, const SortieMove *first)
 {
-  sortie_bot_foresee (bot, note_expected, expecting);
+  sortie_bot_foresee (bot, first, note_expected, expecting);
   if (expecting->line->len > 0)
     expecting->first = expected (expecting, 0)->move;
   join_steps (expecting);
@@ -374,14 +410,18 @@ say_moves (const Expecting *expecting, const SortieInsight *insight, gboolean en
 }
 
 static void
-say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *insight, gboolean own)
+say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *found, gboolean own)
 {
+  g_autofree SortieInsightMove *moves = moves_told (found);
+  SortieInsight sorted = *found;
+  const SortieInsight *insight = &sorted;
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (Expected));
   Expecting expecting = { .session = session, .thinker = insight->seat, .line = line };
   guint told;
 
   g_array_set_clear_func (line, expected_clear);
-  look_ahead (&expecting, bot);
+  sorted.moves = moves;
+  look_ahead (&expecting, bot, insight->n > 0 ? &moves[0].move : NULL);
   told = say_moves (&expecting, insight, TRUE, MOST_MOVES);
   if (told == 0)
     say_moves (&expecting, insight, FALSE, MOST_MOVES);

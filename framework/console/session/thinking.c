@@ -17,6 +17,20 @@ typedef struct
   ConsoleProgress progress;
 } Waiting;
 
+/* The line that says so while a person waits. */
+static const char *
+thinking (ConsoleSession *session, guint8 seat)
+{
+  const gboolean own = seat == console_session_reader (session);
+
+  if (session->out->linear)
+    return own ? _ ("The program thinks for you. Control-C: the best so far.")
+               : _ ("{seat} is thinking. Control-C: the best so far.");
+  /* Translators: in one line, which Control-C ends; {done} is a number from 0 to 100. */
+  return own ? _ ("The program thinks for you: {done} % (Control-C: the best so far)")
+             : _ ("{seat} is thinking: {done} % (Control-C: the best so far)");
+}
+
 static void
 tell (gpointer data, double done)
 {
@@ -29,10 +43,8 @@ tell (gpointer data, double done)
     return;
   session->drawn.waited = TRUE;
   percent = g_strdup_printf ("%.0f", 100 * MIN (done, 1));
-  /* Translators: in one line, which Control-C ends; {done} is a number from 0 to 100. */
-  line = sortie_sentence (session->out->linear ? _ ("{seat} is thinking. Control-C: the best so far.")
-                                               : _ ("{seat} is thinking: {done} % (Control-C: the best so far)"), "seat",
-                          sortie_seat_name (setup, waiting->seat), "done", percent, NULL);
+  line = sortie_sentence (thinking (session, waiting->seat), "seat", sortie_seat_name (setup, waiting->seat), "done",
+                          percent, NULL);
   console_progress_say (&waiting->progress, line);
 }
 

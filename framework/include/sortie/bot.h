@@ -59,7 +59,8 @@ typedef struct SortieBot SortieBot;
  *   sortie_view_imagine(), draws random numbers only from @rng, allocates nothing, and returns soon when
  *   sortie_is_interrupted()
  * @insight: (nullable): what it found in its last decision; FALSE: it has not decided anything yet
- * @foresee: (nullable): gives the moves that it expects from that decision on, its own first
+ * @foresee: (nullable): gives the moves that it expects from that decision on, its own first: @first, one of those in
+ *   its insight, or what it would make if that is NULL
  * @watch: (nullable): sets the listener for its progress; NULL: none
  * @taken_back: (nullable): moves of the match were taken back: what it remembers of this turn may never have happened
  *
@@ -76,7 +77,7 @@ struct SortieBotKind
   guint (*choose) (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
                    const SortieMoves *legal);
   gboolean (*insight) (gpointer memory, SortieInsight *ret);
-  void (*foresee) (gpointer memory, SortieForesee tell, gpointer data);
+  void (*foresee) (gpointer memory, const SortieMove *first, SortieForesee tell, gpointer data);
   void (*watch) (gpointer memory, SortieBotWatch watch, gpointer data);
   void (*taken_back) (gpointer memory);
 };
