@@ -207,6 +207,19 @@ commit_exchange (SortiePlay *p, SortieEvent *event)
   sortie_piece_move (p, event->other, here);
 }
 
+/* The cards on the battlefield that the event that is played aims at. */
+static guint
+targets (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  const SortieLink *link = sortie_n_links (p) > 0 ? sortie_link (p, (guint16) (sortie_n_links (p) - 1)) : NULL;
+  guint n = 0;
+
+  for (guint i = 0; link != NULL && link->source == event->source && i < link->n_targets && n < max; i++)
+    if (sortie_ref_kind (link->target[i]) == SORTIE_REF_PIECE)
+      ret[n++] = link->target[i];
+  return n;
+}
+
 /* The space that a unit has reached; nothing if it is where it was. */
 static guint
 came_to (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
@@ -469,7 +482,8 @@ const SortieEventDecl sw_events[] = {
                         N_ ("{seat} summons {subject} on {other}."), .told = SORTIE_TOLD_CHANGE,
                         .plays = TRUE },
   [SW_EVENT_PLAY] = { EVENT ("play", N_ ("an event played"), "SW-8.1"), AFTER, commit_play,
-                      N_ ("{seat} plays {subject}."), .plays = TRUE },
+                      N_ ("{seat} plays {subject}."), FALSE, targets,
+                      N_ ("{seat} plays {subject} on {things}."), .plays = TRUE },
   [SW_EVENT_PUT_WALL] = { EVENT ("put-wall", N_ ("a wall put up"), "SW-14.1"), AFTER,
                           commit_put_wall, N_ ("{seat} puts up {subject} on {other}."),
                           .told = SORTIE_TOLD_CHANGE, .plays = TRUE },
@@ -486,7 +500,7 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_PASS] = { EVENT ("pass", N_ ("being moved through"), "SW-17.3"), AFTER, NULL,
                       N_ ("{source} moves through {subject}.") },
   [SW_EVENT_MOVE] = { EVENT ("move", N_ ("a move"), "SW-9.1"), AFTER, NULL,
-                      N_ ("{subject} moves and stays on {other}."), FALSE, came_to,
+                      N_ ("{subject} stays on {other} and counts as moved."), FALSE, came_to,
                       N_ ("{subject} moves from {other} to {things}."), .told = SORTIE_TOLD_ASIDE },
   /* triggers see it before the dice (SW-11.2) */
   [SW_EVENT_ATTACK] = { EVENT ("attack", N_ ("an attack, before the dice"), "SW-11.2"), BEFORE,
@@ -533,7 +547,7 @@ const SortieEventDecl sw_events[] = {
                         SORTIE_SAYS_NP ("{other} gets {amount} magic that {seat} had left.",
                                         "{other} gets {amount} magic that {seat} had left.") },
   [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), TOLD,
-                          NULL, N_ ("{seat} rolls {amount}.") },
+                          NULL, N_ ("{seat} rolls {amount}."), .told = SORTIE_TOLD_DICE },
   [SW_EVENT_STARTS] = { EVENT ("starts", N_ ("who starts"), "SW-4.4"), TOLD, NULL,
                         N_ ("{seat} takes the first turn.") },
   [SW_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability used"), "SW-18.2"), TOLD, NULL,
@@ -568,7 +582,7 @@ const SortieEventDecl sw_events[] = {
                              N_ ("{subject} rolls: {things}; {amount} or more is needed."),
                              .told = SORTIE_TOLD_DICE },
   [SW_EVENT_RUN_OUT] = { EVENT ("run-out", N_ ("the last card drawn"), "SW-6.2"), TOLD, NULL,
-                         N_ ("{seat} has no cards left to draw.") },
+                         N_ ("{seat} has no cards left to draw."), .told = SORTIE_TOLD_GRAVE },
   [SW_EVENT_WEIGHED] = { EVENT ("weighed", N_ ("what the dice count for"), "SW-11.6"), TOLD, NULL,
                          SORTIE_SAYS_NP ("{ability}: {subject} now has {amount} hit.",
                                          "{ability}: {subject} now has {amount} hits.") },

@@ -530,6 +530,7 @@ char *
 sw_step_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   static const char *const over[SW_N_CROSSINGS] = {
+    [SW_OVER_NOTHING] = N_ ("Move {unit} one step to {goal}."),
     [SW_OVER_SEAM] = N_ ("Move {unit} one step over the seam of the boards to {goal}."),
     [SW_OVER_OUTER_EDGE] = N_ ("Move {unit} one step over the outer edge to {goal}."),
   };

@@ -39,8 +39,9 @@ const SortieVerbDecl sw_verbs[] = {
                      FUNCTIONS (move), ELSEWHEN, .second_rule = sw_rule_of_crossing,
                      .describe = sw_move_describe, .warning = sw_move_warning, .exact = TRUE,
                      .also = N_ ("go") },
-  [SW_VERB_STEP] = { N_ ("step"), N_ ("Move {a} one step to {b}."), "SW-9.6",
-                     { UNIT_THAT (could_step), SPACE (FALSE) },
+  [SW_VERB_STEP] = { N_ ("step"), N_ ("Move {a} one step to {b}, then decide whether it goes on. “move” goes all the "
+                                      "way at once."),
+                     "SW-9.6", { UNIT_THAT (could_step), SPACE (FALSE) },
                      FUNCTIONS (step), ELSEWHEN, .second_rule = sw_rule_of_crossing,
                      .describe = sw_step_describe, .exact = TRUE, .yields = TRUE },
   [SW_VERB_ATTACK] = { N_ ("attack"), N_ ("Attack {b} with {a}."), "SW-11.1",

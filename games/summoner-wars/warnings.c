@@ -277,7 +277,24 @@ find_strikers (const SwLook *look, SortiePlay *there, guint8 seat, SortieRef sum
       g_array_append_val (ret, striker);
 }
 
-/* "Slinger, Fighter" (transfer full) */
+/* How many of the strikers from @i on have the name of that one; 0: it was counted with one before it. */
+static guint
+count_namesakes (const SortieView *view, const Strikers *strikers, guint i)
+{
+  const guint16 def = sortie_piece_def (&view->play, strikers->of[i]->unit);
+  guint n = 0;
+
+  for (guint j = 0; j < strikers->n; j++)
+    if (sortie_piece_def (&view->play, strikers->of[j]->unit) != def)
+      continue;
+    else if (j < i)
+      return 0;
+    else
+      n++;
+  return n;
+}
+
+/* "Slinger, 2 × Fighter", with non-breaking spaces (transfer full) */
 static char *
 names_of (const SortieView *view, const Strikers *strikers)
 {
@@ -285,8 +302,17 @@ names_of (const SortieView *view, const Strikers *strikers)
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < strikers->n; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
-                            sortie_ref_name (&view->play, view->seat, strikers->of[i]->unit, name));
+    {
+      const guint n = count_namesakes (view, strikers, i);
+
+      if (n == 0)
+        continue;
+      if (names->len > 0)
+        g_string_append (names, ", ");
+      if (n > 1)
+        g_string_append_printf (names, "%u\u00a0×\u00a0", n);
+      g_string_append (names, sortie_ref_name (&view->play, view->seat, strikers->of[i]->unit, name));
+    }
   return g_string_free (names, FALSE);
 }
 

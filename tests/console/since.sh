@@ -197,6 +197,11 @@ sees 'what happened before the first question is told' 'So far: '
 check 'as nothing that was typed' sh -c "! grep -q 'Just now' '$scratch/screen'"
 stop
 
+# SW-4.4: a tie is rolled again; who rolled is told all of it.
+start 120 play summoner-wars --seed 4711
+sees 'a tie is told with the dice of both' 'South rolls 5. North rolls 5. South rolls 3. North rolls 5.'
+stop
+
 # SW-11.2: the attack comes before its wounds, and where there is no room for it there is none for them.
 start 80 play summoner-wars --seed 5
 sees 'what the first player did is told in short' 'more: “log”'

@@ -344,5 +344,6 @@ EXTRA_DIST += \
   tests/sessions/words-quoted-polish.session \
   tests/sessions/words-to-go-on.session \
   tests/sessions/words-to-go-on-polish.session \
+  tests/sessions/who-plays-polish.session \
   tests/sessions/words-before-lists-polish.session \
   tests/sessions/words-on-cards.session

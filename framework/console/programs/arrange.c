@@ -19,8 +19,8 @@ static const struct
   const char *id, *name, *about;
 } players[] = {
   { "greedy", N_ ("The program"), N_ ("plays the move that looks best at once") },
-  { "search", N_ ("The program, searching"), N_ ("thinks several moves ahead, and takes longer") },
-  { "random", N_ ("The program, by chance"), N_ ("plays any legal move") },
+  { "search", N_ ("The program (searching)"), N_ ("thinks several moves ahead, and takes longer") },
+  { "random", N_ ("The program (by chance)"), N_ ("plays any legal move") },
 };
 
 /* "The program"; @id itself for a kind that is not in the table. */
@@ -108,10 +108,13 @@ pick_for_seat (const SortieModule *module, const SortieModeDecl *mode, guint sea
   g_autofree char *name = name_with_others (module, mode, seat);
   g_autofree char *heading = sortie_sentence (_ ("Who plays {seat}?"), "seat", name, NULL);
   ConsolePick *pick = console_pick_new (heading);
+  ConsolePickEntry *person;
   g_auto (GStrv) kinds = sortie_bot_kinds (module->game);
 
   pick->help = g_strdup (_ ("You, somebody else at this keyboard, or a program can play a seat."));
-  console_pick_add (pick, HUMAN, first ? _ ("You") : _ ("A person at this keyboard"), "");
+  person = console_pick_add (pick, HUMAN, first ? _ ("You") : _ ("A person at this keyboard"), "");
+  if (first)
+    person->also = g_strdup (C_ ("seat", "me"));
   for (char **kind = kinds; *kind != NULL; kind++)
     {
       if (!first && strcmp (*kind, players[0].id) == 0)

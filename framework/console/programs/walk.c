@@ -538,18 +538,35 @@ show (Walk *walk)
   g_string_append (out->pending, happened);
 }
 
+/* "“trick N”: that trick." for each kind of round that the game has. */
+static void
+add_help_for_rounds (const SortiePlay *p, GString *help)
+{
+  for (guint kind = 0; kind < sortie_n_rounds (p); kind++)
+    {
+      g_autofree char *title
+          = g_utf8_strdown (sortie_rules_text (p->setup, FALSE, p->setup->rules->rounds[kind].title), -1);
+      /* Translators: {kind}: a word for a kind of round, such as "trick". */
+      g_autofree char *says = sortie_sentence (_ (" “{kind} N”: that {kind}."), "kind", title, NULL);
+
+      g_string_append (help, says);
+    }
+}
+
 static void
 say_help (Walk *walk)
 {
-  console_out_say (walk->app->out,
-                   _ ("Enter: the next decision that somebody makes. “back”: the one before. A number: that "
-                      "decision. "
-                      "“turn N”: that turn. “KIND N”, as “trick 5”: that round. “end”: the end. "
-                      "“start”: the beginning. A seat’s name: what that seat sees; "
-                      "“all”: what everybody sees, and all hands when the match is over. “next damage”: the next "
-                      "damage. “next loss” or “next death”: the next "
-                      "time that something leaves the table. “show”, “hand”, “what is at PLACE”, “card NAME”: as in a match. “branch”: play on from here as a new match. “quit”: "
-                      "leave."));
+  g_autoptr (GString) help = g_string_new (_ ("Enter: the next decision that somebody makes. “back”: the one before. "
+                                              "A number: that decision. “turn N”: that turn."));
+
+  add_help_for_rounds (sortie_match_play (match_of (walk)), help);
+  g_string_append_c (help, ' ');
+  g_string_append (help,
+                   _ ("“end”: the end. “start”: the beginning. A seat’s name: what that seat sees; “all”: what everybody "
+                      "sees, and all hands when the match is over. “next damage”: the next damage. “next loss” or “next "
+                      "death”: the next time that something leaves the table. “show”, “hand”, “what is at PLACE”, “card "
+                      "NAME”: as in a match. “branch”: play on from here as a new match. “quit”: leave."));
+  console_out_say (walk->app->out, help->str);
 }
 
 /* ---- Typing --------------------------------------------------------------------------------- */

@@ -6,6 +6,8 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
+#include "language/front-end.h"
+#include "content/deck-file.h"
 #include <sortie/speech.h>
 #include "match/spec.h"
 #include "reader/reader.h"
@@ -112,6 +114,22 @@ console_seat_text (const SortieModule *module, guint mode, guint8 seat)
   return console_game_text (module, names[seat]);
 }
 
+/* "Tundra Orcs: Grognack": a ready-made deck of a faction with who leads it, unless its name says that. (transfer
+ * full) */
+static char *
+name_with_leader (const SortieModule *module, const char *name, const char *id)
+{
+  const SortieDeck *deck = sortie_catalogue_find_deck (module->catalogue, id);
+  const SortieDef *lead = deck != NULL && deck->faction != NULL ? sortie_deck_lead (module->catalogue, deck) : NULL;
+  const char *leader
+      = lead != NULL ? sortie_def_name (module->catalogue, (guint16) (lead - module->catalogue->defs)) : NULL;
+
+  return leader == NULL || strstr (name, leader) != NULL
+             ? g_strdup (name)
+             /* Translators: a deck and who leads it. */
+             : sortie_sentence (C_ ("deck", "{deck}: {leader}"), "deck", name, "leader", leader, NULL);
+}
+
 char *
 console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen, guint n,
                      gboolean titled)
@@ -121,9 +139,10 @@ console_played_with (const SortieModule *module, guint mode, const SortieChosen 
   for (guint i = 0; i < n; i++)
     {
       const SortieChosen *one = &chosen[i];
+      g_autofree char *name = name_with_leader (
+          module, sortie_choice_name (module, one->choice, one->seat, one->id, chosen, n), one->id);
 
-      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
-                              sortie_choice_name (module, one->choice, one->seat, one->id, chosen, n));
+      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "", name);
       if (is_of_several (chosen, n, i))
         g_string_append_printf (text, " (%s)", console_seat_text (module, mode, one->seat));
       else if (titled)

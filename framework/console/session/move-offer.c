@@ -48,21 +48,44 @@ is_on_grid (const SortiePlay *p, SortieRef ref)
                 == SORTIE_PLACE_GRID;
 }
 
-/* " (Cultist, Deceiver)" after "attack b2 b5", for people who listen: what is there; each thing is named once in
+/* Adds a name to those that a row names, or counts it there: "Fireling" becomes "2 × Fireling". */
+static void
+add_counted (GPtrArray *names, GArray *counts, const char *name)
+{
+  const guint once = 1;
+
+  for (guint i = 0; i < names->len; i++)
+    if (g_str_equal (names->pdata[i], name))
+      {
+        g_array_index (counts, guint, i)++;
+        return;
+      }
+  g_ptr_array_add (names, g_strdup (name));
+  g_array_append_val (counts, once);
+}
+
+/* " (Cultist, 2 × Deceiver)" after "attack b2 b5", for people who listen: what is there; each thing is named once in
  * the row. */
 static void
 add_names (ConsoleSession *session, const SortieMove *move, GHashTable *named, GString *row)
 {
   const SortiePlay *p = console_moves_seen (session);
-  g_autoptr (GString) names = g_string_new (NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (guint));
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < move->n; i++)
     if (is_on_grid (p, move->arg[i]) && g_hash_table_add (named, GUINT_TO_POINTER (move->arg[i])))
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                              sortie_ref_name (p, console_session_reader (session), move->arg[i], name));
+      add_counted (names, counts, sortie_ref_name (p, console_session_reader (session), move->arg[i], name));
+  for (guint i = 0; i < names->len; i++)
+    {
+      const guint n = g_array_index (counts, guint, i);
+      g_autofree char *counted = n > 1 ? g_strdup_printf ("%u\u00a0×\u00a0", n) : g_strdup ("");
+
+      g_string_append_printf (row, "%s%s%s", i > 0 ? ", " : " (", counted, (const char *) names->pdata[i]);
+    }
   if (names->len > 0)
-    g_string_append_printf (row, " (%s)", names->str);
+    g_string_append_c (row, ')');
 }
 
 /* "light lantern sill1, light lantern sill2, done": in numerical order; with the numbers where this is all that a
@@ -163,7 +186,7 @@ say_row (const Offer *offer)
     }
   say_row_as (offer, _ ("Possible: {moves}. “moves” explains them."),
               /* Translators: {n} is a number of moves that are possible as well. */
-              _ ("Possible: {moves}. “moves” explains them and lists {n} more that you hardly want."));
+              _ ("Possible: {moves}. “moves” explains them and {n} more, of little use."));
 }
 
 static void
@@ -229,8 +252,8 @@ static void
 say_list_as (const Offer *offer, gboolean cards, gboolean cut)
 {
   g_autofree char *more = g_strdup_printf (
-      ngettext_ ("“moves” lists %u more that you hardly want.",
-                 "“moves” lists %u more that you hardly want.", offer->odd),
+      ngettext_ ("“moves” lists %u more, of little use.",
+                 "“moves” lists %u more, of little use.", offer->odd),
       offer->odd);
 
   console_moves_say (offer->session,
