@@ -207,19 +207,6 @@ commit_exchange (SortiePlay *p, SortieEvent *event)
   sortie_piece_move (p, event->other, here);
 }
 
-/* The cards on the battlefield that the event that is played aims at. */
-static guint
-targets (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
-{
-  const SortieLink *link = sortie_n_links (p) > 0 ? sortie_link (p, (guint16) (sortie_n_links (p) - 1)) : NULL;
-  guint n = 0;
-
-  for (guint i = 0; link != NULL && link->source == event->source && i < link->n_targets && n < max; i++)
-    if (sortie_ref_kind (link->target[i]) == SORTIE_REF_PIECE)
-      ret[n++] = link->target[i];
-  return n;
-}
-
 /* The space that a unit has reached; nothing if it is where it was. */
 static guint
 came_to (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
@@ -482,8 +469,7 @@ const SortieEventDecl sw_events[] = {
                         N_ ("{seat} summons {subject} on {other}."), .told = SORTIE_TOLD_CHANGE,
                         .plays = TRUE },
   [SW_EVENT_PLAY] = { EVENT ("play", N_ ("an event played"), "SW-8.1"), AFTER, commit_play,
-                      N_ ("{seat} plays {subject}."), FALSE, targets,
-                      N_ ("{seat} plays {subject} on {things}."), .plays = TRUE },
+                      N_ ("{seat} plays {subject}."), .plays = TRUE },
   [SW_EVENT_PUT_WALL] = { EVENT ("put-wall", N_ ("a wall put up"), "SW-14.1"), AFTER,
                           commit_put_wall, N_ ("{seat} puts up {subject} on {other}."),
                           .told = SORTIE_TOLD_CHANGE, .plays = TRUE },
@@ -547,7 +533,7 @@ const SortieEventDecl sw_events[] = {
                         SORTIE_SAYS_NP ("{other} gets {amount} magic that {seat} had left.",
                                         "{other} gets {amount} magic that {seat} had left.") },
   [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), TOLD,
-                          NULL, N_ ("{seat} rolls {amount}."), .told = SORTIE_TOLD_DICE },
+                          NULL, N_ ("{seat} rolls {amount}."), .told = SORTIE_TOLD_GRAVE },
   [SW_EVENT_STARTS] = { EVENT ("starts", N_ ("who starts"), "SW-4.4"), TOLD, NULL,
                         N_ ("{seat} takes the first turn.") },
   [SW_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability used"), "SW-18.2"), TOLD, NULL,
