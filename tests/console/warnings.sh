@@ -56,6 +56,10 @@ type_line done
 sees 'and again' 'y/n>'
 type_line done
 sees 'the same word once more is no answer' 'That is no answer'
+type_line 'effekts'
+tmux_ clear-history
+sees 'nor is a word that nothing is called' 'y/n> effekts'
+check 'which does not count as no' sh -c "! sed -n '/y.n> effekts/,\$p' '$scratch/screen' | grep -q 'Attack: South'"
 type_line 'done turn'
 check 'nor is the same verb with more' test "`grep -c 'south: done' "$scratch/four.journal"`" = 3
 type_line '?'
@@ -214,6 +218,8 @@ start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/begun.
 sees 'there are events before units may move' 'Play Event Cards'
 type_line 'warnings off'
 sees 'no warning is given' 'attack-left: off'
+type_line done
+sees 'and Movement is seen' 'Movement: South'
 type_line 'move b4 b5; att e3 e4'
 sees 'the attack behind the move ends the step' 'Build Magic: South'
 check 'both are made' sh -c \
@@ -343,5 +349,17 @@ sees 'and made again, which ends the step again' 'South, Attack. Movement ended 
 type_line done
 sees 'but the question is asked once in a match' 'Build Magic: South'
 stop
+
+# SW-9.1: three units may move. Who typed the line in the step before has not seen Movement, of which it uses one move.
+start 80 play summoner-wars --seed 7 --seat north=greedy
+sees 'events come first' 'Play Event Cards'
+type_line 'done; move c2 c3; attack b4 c4'
+sees 'a step that came up within a line does not end unasked' "`sentence belongs-to-step Attack Movement`"
+type_line n
+sees 'and goes on if it is not to end' 'Movement: South'
+type_line 'move a2 a4; attack b4 c4'
+sees 'whoever has seen it is not asked' 'Attack: South'
+stop
+rows=50
 
 plan

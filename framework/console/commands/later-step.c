@@ -51,12 +51,12 @@ agree (ConsoleSession *session, const SortieFirst *first, const char *question)
   return console_session_agree (session, whole);
 }
 
-/* "play wall c2; attack b3 b2": a step came up behind the first part of the line, and the line skips it although
- * something can be done in it. */
+/* "play wall c2; attack b3 b2", "play wall c2; move b1 b2; attack b2 b3": a step came up behind the first part of the
+ * line, which now ends it although something can still be done in it. */
 static gboolean
 skips_unseen (const ConsoleSession *session, const SortieFirst *first)
 {
-  return session->rest && first->loses && session->rest_phase != sortie_match_play (session->match)->s->turn.phase;
+  return session->rest && first->loses && session->typed_phase != sortie_match_play (session->match)->s->turn.phase;
 }
 
 /* Says which steps end, or asks whether they may. */

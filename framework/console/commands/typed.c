@@ -61,7 +61,7 @@ static gboolean
 play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
   ConsoleSession *session = feeder->front_end;
-  const guint step = session->ahead.moment.step, rest_phase = session->rest_phase;
+  const guint step = session->ahead.moment.step;
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint log = sortie_match_log_length (session->match);
   gboolean declines = sortie_move_declines (sortie_match_play (session->match), move);
@@ -73,7 +73,6 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
     return FALSE;
   if (declines)
     console_ahead_step_ends (session);
-  session->rest_phase = turn.phase;
   console_stops_note (session, move);
   if (declines && !sortie_match_play (session->match)->s->tentative)
     console_table_keep (session, turn.active);
@@ -89,7 +88,6 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
       return TRUE;
     }
   session->ahead.moment.step = step; /* the step does not end */
-  session->rest_phase = rest_phase;
   return FALSE;
 }
 

@@ -259,12 +259,12 @@ static void
 run_waiting (ConsoleSession *session)
 {
   const gboolean is_rest = session->waiting.is_rest;
-  const guint phase = session->waiting.phase;
   g_auto (SortieLine) line = console_waiting_take (&session->waiting);
 
   console_session_tell (session); /* what happened while it waited */
   session->rest = is_rest;
-  session->rest_phase = phase;
+  if (!is_rest)
+    session->typed_phase = sortie_match_play (session->match)->s->turn.phase;
   console_line_run (session, &line);
   session->rest = FALSE;
 }

@@ -176,7 +176,6 @@ console_session_keep_line (ConsoleSession *session, guint8 seat, guint32 turn, c
   session->waiting.turn = turn;
   session->waiting.seat = seat;
   session->waiting.is_rest = from > 0 || session->rest;
-  session->waiting.phase = session->rest_phase;
 }
 
 void
@@ -334,8 +333,28 @@ repeats (ConsoleSession *session, const SortieLine *line, const SortieMove *abou
                  && verb == about->verb));
 }
 
+/* "efekty": a word alone that is neither a verb nor the beginning of a command, so it could only be refused later. */
+static gboolean
+means_nothing (ConsoleSession *session, const SortieLine *line)
+{
+  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
+  guint8 verb;
+
+  if (line->n != 1 || session->words == NULL || g_ascii_isdigit (*line->words[0])
+      || sortie_lexicon_verb_known (sortie_offers_names (offers), line->words[0], &verb))
+    return FALSE;
+  for (guint i = 0; session->words[i] != NULL; i++)
+    {
+      g_autofree char *word = sortie_words_fold (session->words[i]);
+
+      if (g_str_has_prefix (word, line->folded[0]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again is no answer. Any other
- * line means no, and is carried out next. */
+ * line that means something means no, and is carried out next. */
 static gboolean
 ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
 {
@@ -349,7 +368,7 @@ ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, co
         return yes;
       sortie_line_init (&line, instead);
       sortie_line_split (&line);
-      if (about == NULL || !repeats (session, &line, about))
+      if (!means_nothing (session, &line) && (about == NULL || !repeats (session, &line, about)))
         {
           console_waiting_set (&session->waiting, &line);
           return FALSE;

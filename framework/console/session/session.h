@@ -61,7 +61,7 @@ typedef struct ConsoleSession
   ConsoleSideless sideless;
   ConsoleAhead ahead;
   gboolean rest;          /* the rest of a line is being carried out */
-  guint rest_phase;       /* the phase in which the last move of that line was made */
+  guint typed_phase;      /* the phase in which its person last typed a line */
   gboolean ended;         /* there is no more input */
   char **words;           /* (nullable): console_command_words() */
   char **refused_words;   /* (nullable): the words of the last refused move */

@@ -76,7 +76,6 @@ typedef struct
   guint8 seat;      /* who typed it */
   guint32 moves;    /* the moves made when it was put aside */
   gboolean is_rest; /* the first part of the line was already done */
-  guint phase;      /* then, the phase of the turn in which that was done */
   gboolean rose;    /* the writer has given up the screen since */
 } ConsoleWaiting;
 
