@@ -107,6 +107,8 @@ EXTRA_DIST += \
   tests/sessions/decks-with-a-form.session \
   tests/sessions/decks-with-a-word.session \
   tests/sessions/decks-without-a-word.session \
+  tests/sessions/menu-deck-of-a-faction.session \
+  tests/sessions/menu-deck-said.session \
   tests/sessions/menu-decks-again.session \
   tests/sessions/menace-effects.session \
   tests/sessions/menace-effects-none.session \

@@ -211,6 +211,15 @@ ready_made (const Choosing *choosing, const GPtrArray *ids, gint picked)
   return id;
 }
 
+/* A deck may have been picked by its number or by a word: says which it is. */
+static void
+say_deck (const Choosing *choosing, const ConsolePick *pick, guint picked)
+{
+  const ConsolePickEntry *entry = pick->entries->pdata[picked];
+
+  console_out_fill (choosing->app->out, _ ("{label}: {text}."), "label", pick->heading, "text", entry->name, NULL);
+}
+
 /* Asks for one choice of one seat. @ret_alone: there was only one. Returns: like console_pick_ask() */
 static gint
 choose (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
@@ -234,6 +243,8 @@ choose (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
   picked = ask_until_legal (choosing, one.choice, pick, ids->len, own, &file);
   if (picked < 0)
     return picked;
+  if (pick->takes_files && !*ret_alone && picked < (gint) ids->len)
+    say_deck (choosing, pick, picked);
   /* the match needs the path until it is set up; there are few */
   one.id = file != NULL ? g_intern_string (file) : ready_made (choosing, ids, picked);
   g_array_append_val (chosen, one);

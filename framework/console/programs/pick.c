@@ -68,10 +68,14 @@ fit_of (const ConsolePickEntry *entry, const char *folded)
   g_autofree char *name = sortie_words_fold (entry->name);
   g_autofree char *also = sortie_words_fold (entry->also != NULL ? entry->also : entry->name);
 
-  if (sortie_lexicon_are_alike (folded, name) || sortie_lexicon_are_alike (folded, also)
-      || strcmp (entry->id, folded) == 0)
+  if (sortie_lexicon_are_alike (folded, name))
     return SORTIE_NAME_IS_IT;
-  if (g_str_has_prefix (name, folded) || g_str_has_prefix (entry->id, folded))
+  /* "vanguards" is the id of one deck, but the faction of two */
+  if (g_str_has_prefix (name, folded))
+    return SORTIE_NAME_BEGINS;
+  if (sortie_lexicon_are_alike (folded, also) || strcmp (entry->id, folded) == 0)
+    return SORTIE_NAME_IS_IT;
+  if (g_str_has_prefix (entry->id, folded))
     return SORTIE_NAME_BEGINS;
   return console_text_has_word (name, folded) ? SORTIE_NAME_IS_PART : SORTIE_NAME_FITS_NOT;
 }
