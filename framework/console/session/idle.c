@@ -46,7 +46,8 @@ typedef struct
 /* Makes a move. If the seat then has to choose, tries each choice, at most @questions deep, as long as there
  * are @tries left. TRUE: none of them changes anything. */
 static gboolean
-comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove *move, guint8 seat, guint questions, guint *tries)
+comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove *move, guint8 seat, guint questions,
+                  guint *tries)
 {
   g_autofree SortieState *world = g_memdup2 (before->world, before->world->size);
   Way way = { world, before->told, before->heard };
