@@ -12,8 +12,8 @@ gboolean sortie_bot_was_interrupted (const SortieBot *bot);
  * say, or it has not decided anything yet. */
 gboolean sortie_bot_insight (const SortieBot *bot, SortieInsight *ret);
 
-/* Tells the moves that the bot expects from its last decision on, its own first: @first, which is in its insight, or the
- * best if that is NULL; nothing if it expects none. It stops before a move that names a card that its seat only
+/* Tells the moves that the bot expects from its last decision on, its own first: @first, which is in its insight, or
+ * the best if that is NULL; nothing if it expects none. It stops before a move that names a card that its seat only
  * imagines. */
 void sortie_bot_foresee (const SortieBot *bot, const SortieMove *first, SortieForesee tell, gpointer data);
 

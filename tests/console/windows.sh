@@ -49,7 +49,7 @@ for size in 80x24 80x40; do
   shows "$size: below the table"
   type_line 'done'
   sees "$size: attacks are named" 'attack e3 e4'
-  sees "$size: those at one's own cards are only counted" 'and 4 more, of'
+  sees "$size: those at one's own cards are only counted" '4 more, of'
   shows "$size: below the table as well"
   type_line 'done'
   sees "$size: an attack that may destroy is not forgotten" "`sentence may-destroy ''`"

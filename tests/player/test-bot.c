@@ -710,6 +710,7 @@ search_answers (void)
   CU_ASSERT_EQUAL (first, sortie_move_key (&insight.world, insight.seat, &insight.moves[0].move));
   /* or with another one that was tried */
   CU_ASSERT_TRUE_FATAL (insight.n > 1);
+  first = 0;
   sortie_bot_foresee (bot, &insight.moves[1].move, note_first, &first);
   CU_ASSERT_EQUAL (first, sortie_move_key (&insight.world, insight.seat, &insight.moves[1].move));
 }
