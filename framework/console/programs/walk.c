@@ -505,7 +505,8 @@ hear (Walk *walk)
   sortie_game_show (sortie_match_view (match_of (walk), walk->seat), sketch);
   if (out->linear == CONSOLE_LINEAR_FULL || (!is_known && !is_short))
     console_draw_linear (out, sketch);
-  walk->heard = console_linear_hear (is_known && out->linear == CONSOLE_LINEAR_NORMAL ? out : NULL, before, sketch, told);
+  walk->heard = console_linear_hear (is_known && out->linear == CONSOLE_LINEAR_NORMAL ? out : NULL, before, sketch,
+                                     told);
   walk->heard_by = walk->seat;
 }
 
