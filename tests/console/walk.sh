@@ -149,4 +149,13 @@ printf '' >"$scratch/none"
 "$SORTIE" replay "$scratch/one.journal" <"$scratch/none" >"$scratch/out"
 check 'from a pipe the journal is told whole' grep -q 'won' "$scratch/out"
 
+# What a move that is taken back had brought to the table is not lost when it goes.
+printf '%s\n' 'choose south' 'done' 'done' 'summon fighter c5' 'undo' 'done' concede |
+  "$SORTIE" play summoner-wars --hot-seat --practice --seed 3 --save "$scratch/gone.journal" >"$scratch/out" 2>&1
+start 80 replay "$scratch/gone.journal"
+sees 'a match in which a move was taken back' 'decision 0.'
+type_line loss
+sees 'what goes with an undo is no loss' 'concedes'
+stop
+
 plan
