@@ -44,7 +44,8 @@ static gboolean
 is_spoken (SortieOffers *offers, SortieRef ref)
 {
   if (sortie_ref_kind (ref) == SORTIE_REF_PLACE)
-    return offers->setup->places[sortie_place_spot (offers->setup, sortie_ref_index (ref))->decl].shape != SORTIE_PLACE_GRID;
+    return offers->setup->places[sortie_place_spot (offers->setup, sortie_ref_index (ref))->decl].shape
+           != SORTIE_PLACE_GRID;
   return sortie_ref_kind (ref) == SORTIE_REF_CARD && sortie_lexicon_is_translated (offers->names)
          && sortie_card_has_face (offers->p, sortie_ref_index (ref), offers->seat);
 }
