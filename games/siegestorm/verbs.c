@@ -31,9 +31,8 @@ const SortieVerbDecl ss_verbs[] = {
                       FUNCTIONS (storm), .describe = ss_storm_describe, .exact = TRUE,
                       .sum = N_ ("Attack Strength"), .sum_rule = "SS-9.5", .summands = ss_storm_summands,
                       .also = N_ ("attack"), .typed = NC_ ("verb", "storm") },
-  [SS_VERB_HOLD] = { N_ ("hold"), N_ ("Hold ground: {a}. The unit stays there and its Passive goes on working, but it no "
-                              "longer storms."),
-                       "SS-9.13",
+  [SS_VERB_HOLD] = { N_ ("hold"), N_ ("Hold ground: {a}. The unit stays there and its Passive goes on working, but "
+                                      "it no longer storms."), "SS-9.13",
                      { { SORTIE_OPERAND_PLACE, FALSE, N_ ("PLACE"), SORTIE_NO_INDEX } },
                      FUNCTIONS (hold) },
   [SS_VERB_SUPPORT] = { N_ ("support"),
