@@ -151,9 +151,9 @@ gboolean sortie_match_log_about_same (const SortieMatch *match, guint entry, gui
 /* Whether @entry tells what became of a thing that @cause names: dice and wounds after an attack. */
 gboolean sortie_match_log_comes_of (const SortieMatch *match, guint entry, guint cause);
 
-/* "You lost Spearman, 2 life.": what @seat has lost in the entries from @since on, by the game's SortieLossDecl. @causes:
- * with the card that took it, "You lost Spearman, 1 life (Imp); 1 life (Giant).". NULL: nothing. (nullable) (transfer
- * full) */
+/* "You lost Spearman, 2 life.": what @seat has lost in the entries from @since on, by the game's SortieLossDecl.
+ * @causes: with the card that took it, "You lost Spearman, 1 life (Imp); 1 life (Giant).". NULL: nothing. (nullable)
+ * (transfer full) */
 char *sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint since, gboolean causes);
 
 /* Whether an entry tells what its seat has lost, and how that is told. */

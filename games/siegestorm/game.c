@@ -44,8 +44,8 @@ static const SortieLossDecl losses[] = {
   { .event = SORTIE_GAME_EVENT (SS_EVENT_DISCARD), N_ ("{things} from the hand"), .by_others = TRUE },
   { .event = SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), SORTIE_SAYS_NP ("{amount} card", "{amount} cards"), .known = TRUE },
   { .event = SORTIE_GAME_EVENT (SS_EVENT_DAMAGE), SORTIE_SAYS_NP ("{amount} life", "{amount} life") },
-  { .event = SORTIE_GAME_EVENT (SS_EVENT_DRAW), SORTIE_SAYS_NP ("{amount} card to a full hand", "{amount} cards to a full hand"),
-    .known = TRUE },
+  { .event = SORTIE_GAME_EVENT (SS_EVENT_DRAW),
+    SORTIE_SAYS_NP ("{amount} card to a full hand", "{amount} cards to a full hand"), .known = TRUE },
   { .event = SORTIE_GAME_EVENT (SS_EVENT_STEAL), SORTIE_SAYS_NP ("{amount} card by theft", "{amount} cards by theft") },
   { .event = 0 },
 };

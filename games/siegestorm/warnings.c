@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: what a player may overlook: the Resources are running out (SS-8.4), the hand will be too full for the next
- * draws (SS-14.4), nobody is left to defend (SS-9.6), or a move loses at once (SS-5.1, 15.6). All but the last read only
- * counts and faces on the table. */
+/* warnings.c: what a player may overlook: the Resources are running out (SS-8.4), the hand will be too full for the
+ * next draws (SS-14.4), nobody is left to defend (SS-9.6), or a move loses at once (SS-5.1, 15.6). All but the last
+ * read only counts and faces on the table. */
 #include "boss.h"
 #include "clauses.h"
 #include "flanks.h"

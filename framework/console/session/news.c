@@ -478,8 +478,8 @@ tell_causes (News *told, gboolean by_cause)
   told->by_cause = by_cause;
 }
 
-/* Only what the reader has lost, with what took it, rather than an event without either. (transfer full) (nullable): NULL
- * if there is no room, and nothing has changed */
+/* Only what the reader has lost, with what took it, rather than an event without either. (transfer full) (nullable):
+ * NULL if there is no room, and nothing has changed */
 static char *
 causes_in (ConsoleSession *session, News *told, guint most)
 {
@@ -805,7 +805,7 @@ own_with (ConsoleSession *session, News *own, guint most, const char *why, gbool
   own->pattern = is_over
                      /* Translators: {events}: what came of the reader's move, which was the last one of the turn. */
                      ? _ ("Your move (turn over): {events}")
-                     /* Translators: {events}: sentences about what came of the reader's own moves, before others acted. */
+                     /* Translators: {events}: what came of the reader's own moves, before others acted. */
                      : _ ("Your move: {events}");
   own->goes_on = own->end < sortie_match_log_length (session->match);
   return told_in (session, own, most, FALSE);

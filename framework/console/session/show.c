@@ -19,10 +19,10 @@
 /* ---- What happened, above the question --------------------------------------------------- */
 
 /* rows for what happened: in a low window, and in others or where they are short; at least */
-#define FEW_ROWS 5
+#define FEW_ROWS 4
 #define MORE_ROWS 6
 /* of them, at least in a window whose hand shows most of what is possible */
-#define ROWS_BESIDE_HAND 4
+#define ROWS_BESIDE_HAND 3
 #define LEAST_ROWS 1
 /* rows for what is possible after a move, and for all hints */
 #define BEHIND_A_MOVE 2
@@ -64,11 +64,14 @@ ask (ConsoleSession *session, guint room)
   ask_in (session, room, 0);
 }
 
-/* The lines that news leave to what is possible after a move. In a low window, news come before that. */
+/* The lines that news leave to what is possible after a move. In a low window, the results of the reader's own line
+ * come before that. */
 static guint
 lines_behind_a_move (ConsoleSession *session)
 {
-  return session->out->rows < CONSOLE_LOW_WINDOW ? 0 : BEHIND_A_MOVE;
+  const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW;
+
+  return console_is_small (session->out) || (is_low && !console_news_others_moved (session)) ? 0 : BEHIND_A_MOVE;
 }
 
 /* In the fewest lines that it should have: the table can be shorter to leave them free. */
