@@ -52,11 +52,12 @@ agree (ConsoleSession *session, const SortieFirst *first, const char *question)
 }
 
 /* "play wall c2; attack b3 b2", "play wall c2; move b1 b2; attack b2 b3": a step came up behind the first part of the
- * line, which now ends it although something can still be done in it. */
+ * line, which now ends it although something can still be done in it. A warning about the end of the step asks, too. */
 static gboolean
-skips_unseen (const ConsoleSession *session, const SortieFirst *first)
+skips_unseen (ConsoleSession *session, const SortieFirst *first)
 {
-  return session->rest && first->loses && session->typed_phase != sortie_match_play (session->match)->s->turn.phase;
+  return session->rest && first->loses && session->typed_phase != sortie_match_play (session->match)->s->turn.phase
+         && !console_warnings_ask (session);
 }
 
 /* Says which steps end, or asks whether they may. */
