@@ -42,13 +42,13 @@ rows=90
 start 100 play summoner-wars --seed 4711 --seat north=greedy
 sees 'the same match is drawn' 'Turn 2, South'
 type_line 'done turn'
-sees 'with signs of what has changed' 'Since your turn (changed: ◆)'
+sees 'with signs of what has changed' 'changed: ◆'
 tmux_ capture-pane -p | sed -n '/^> done turn/,$p' >"$scratch/drawn"
 stop
 start 100 play summoner-wars --seed 4711 --seat north=greedy --linear
 sees 'and heard' 'Turn 2, South'
 type_line 'done turn'
-sees 'without signs' 'Since your turn:'
+sees 'without signs' 'You lost '
 tmux_ capture-pane -p | sed -n '/^Changed:/,/^Since/p' | grep '^[a-f][1-8]: ' >"$scratch/heard"
 type_line 'what changed'
 sees 'who asks what has changed hears the log and the places' 'a2: empty.'

@@ -14,7 +14,7 @@ sees 'giving up is asked about' "`sentence concede-asked`"
 type_line y
 sees 'behind the match one can look back' 'Look back: step by step'
 type_line back
-sees 'which is not what “back” means' 'This is the first question'
+sees 'which is not what “back” means' 'first question'
 type_line log
 sees 'at all that happened' 'Player 1 concedes'
 sees 'and is asked again' 'And now?'
@@ -48,7 +48,7 @@ check 'with its game and when it was played' grep -qE 'Crazy Eights.*, 20[0-9-]*
 type_line 1
 sees 'one can look back at it' 'Look back: step by step'
 type_line back
-sees '“back” goes to the question before' 'Matches, the last one first'
+sees '“back” goes to the question before' 'the last one first'
 type_line 1
 sleep 0.3
 type_line quit
