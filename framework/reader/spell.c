@@ -55,20 +55,6 @@ is_unseen (const SortiePlay *p, guint8 seat, SortieRef ref)
   return sortie_ref_kind (ref) == SORTIE_REF_CARD && !sortie_card_has_face (p, sortie_ref_index (ref), seat);
 }
 
-char *
-sortie_spell_name (const char *name)
-{
-  g_autofree char *lower = g_utf8_strdown (name, -1);
-  GString *word = g_string_new (NULL);
-
-  for (const char *at = lower; *at != '\0'; at = g_utf8_next_char (at))
-    if (strchr (" (),:", *at) == NULL)
-      g_string_append_unichar (word, g_utf8_get_char (at));
-    else if (*at == ' ' && word->len > 0)
-      g_string_append_c (word, '-');
-  return g_string_free (word, FALSE);
-}
-
 /* "Escape" of "Event Ability: Escape". */
 static const char *
 last_part (const char *name)

@@ -262,3 +262,17 @@ sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef
     }
   return FALSE;
 }
+
+char *
+sortie_spell_name (const char *name)
+{
+  g_autofree char *lower = g_utf8_strdown (name, -1);
+  GString *word = g_string_new (NULL);
+
+  for (const char *at = lower; *at != '\0'; at = g_utf8_next_char (at))
+    if (strchr (" (),:", *at) == NULL)
+      g_string_append_unichar (word, g_utf8_get_char (at));
+    else if (*at == ' ' && word->len > 0)
+      g_string_append_c (word, '-');
+  return g_string_free (word, FALSE);
+}

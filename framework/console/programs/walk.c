@@ -563,10 +563,11 @@ say_help (Walk *walk)
   add_help_for_rounds (sortie_match_play (match_of (walk)), help);
   g_string_append_c (help, ' ');
   g_string_append (help,
-                   _ ("“end”: the end. “start”: the beginning. A seat’s name: what that seat sees; “all”: what everybody "
-                      "sees, and all hands when the match is over. “next damage”: the next damage. “next loss” or “next "
-                      "death”: the next time that something leaves the table. “show”, “hand”, “what is at PLACE”, “card "
-                      "NAME”: as in a match. “branch”: play on from here as a new match. “quit”: leave."));
+                   _ ("“end”: the end. “start”: the beginning. A seat’s name: what that seat sees; “all”: what "
+                      "everybody sees, and all hands when the match is over. “next damage”: the next damage. "
+                      "“next loss” or “next death”: the next time that something leaves the table. “show”, "
+                      "“hand”, “what is at PLACE”, “card NAME”: as in a match. “branch”: play on from here as "
+                      "a new match. “quit”: leave."));
   console_out_say (walk->app->out, help->str);
 }
 

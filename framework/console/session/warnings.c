@@ -226,10 +226,10 @@ may_end (ConsoleSession *session, const SortieMove *move, const char *text)
   return console_session_confirm_move (session, question, move);
 }
 
-/* If the program has ended a turn or step, the next `done` may have been meant for that. A `done` typed before the new
- * prompt is dropped (typed-ahead.c), so the one that comes here was typed below it. We ask until there is an answer, and
- * then no more in this match: who has met the question reads the line above the table, “Attack ended automatically.”
- * *@ended: what the program ended; another line, typed instead of an answer, leaves it open. */
+/* If the program has ended a turn or step, the next `done` may have been meant for that. A `done` typed before the
+ * new prompt is dropped (typed-ahead.c), so the one that comes here was typed below it. We ask until there is an
+ * answer, and then no more in this match: who has met the question reads the line above the table, “Attack ended
+ * automatically.” *@ended: what the program ended; another line, typed instead of an answer, leaves it open. */
 static gboolean
 was_foreseen (ConsoleSession *session, gboolean *ended, const char *question, const SortieMove *move)
 {
