@@ -152,8 +152,8 @@ warn_full_hand (const SortieView *view, const SortieMoves *legal)
   g_snprintf (n, sizeof n, "%d", hand);
   g_snprintf (m, sizeof m, "%d", limit);
   g_snprintf (k, sizeof k, "%d", draws);
-  return sortie_text_fill (translated (view, "Cards in your hand: {hand} of at most {limit}. Your next Draw step takes "
-                                             "{draws}, and what does not fit goes to the Casualties (SS-14.4)."),
+  return sortie_text_fill (translated (view, "Hand {hand} of {limit}: the next Draw takes {draws}; the excess is lost "
+                                             "(SS-14.4)."),
                            args, G_N_ELEMENTS (args));
 }
 

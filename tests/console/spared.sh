@@ -117,7 +117,7 @@ for line in 'return silverleaf-archer' 'return rune-censor' done 'play griffin-r
 done >"$scratch/lines"
 "$SORTIE" play siegestorm --mode solo --seed 55 --save "$scratch/rest.journal" <"$scratch/lines" >"$scratch/piped"
 start 100 play --load "$scratch/rest.journal"
-sees 'two cards are in the hand' 'Hand 2: Temple Acolyte 1/5/1, Wayside Healer 0/4/0'
+sees 'two cards are in the hand' 'Hand 2: Wayside Healer 0/4/0, Temple Acolyte 1/5/1'
 type_line 'play healer; deploy acolyte'
 sees 'a turn does not end while a line goes on: the rule says why it stops' "`sentence cannot-pay 'Temple Acolyte' 1 0`"
 check 'rather than the turn' sh -c "! grep -q 'another turn has begun' '$scratch/screen'"
