@@ -32,6 +32,8 @@ type_line 'attack c4 c5'
 sees 'where the move is made' 'and you have 1 magic.'
 type_line ''
 sees 'Enter goes on' 'Step 3 of 6'
+sleep 0.3
+tmux_ capture-pane -p >"$scratch/screen"
 check 'where the comment on the last position is gone' sh -c "! grep -q 'you have 1 magic' '$scratch/screen'"
 type_line quit
 sees 'who leaves comes back to the menu' 'The lesson can be continued'
