@@ -37,7 +37,7 @@ names_subjects (const SortieLossDecl *row)
   return row->says == NULL || strstr (row->says, "{things}") != NULL;
 }
 
-/* What took it, as far as everybody knows; nothing: the rules, or what was lost itself. */
+/* The card that took it, if everybody knows it; nothing if it was the rules or the lost card itself. */
 static SortieRef
 cause_of (const SortieTelling *telling)
 {

@@ -60,7 +60,7 @@ model_has_left (const SortiePlay *p, SortieRef ref)
   return sortie_ref_kind (ref) == SORTIE_REF_PIECE && !sortie_piece_exists (p, ref);
 }
 
-/* Tells the listener, if there is one, of an event that by itself changes nothing: what was chosen, or that nothing
+/* Tells the listener, if any, of an event that changes nothing itself: what was chosen, or that nothing
  * has come of something. */
 static inline void
 sortie_watch_mention (const SortiePlay *p, const SortieEvent *event)

@@ -23,7 +23,7 @@ typedef struct
   Place place;
   gint test;           /* what the text says; 0: a denial */
   gboolean is_several; /* one of several things is said in it */
-  gboolean is_long;    /* several things are said in it */
+  gboolean is_long;    /* it joins several conditions */
 } Said;
 
 static void
