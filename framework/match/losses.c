@@ -150,9 +150,13 @@ is_told_before (const SortieGame *game, const SortieLossDecl *row)
 static char *
 sentence_about (const SortieSetup *setup, guint8 reader, guint8 seat, const char *things)
 {
+  g_autofree char *sentence = NULL;
+
   if (seat == reader)
     return sortie_sentence (_ ("You lost {things}."), "things", things, NULL);
-  return sortie_sentence (_ ("{seat} lost {things}."), "seat", sortie_seat_name (setup, seat), "things", things, NULL);
+  sentence = sortie_sentence (_ ("{seat} lost {things}."), "seat", sortie_seat_name_in_text (setup, seat), "things",
+                              things, NULL);
+  return sortie_text_capitalize (sentence);
 }
 
 /* "Spearman, 2 life"; NULL: nothing. (nullable) (transfer full) */

@@ -54,7 +54,7 @@ static const SortieDecisionDecl decisions[SORTIE_N_ASKS + 1] = {
 
 static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
   [SORTIE_EVENT_TURN_BEGINS] = { AFTER ("turn-begins", N_ ("start of turn")), .by_rules = TRUE,
-    .says = N_ ("Turn {amount}: {seat}.") },
+    .says = N_ ("Turn {amount}: {seat}.|you=Turn {amount}: your turn.") },
   [SORTIE_EVENT_TURN_ENDS] = { AFTER ("turn-ends", N_ ("end of turn")), .by_rules = TRUE },
   [SORTIE_EVENT_PHASE_BEGINS] = { AFTER ("phase-begins", N_ ("start of phase")), .by_rules = TRUE,
     .says = N_ ("{phase}.") },
@@ -76,15 +76,17 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
   [SORTIE_EVENT_OVER] = { AFTER ("over", N_ ("end of the game")), .only_told = TRUE,
     .says = N_ ("The game is over.") },
   [SORTIE_EVENT_LOOK] = { AFTER ("look", N_ ("a look")), .counts = TRUE,
-    SORTIE_SAYS_NP ("{seat} looks at {amount} card.", "{seat} looks at {amount} cards."), .things = sortie_looked_at,
-    .says_which = N_ ("{seat} looks at: {things}.") },
+    SORTIE_SAYS_NP ("{seat} looks at {amount} card."
+                    "|you=You look at {amount} card.", "{seat} looks at {amount} cards."
+                                                      "|you=You look at {amount} cards."), .things = sortie_looked_at,
+    .says_which = N_ ("{seat} looks at: {things}.|you=You look at: {things}.") },
   [SORTIE_EVENT_CHOICE] = { AFTER ("choice", N_ ("a choice")), .told = SORTIE_TOLD_ASIDE, .only_told = TRUE,
-    .says = N_ ("{source}: {seat} declines."), .things = sortie_chosen,
-    .says_which = N_ ("{source}: {seat} chooses {things}.") },
+    .says = N_ ("{source}: {seat} declines.|you={source}: you decline."), .things = sortie_chosen,
+    .says_which = N_ ("{source}: {seat} chooses {things}.|you={source}: you choose {things}.") },
   [SORTIE_EVENT_UNDER] = { AFTER ("under", N_ ("a card put under another")), .only_told = TRUE,
-    .says = N_ ("{seat} puts {subject} under {other}.") },
+    .says = N_ ("{seat} puts {subject} under {other}.|you=You put {subject} under {other}.") },
   [SORTIE_EVENT_ONTO] = { AFTER ("onto", N_ ("a card put on another")), .only_told = TRUE,
-    .says = N_ ("{seat} puts {subject} on top of {other}.") },
+    .says = N_ ("{seat} puts {subject} on top of {other}.|you=You put {subject} on top of {other}.") },
   /* Translators: {zone}: such as "Prison Pile of North". */
   [SORTIE_EVENT_MOVED_INTO] = { AFTER ("moved-into", N_ ("a card put into a zone")), .only_told = TRUE,
     .says = N_ ("{subject} goes to the {zone}.") },
@@ -97,11 +99,12 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
     .told = SORTIE_TOLD_DICE, .says = N_ ("{source} rolls."), .things = sortie_dice_shown,
     .says_which = N_ ("{source} rolls: {things}.") },
   [SORTIE_EVENT_CONTROL] = { AFTER ("control", N_ ("a change of control")), .only_told = TRUE,
-    .says = N_ ("{seat} now controls {subject}."), .told = SORTIE_TOLD_CHANGE },
+    .says = N_ ("{seat} now controls {subject}.|you=You now control {subject}."), .told = SORTIE_TOLD_CHANGE },
   [SORTIE_EVENT_LASTS] = { AFTER ("lasts", N_ ("an effect that lasts")), .only_told = TRUE,
     .says = "{lasting}", .things = sortie_lasting_things, .says_which = "{lasting}" },
   [SORTIE_EVENT_UNPAID] = { AFTER ("unpaid", N_ ("a price that cannot be paid")), .told = SORTIE_TOLD_TRIFLE,
-    .only_told = TRUE, .says = N_ ("{source}: {seat} cannot pay {amount}.") },
+    .only_told = TRUE, .says = N_ ("{source}: {seat} cannot pay {amount}."
+                                   "|you={source}: you cannot pay {amount}.") },
 };
 
 #define REASON(name, id_, sentence_) [SORTIE_REASON_##name] = { .id = id_, .sentence = sentence_ }

@@ -7,6 +7,7 @@
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include "speech/front-end.h"
+#include "speech/phrases.h"
 #include "base/internal.h"
 #include "flow/internal.h"
 #include "language/internal.h"
@@ -221,6 +222,7 @@ typedef struct
   const char *pattern;  /* of the sentence */
   const char *subjects; /* (nullable): the names, if one sentence covers several tellings */
   gboolean brief;       /* count cards instead of naming several */
+  gboolean is_to_you;   /* the pattern says "you" instead of the reader's name */
 } Reading;
 
 /* One function for each blank. Each returns the text: in @buffer, of SORTIE_MOVE_TEXT bytes, or a text that lives
@@ -229,7 +231,7 @@ typedef struct
 static const char *
 name_seat (const Reading *r, guint8 seat)
 {
-  return seat == SORTIE_NO_SEAT ? "" : sortie_seat_name (r->setup, seat);
+  return seat == SORTIE_NO_SEAT ? "" : sortie_seat_name_in_text (r->setup, seat);
 }
 
 /* A sentence that names a place does not need another one to tell things apart. */
@@ -239,11 +241,11 @@ tells_of_a_place (const Reading *r)
   return sortie_ref_kind (r->telling->other.ref) == SORTIE_REF_PLACE || r->telling->n_things > 0;
 }
 
-/* "North summons Fighter" says whose it is. */
+/* "North summons Fighter" says whose it is, and so does "You summon Fighter". */
 static gboolean
 tells_whose (const Reading *r, guint8 seat)
 {
-  return (seat == r->telling->seat && strstr (r->pattern, "{seat}") != NULL)
+  return (seat == r->telling->seat && (r->is_to_you || strstr (r->pattern, "{seat}") != NULL))
          || (seat == r->telling->actor && strstr (r->pattern, "{actor}") != NULL);
 }
 
@@ -260,7 +262,7 @@ name_thing (const Reading *r, const SortieNamed *named, char *buffer)
 }
 
 /* If a seat has a place of this name on either side, add the side after the name. Only once in a sentence, which
- * then also calls the reader by name. */
+ * then calls the reader by name if it does so elsewhere. */
 static const char *
 say_side (const Reading *r, const char *name, char *buffer)
 {
@@ -268,7 +270,8 @@ say_side (const Reading *r, const char *name, char *buffer)
 
   if (t->side == SORTIE_NO_SIDE)
     return name;
-  return speech_put (buffer, sortie_side_text (r->setup, SORTIE_NO_SEAT, t->seat, t->side, t->towards, name));
+  return speech_put (buffer, sortie_side_text (r->setup, r->is_to_you ? r->reader : SORTIE_NO_SEAT, t->seat,
+                                               t->side, t->towards, name));
 }
 
 static const char *
@@ -428,14 +431,6 @@ static const struct
   { "until", "{until}", tell_until },
 };
 
-/* "A card joins the Support": the reader sees no name. */
-static gboolean
-begins_with_a_card (const Reading *r)
-{
-  return g_str_has_prefix (r->pattern, "{subject}")
-         && sortie_named_is_hidden (&r->telling->subject, r->reader);
-}
-
 /* More cards than this are counted in a brief sentence. */
 #define MOST_IN_BRIEF 1
 
@@ -482,7 +477,8 @@ fill_sentence (const Reading *r)
       }
   args[n++] = (SortieTextArg){ "things", say_side (r, things, where) };
   sentence = sortie_text_fill (r->pattern, args, n);
-  return begins_with_a_card (r) ? sortie_text_capitalize (sentence) : g_steal_pointer (&sentence);
+  /* "a card", "the Boss" */
+  return g_str_has_prefix (r->pattern, "{") ? sortie_text_capitalize (sentence) : g_steal_pointer (&sentence);
 }
 
 /* Whether the reader knows any of the things or where they are. A list of unknown cards says no more than their
@@ -525,12 +521,14 @@ pattern_of_use (const Reading *r)
   if (t->type != SORTIE_EVENT_RESOLVES || r->setup->rules->chain->responder != sortie_nobody_answers
       || t->seat >= r->setup->n_seats)
     return NULL;
-  return knows_things (r) ? _ ("{seat} uses {source} on {things}.") : _ ("{seat} uses {source}.");
+  return knows_things (r) ? _ ("{seat} uses {source} on {things}."
+                               "|you=You use {source} on {things}.") : _ ("{seat} uses {source}."
+                                                                         "|you=You use {source}.");
 }
 
 /* The sentence, in the singular or plural that the amount needs. */
 static const char *
-pattern_for (const Reading *r)
+pattern_for_all (const Reading *r)
 {
   const SortieSetup *setup = r->setup;
   const SortieTelling *telling = r->telling;
@@ -543,11 +541,26 @@ pattern_for (const Reading *r)
   if (of_dice != NULL || of_use != NULL)
     return of_dice != NULL ? of_dice : of_use;
   if (telling->type == SORTIE_EVENT_CONTROL && telling->lasting.subject != SORTIE_NOTHING)
-    return _ ("{seat} controls {subject} {until}.");
+    return _ ("{seat} controls {subject} {until}.|you=You control {subject} {until}.");
   if (knows_things (r))
     return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
                                 ABS (telling->amount));
   return sortie_rules_plural (setup, framework, decl->says, decl->says_many, ABS (telling->amount));
+}
+
+/* Chooses the sentence, and of its variants the one for whoever reads it (SortieEventDecl.says). */
+static void
+choose_pattern (Reading *r)
+{
+  const SortieTelling *t = r->telling;
+  const char *pattern = pattern_for_all (r);
+  const gboolean is_read = r->reader != SORTIE_NO_SEAT && strchr (pattern, '|') != NULL;
+  const gboolean is_of_you = is_read && t->seat == r->reader, is_by_you = is_read && t->actor == r->reader;
+  const SortiePrinter reader = { .as = is_of_you ? "you" : is_by_you ? "by-you" : NULL };
+  g_autofree char *variant = sortie_phrase_variant (&reader, pattern, SORTIE_FORM_PLAIN);
+
+  r->is_to_you = is_of_you && !g_str_has_prefix (pattern, variant);
+  r->pattern = g_intern_string (variant);
 }
 
 /* An ability that acts automatically: say whose it is if the sentence does not. */
@@ -692,7 +705,7 @@ sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelli
 {
   Reading reading = { .setup = setup, .reader = seat, .telling = telling, .things = things, .brief = brief };
 
-  reading.pattern = pattern_for (&reading);
+  choose_pattern (&reading);
   return compose (&reading);
 }
 
@@ -715,7 +728,7 @@ sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling
   if (!are_one_event (first, next) || sortie_named_is_hidden (&first->subject, seat)
       || sortie_named_is_hidden (&next->subject, seat))
     return FALSE;
-  reading.pattern = pattern_for (&reading);
+  choose_pattern (&reading);
   return g_str_has_suffix (reading.pattern, "{subject}.");
 }
 
@@ -732,7 +745,7 @@ sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTell
   /* the reader's own secrets are named: nothing else tells which they are */
   reading.brief = brief && (tellings[0]->seat != seat || tellings[0]->subject.hidden_from == 0);
   names = list_names (&reading, subjects, n);
-  reading.pattern = pattern_for (&reading);
+  choose_pattern (&reading);
   reading.subjects = names;
   return compose (&reading);
 }

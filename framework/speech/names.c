@@ -5,10 +5,13 @@
  * for people, translated. Both are written for a seat, and a face that the seat
  * may not know is named by neither.
  */
+#include <string.h>
+
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include <sortie/speech.h>
 #include "speech/front-end.h"
+#include "speech/phrases.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 #include "flow/pipeline.h"
@@ -327,12 +330,30 @@ sortie_verb_word (const SortieSetup *setup, guint verb)
   return sortie_rules_text (setup, verb < SORTIE_N_VERBS, decl->typed != NULL ? decl->typed : decl->id);
 }
 
+/* The name, or its variant for sentences: "Boss|in-text=the Boss". */
+static const char *
+seat_name_as (const SortieSetup *setup, guint8 seat, const char *as)
+{
+  const char *const *names = setup->seat_names != NULL ? setup->seat_names : setup->seat_ids;
+  const char *text = sortie_rules_text (setup, FALSE, names[seat]);
+  g_autofree char *variant = NULL;
+
+  if (strchr (text, '|') == NULL)
+    return text;
+  variant = sortie_phrase_variant (&(SortiePrinter){ .as = as }, text, SORTIE_FORM_PLAIN);
+  return g_intern_string (variant);
+}
+
 const char *
 sortie_seat_name (const SortieSetup *setup, guint8 seat)
 {
-  const char *const *names = setup->seat_names != NULL ? setup->seat_names : setup->seat_ids;
+  return seat_name_as (setup, seat, NULL);
+}
 
-  return sortie_rules_text (setup, FALSE, names[seat]);
+const char *
+sortie_seat_name_in_text (const SortieSetup *setup, guint8 seat)
+{
+  return seat_name_as (setup, seat, "in-text");
 }
 
 /* Names in sentences. */

@@ -51,15 +51,18 @@ commit_passed (SortiePlay *p, G_GNUC_UNUSED SortieEvent *event)
 
 const SortieEventDecl ce_events[] = {
   [CE_EVENT_PLAYED]
-    = SORTIE_EVENT_ROW (played, N_ ("played"), "CE-6", .says = N_ ("{seat} plays {subject}.")),
+    = SORTIE_EVENT_ROW (played, N_ ("played"), "CE-6", .says = N_ ("{seat} plays {subject}."
+                                                                   "|you=You play {subject}.")),
   [CE_EVENT_NAMED] = SORTIE_EVENT_ROW (named, N_ ("named"), "CE-8",
-                                       .says = N_ ("{seat} names the suit: {other}.")),
+                                       .says = N_ ("{seat} names the suit: {other}."
+                                                   "|you=You name the suit: {other}.")),
   [CE_EVENT_DRAWN] = SORTIE_EVENT_ROW (drawn, N_ ("drawn"), "CE-9", .zone = CE_ZONE_HAND,
-                                       .says = N_ ("{seat} draws {subject}.")),
+                                       .says = N_ ("{seat} draws {subject}.|you=You draw {subject}.")),
   [CE_EVENT_TURNED]
     = SORTIE_EVENT_ROW (turned, N_ ("turned over"), "CE-11",
                         .says = N_ ("The discards are shuffled and become the stock.")),
-  [CE_EVENT_PASSED] = SORTIE_EVENT_ROW (passed, N_ ("passed"), "CE-10", .says = N_ ("{seat} passes.")),
+  [CE_EVENT_PASSED] = SORTIE_EVENT_ROW (passed, N_ ("passed"), "CE-10", .says = N_ ("{seat} passes."
+                                                                                    "|you=You pass.")),
   { NULL },
 };
 

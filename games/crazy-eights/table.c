@@ -38,8 +38,10 @@ const SortieVarDecl ce_vars[] = {
                                         .shared = TRUE),
   [CE_VAR_COUNTED] = SORTIE_COUNTER_ROW ("counted", N_ ("Pips"), "CE-14", MOST_PIPS,
                                          .gain = { "counted", N_ ("counted"),
-                                                   SORTIE_SAYS_NP ("{seat} counts {amount} pip.",
-                                                                   "{seat} counts {amount} pips.") }),
+                                                   SORTIE_SAYS_NP ("{seat} counts {amount} pip."
+                                                                   "|you=You count {amount} pip.",
+                                                                   "{seat} counts {amount} pips."
+                                                                   "|you=You count {amount} pips.") }),
   { NULL },
 };
 

@@ -48,24 +48,24 @@ commit_claimed (SortiePlay *p, SortieEvent *event)
 
 const SortieEventDecl fr_events[] = {
   [FR_EVENT_PLAYED] = SORTIE_EVENT_ROW (played, N_ ("played"), "FR-5", .told = SORTIE_TOLD_ASIDE,
-                                        .says = N_ ("{seat} plays {subject}.")),
+                                        .says = N_ ("{seat} plays {subject}.|you=You play {subject}.")),
   [FR_EVENT_BOUGHT] = SORTIE_EVENT_ROW (bought, N_ ("bought"), "FR-7",
-                                        .says = N_ ("{seat} buys {subject} for {amount}.")),
+    .says = N_ ("{seat} buys {subject} for {amount}.|you=You buy {subject} for {amount}.")),
   [FR_EVENT_CLAIMED] = SORTIE_EVENT_ROW (claimed, N_ ("claimed"), "FR-8",
-                                         .says = N_ ("{seat} claims {subject} for {amount}.")),
+    .says = N_ ("{seat} claims {subject} for {amount}.|you=You claim {subject} for {amount}.")),
   [FR_EVENT_OFFERED] = { .id = "offered", .title = N_ ("offered"), .rule = "FR-3", .by_rules = TRUE,
     .told = SORTIE_TOLD_ASIDE, .commit = sortie_commit_to_place, .says = N_ ("{subject} can be had now.") },
   /* FR-13: the discards become the deck when it is needed. */
-  [FR_EVENT_DRAWN] = SORTIE_MOVED_ROW (
-    "drawn", N_ ("drawn"), "FR-13", sortie_commit_to_bottom, FR_ZONE_HAND, .told = SORTIE_TOLD_ASIDE,
-    .says = N_ ("{seat} draws {subject}."), .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws cards"),
-                                                        N_ ("Draw {n} cards."), FR_ZONE_DECK, FR_ZONE_DISCARD }),
+  [FR_EVENT_DRAWN] = SORTIE_MOVED_ROW ("drawn", N_ ("drawn"), "FR-13", sortie_commit_to_bottom, FR_ZONE_HAND,
+    .told = SORTIE_TOLD_ASIDE, .says = N_ ("{seat} draws {subject}.|you=You draw {subject}."),
+    .effect = { SORTIE_EFFECT_DRAW, "draw", N_ ("draws cards"),
+                N_ ("Draw {n} cards."), FR_ZONE_DECK, FR_ZONE_DISCARD }),
   [FR_EVENT_DISCARDED] = SORTIE_MOVED_ROW (
     "discarded", N_ ("discarded"), "FR-4", sortie_commit_to_top, FR_ZONE_DISCARD,
-    .says = N_ ("{seat} discards {subject}."), .told = SORTIE_TOLD_ASIDE,
+    .says = N_ ("{seat} discards {subject}.|you=You discard {subject}."), .told = SORTIE_TOLD_ASIDE,
     .effect = { SORTIE_EFFECT_CARDS, "discard", N_ ("cards of hands go to the discards"), N_ ("Discard {what}.") }),
-  [FR_EVENT_RETIRED] = SORTIE_MOVED_ROW (
-    "retired", N_ ("retired"), "FR-11", sortie_commit_to_top, FR_ZONE_RETIRED, .says = N_ ("{seat} retires {subject}."),
+  [FR_EVENT_RETIRED] = SORTIE_MOVED_ROW ("retired", N_ ("retired"), "FR-11", sortie_commit_to_top, FR_ZONE_RETIRED,
+    .says = N_ ("{seat} retires {subject}.|you=You retire {subject}."),
     .effect = { SORTIE_EFFECT_CARDS, "retire", N_ ("cards leave the game"), N_ ("Retire {what}.") }),
   { NULL },
 };

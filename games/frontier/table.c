@@ -36,18 +36,18 @@ const SortiePlaceDecl fr_places[] = {
 const SortieVarDecl fr_vars[] = {
   [FR_VAR_SUPPLIES] = SORTIE_COUNTER_ROW (
     "supplies", N_ ("Supplies"), "FR-6", 999, .each_turn = TRUE, .shown = SORTIE_LAYOUT_ACTIVE,
-    .gain = { "supplies", N_ ("supplies"), N_ ("{seat} gains supplies: {amount}."), .effect = "supplies",
-              .meaning = N_ ("gains supplies"), .effect_says = N_ ("Gain {n} supplies.") },
-    .loss = { "paid", N_ ("supplies paid"), N_ ("{seat} pays supplies: {amount}."), .effect = "pay",
-              .meaning = N_ ("pays supplies, all of it or nothing"), .effect_says = N_ ("Pay {n} supplies.") }),
+    .gain = { "supplies", N_ ("supplies"), N_ ("{seat} gains supplies: {amount}.|you=You gain supplies: {amount}."),
+              .effect = "supplies", .meaning = N_ ("gains supplies"), .effect_says = N_ ("Gain {n} supplies.") },
+    .loss = { "paid", N_ ("supplies paid"), N_ ("{seat} pays supplies: {amount}.|you=You pay supplies: {amount}."),
+              .effect = "pay", .meaning = N_ ("pays supplies, all of it or nothing"),
+              .effect_says = N_ ("Pay {n} supplies.") }),
   [FR_VAR_TRAIL] = SORTIE_COUNTER_ROW (
     "trail", N_ ("Trail"), "FR-6", 999, .each_turn = TRUE, .shown = SORTIE_LAYOUT_ACTIVE,
-    .gain = { "trail", N_ ("trail"), N_ ("{seat} gains trail: {amount}."), .effect = "trail",
-              .meaning = N_ ("gains trail"), .effect_says = N_ ("Gain {n} trail.") }),
-  [FR_VAR_RENOWN] = SORTIE_COUNTER_ROW (
-    "renown", N_ ("Renown"), "FR-8", 999, .shown_of = FR_RENOWN, /* FR-12 */
-    .gain = { "renown", N_ ("renown"), N_ ("{seat} gains renown: {amount}."), .effect = "renown",
-              .meaning = N_ ("gains renown"), .effect_says = N_ ("Gain {n} renown.") }),
+    .gain = { "trail", N_ ("trail"), N_ ("{seat} gains trail: {amount}.|you=You gain trail: {amount}."),
+              .effect = "trail", .meaning = N_ ("gains trail"), .effect_says = N_ ("Gain {n} trail.") }),
+  [FR_VAR_RENOWN] = SORTIE_COUNTER_ROW ("renown", N_ ("Renown"), "FR-8", 999, .shown_of = FR_RENOWN, /* FR-12 */
+    .gain = { "renown", N_ ("renown"), N_ ("{seat} gains renown: {amount}.|you=You gain renown: {amount}."),
+              .effect = "renown", .meaning = N_ ("gains renown"), .effect_says = N_ ("Gain {n} renown.") }),
   { NULL },
 };
 

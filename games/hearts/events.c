@@ -68,16 +68,17 @@ commit_played (SortiePlay *p, SortieEvent *event)
 const SortieEventDecl ht_events[] = {
   [HT_EVENT_DEALT] = SORTIE_EVENT_ROW (dealt, N_ ("dealt"), "HT-3", .says = N_ ("The cards are dealt.")),
   [HT_EVENT_PASSED] = SORTIE_EVENT_ROW (passed, N_ ("cards passed"), "HT-4", .things = passed_cards,
-                                        .says = N_ ("{seat} passes three cards to {other}."),
-                                        .says_which = N_ ("{seat} passes to {other}: {things}.")),
+    .says = N_ ("{seat} passes three cards to {other}.|you=You pass three cards to {other}."),
+    .says_which = N_ ("{seat} passes to {other}: {things}.|you=You pass to {other}: {things}.")),
   [HT_EVENT_OPENED] = SORTIE_EVENT_ROW (opened, N_ ("a trick begins"), "HT-6", .says = N_ ("Trick {amount}.")),
   [HT_EVENT_PLAYED] = SORTIE_EVENT_ROW (played, N_ ("played"), "HT-6", .zone = HT_ZONE_TRICK,
-                                        .says = N_ ("{seat} plays {subject}.")),
+                                        .says = N_ ("{seat} plays {subject}.|you=You play {subject}.")),
   /* Amount: the points. */
   [HT_EVENT_TAKEN] = { .id = "taken", .title = N_ ("taken"), .rule = "HT-10", .commit = sortie_commit_trick,
-                       SORTIE_SAYS_NP ("{seat} takes the trick: {amount} point.",
-                                       "{seat} takes the trick: {amount} points.") },
-  [HT_EVENT_MOON] = { .id = "moon", .title = N_ ("the moon"), .rule = "HT-12", .says = N_ ("{seat} shoots the moon.") },
+    SORTIE_SAYS_NP ("{seat} takes the trick: {amount} point.|you=You take the trick: {amount} point.",
+                    "{seat} takes the trick: {amount} points.|you=You take the trick: {amount} points.") },
+  [HT_EVENT_MOON] = { .id = "moon", .title = N_ ("the moon"), .rule = "HT-12",
+                      .says = N_ ("{seat} shoots the moon.|you=You shoot the moon.") },
   [HT_EVENT_COUNTED] = { .id = "counted", .title = N_ ("a round ends"), .rule = "HT-11" },
   { NULL },
 };

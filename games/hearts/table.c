@@ -32,13 +32,12 @@ const SortieVarDecl ht_vars[] = {
   [HT_VAR_POINTS] = SORTIE_COUNTER_ROW ("points", N_ ("Points in this round"), "HT-9", HT_ALL_POINTS,
                                         .each_turn = TRUE),
   [HT_VAR_SCORE] = SORTIE_COUNTER_ROW ("score", N_ ("Score"), "HT-11", MOST_SCORE,
-                                       .min = -HT_LAST_ROUND * HT_ALL_POINTS,
-                                       .gain = { "scored", N_ ("scored"),
-                                                 SORTIE_SAYS_NP ("{seat} adds {amount} point.",
-                                                                 "{seat} adds {amount} points.") },
-                                       .loss = { "deducted", N_ ("deducted"), /* HT-12 */
-                                                 SORTIE_SAYS_NP ("{seat} deducts {amount} point.",
-                                                                 "{seat} deducts {amount} points.") }),
+    .min = -HT_LAST_ROUND * HT_ALL_POINTS, .gain = { "scored", N_ ("scored"),
+              SORTIE_SAYS_NP ("{seat} adds {amount} point.|you=You add {amount} point.",
+                              "{seat} adds {amount} points.|you=You add {amount} points.") },
+    .loss = { "deducted", N_ ("deducted"), /* HT-12 */
+              SORTIE_SAYS_NP ("{seat} deducts {amount} point.|you=You deduct {amount} point.",
+                              "{seat} deducts {amount} points.|you=You deduct {amount} points.") }),
   { NULL },
 };
 

@@ -185,87 +185,109 @@ sacrificed (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint
 const SortieEventDecl ss_events[] = {
   /* seat draws one card; subject: the card, once it is drawn */
   [SS_EVENT_DRAW] = { EVENT ("draw", N_ ("a draw"), "SS-22.1"), AFTER, ss_commit_draw,
-                      N_ ("{seat} draws {subject}."), TRUE, overdrawn_card,
-                      N_ ("{seat} draws {things}. The hand is full, so it goes to the Casualties."),
+                      N_ ("{seat} draws {subject}.|you=You draw {subject}."), TRUE, overdrawn_card,
+                      N_ ("{seat} draws {things}. The hand is full, so it goes to the Casualties."
+                          "|you=You draw {things}. Your hand is full, so it goes to the Casualties."),
                       .told = SORTIE_TOLD_ASIDE },
   /* seat must draw this many cards and cannot */
   [SS_EVENT_RUN_DRY] = { EVENT ("run-dry", N_ ("a draw from empty Resources"), "SS-5.1"), AFTER,
                          ss_commit_run_dry,
-                         SORTIE_SAYS_NP ("{seat} must draw {amount} card and has none left.",
-                                         "{seat} must draw {amount} cards and has fewer left."),
+                         SORTIE_SAYS_NP ("{seat} must draw {amount} card and has none left."
+                                         "|you=You must draw {amount} card and have none left.",
+                                         "{seat} must draw {amount} cards and has fewer left."
+                                         "|you=You must draw {amount} cards and have fewer left."),
                          .told_first = TRUE },
   /* seat has made the draws of its Draw step */
   [SS_EVENT_DRAW_STEP] = { EVENT ("draw-step", N_ ("the draws of the Draw step"), "SS-8.3"),
                            AFTER },
   [SS_EVENT_DAMAGE] = { EVENT ("damage", N_ ("damage"), "SS-14.1"), AFTER, ss_commit_damage,
-                        SORTIE_SAYS_NP ("{seat} takes {amount} damage.",
-                                        "{seat} takes {amount} damage."), TRUE, lost_cards,
-                        SORTIE_WHICH_NP ("{seat} takes {amount} damage and loses: {things}.",
-                                         "{seat} takes {amount} damage and loses: {things}."),
+                        SORTIE_SAYS_NP ("{seat} takes {amount} damage.|you=You take {amount} damage.",
+                                        "{seat} takes {amount} damage."
+                                        "|you=You take {amount} damage."), TRUE, lost_cards,
+                        SORTIE_WHICH_NP ("{seat} takes {amount} damage and loses: {things}."
+                                         "|you=You take {amount} damage and lose: {things}.",
+                                         "{seat} takes {amount} damage and loses: {things}."
+                                         "|you=You take {amount} damage and lose: {things}."),
                         .told = SORTIE_TOLD_GRAVE },
   [SS_EVENT_HEAL] = { EVENT ("heal", N_ ("healing"), "SS-14.3"), AFTER, ss_commit_heal,
-                      N_ ("{seat} heals {amount}."), TRUE, .told = SORTIE_TOLD_CHANGE },
+                      N_ ("{seat} heals {amount}.|you=You heal {amount}."), TRUE, .told = SORTIE_TOLD_CHANGE },
   /* subject: a unit or a Supporter; seat: its holder */
   [SS_EVENT_KILL] = { EVENT ("kill", N_ ("a kill"), "SS-22.8"), BEFORE, ss_commit_to_casualties,
-                      N_ ("{subject} of {seat} is killed."), TRUE, sacrificed,
-                      N_ ("{seat} sacrifices {subject}."), .told = SORTIE_TOLD_GRAVE },
+                      N_ ("{seat}'s {subject} is killed.|you=Your {subject} is killed."), TRUE, sacrificed,
+                      N_ ("{seat} sacrifices {subject}."
+                          "|you=You sacrifice {subject}."), .told = SORTIE_TOLD_GRAVE },
   [SS_EVENT_DESTROY] = { EVENT ("destroy", N_ ("a destruction"), "SS-22.9"), BEFORE,
-                         ss_commit_destroy, N_ ("{subject} of {seat} is destroyed."), TRUE,
+                         ss_commit_destroy, N_ ("{seat}'s {subject} is destroyed."
+                                                "|you=Your {subject} is destroyed."), TRUE,
                          .told = SORTIE_TOLD_GRAVE },
   /* in one batch with the kill of the same unit, which is told instead; seat: the player who sacrifices */
   [SS_EVENT_SACRIFICE] = { EVENT ("sacrifice", N_ ("a sacrifice"), "SS-22.7"), BEFORE, NULL },
   /* subject: a card from the hand of seat; if it pays, the cause is the cost */
   [SS_EVENT_DISCARD] = { EVENT ("discard", N_ ("a discard"), "SS-22.10"), AFTER, ss_commit_discard,
-                         N_ ("{seat} discards {subject}."), TRUE },
+                         N_ ("{seat} discards {subject}.|you=You discard {subject}."), TRUE },
   /* amount: how many cards of seat one effect made it discard */
   [SS_EVENT_DISCARDS] = { EVENT ("discards", N_ ("discards by an effect"), "SS-22.10"), AFTER,
                           .counts = TRUE },
   /* subject: a unit or card that goes to the hand of seat */
   [SS_EVENT_RETURN] = { EVENT ("return", N_ ("a return to hand"), "RUL-43"), BEFORE,
-                        ss_commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE,
+                        ss_commit_return, N_ ("{subject} returns to the hand of {seat}."
+                                              "|you={subject} returns to your hand."), TRUE,
                         overdrawn_card,
-                        N_ ("{things} returns to {seat}. The hand is full, so it goes to the "
-                            "Casualties."), .told = SORTIE_TOLD_CHANGE },
+                        N_ ("{things} returns to {seat}. The hand is full, so it goes to the Casualties."
+                            "|you={things} returns to you. Your hand is full, so it goes to the Casualties."),
+                        .told = SORTIE_TOLD_CHANGE },
   [SS_EVENT_RAISE] = { EVENT ("raise", N_ ("a raise"), "SS-22.5"), AFTER, ss_commit_raise,
-                       N_ ("{seat} raises {subject}."), TRUE, overdrawn_card,
-                       N_ ("{seat} raises {things}. The hand is full, so it goes to the "
-                           "Casualties."), .told = SORTIE_TOLD_CHANGE },
+                       N_ ("{seat} raises {subject}.|you=You raise {subject}."), TRUE, overdrawn_card,
+                       N_ ("{seat} raises {things}. The hand is full, so it goes to the Casualties."
+                           "|you=You raise {things}. Your hand is full, so it goes to the Casualties."),
+                       .told = SORTIE_TOLD_CHANGE },
   /* seat: the player who loses the cards; actor: the player who takes them; other: how many fit in that hand */
   [SS_EVENT_STEAL] = { EVENT ("steal", N_ ("a theft"), "SS-22.6"), AFTER, ss_commit_steal,
-                       SORTIE_SAYS_NP ("{actor} steals {amount} card from {seat}.",
-                                       "{actor} steals {amount} cards from {seat}."), TRUE,
+                       SORTIE_SAYS_NP ("{actor} steals {amount} card from {seat}."
+                                       "|you={actor} steals {amount} card from you."
+                                       "|by-you=You steal {amount} card from {seat}.",
+                                       "{actor} steals {amount} cards from {seat}."
+                                       "|you={actor} steals {amount} cards from you."
+                                       "|by-you=You steal {amount} cards from {seat}."), TRUE,
                        stolen_cards,
-                       SORTIE_WHICH_NP ("{actor} steals {amount} card from {seat}: {things}.",
-                                        "{actor} steals {amount} cards from {seat}: {things}."),
+                       SORTIE_WHICH_NP ("{actor} steals {amount} card from {seat}: {things}."
+                                        "|you={actor} steals {amount} card from you: {things}."
+                                        "|by-you=You steal {amount} card from {seat}: {things}.",
+                                        "{actor} steals {amount} cards from {seat}: {things}."
+                                        "|you={actor} steals {amount} cards from you: {things}."
+                                        "|by-you=You steal {amount} cards from {seat}: {things}."),
                        .told = SORTIE_TOLD_CHANGE },
   /* subject: the card that seat keeps */
   [SS_EVENT_VISION] = { EVENT ("vision", N_ ("a Vision"), "SS-22.3"), AFTER, ss_commit_vision,
-                        N_ ("{seat} keeps {subject}."), TRUE, overdrawn_card,
-                        N_ ("{seat} keeps {things}. The hand is full, so it goes to the "
-                            "Casualties.") },
+                        N_ ("{seat} keeps {subject}.|you=You keep {subject}."), TRUE, overdrawn_card,
+                        N_ ("{seat} keeps {things}. The hand is full, so it goes to the Casualties."
+                            "|you=You keep {things}. Your hand is full, so it goes to the Casualties.") },
   /* seat: the player whose Support grows; subject: the card that joins it, nothing if the Menace Level rises */
   [SS_EVENT_SUPPORT] = { EVENT ("support", N_ ("a card joining the Support"), "SS-9.18"), BEFORE,
                          ss_commit_support, NULL, TRUE },
   /* only told */
   [SS_EVENT_SUPPORTER] = { EVENT ("supporter", N_ ("a new Supporter"), "SS-9.18"), AFTER, NULL,
-                           N_ ("{subject} joins the Support of {seat}.") },
+                           N_ ("{subject} joins the Support of {seat}.|you={subject} joins your Support.") },
   [SS_EVENT_COMMIT] = { EVENT ("commit", N_ ("a commitment"), "SS-22.13"), AFTER, ss_commit_commit,
-                        N_ ("{seat} commits a Supporter."), TRUE, turned_card,
-                        N_ ("{seat} commits {things}.") },
+                        N_ ("{seat} commits a Supporter.|you=You commit a Supporter."), TRUE, turned_card,
+                        N_ ("{seat} commits {things}.|you=You commit {things}.") },
   [SS_EVENT_RESET] = { EVENT ("reset", N_ ("a reset"), "SS-22.14"), AFTER, ss_commit_reset,
-                       N_ ("{seat} resets a Supporter."), TRUE, turned_card,
-                       N_ ("{seat} resets {things}.") },
+                       N_ ("{seat} resets a Supporter.|you=You reset a Supporter."), TRUE, turned_card,
+                       N_ ("{seat} resets {things}.|you=You reset {things}.") },
   /* subject: the card, then the unit; other: the space */
   [SS_EVENT_DEPLOY] = { EVENT ("deploy", N_ ("a deployment"), "SS-22.19"), AFTER, ss_commit_place,
-                        N_ ("{subject} of {seat} enters {other}."), TRUE, .side = side_of_place,
+                        N_ ("{seat}'s {subject} enters {other}."
+                            "|you=Your {subject} enters {other}."), TRUE, .side = side_of_place,
                         .told = SORTIE_TOLD_CHANGE, .plays = TRUE },
   [SS_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SS-12.1"), AFTER, ss_commit_place,
                        N_ ("{subject} is placed on {other}."), TRUE, .side = side_of_place,
                        .told = SORTIE_TOLD_CHANGE },
   /* seat: whose War Track; actor only if an effect does it */
   [SS_EVENT_ADVANCE] = { EVENT ("advance", N_ ("an Advance"), "SS-9.1"), AFTER, ss_commit_advance,
-                         N_ ("The War Track of {seat} advances."), FALSE, neighbour_of_track,
-                         N_ ("The War Track of {seat} towards {things} advances."),
+                         N_ ("{seat}'s War Track advances."
+                             "|you=Your War Track advances."), FALSE, neighbour_of_track,
+                         N_ ("{seat}'s War Track towards {things} advances."
+                             "|you=Your War Track towards {things} advances."),
                          .side = side_of_track, .is_told = moved_somebody, .told = SORTIE_TOLD_ASIDE },
   /* subject: the unit; other: its target; amount: its Attack Strength; before the attack */
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
@@ -277,14 +299,17 @@ const SortieEventDecl ss_events[] = {
   /* the unit goes to the Casualties of seat, its holder */
   [SS_EVENT_STORM_ENDS] = { EVENT ("storm-ends", N_ ("the discard after a storm"), "SS-9.11"),
                             BEFORE, ss_commit_to_casualties,
-                            N_ ("{subject} goes to the Casualties of {seat}."), .told = SORTIE_TOLD_TRIFLE },
+                            N_ ("{subject} goes to the Casualties of {seat}."
+                                "|you={subject} goes to your Casualties."), .told = SORTIE_TOLD_TRIFLE },
   [SS_EVENT_HOLD_GROUND] = { EVENT ("hold-ground", N_ ("Hold Ground"), "SS-9.13"), BEFORE,
-                             ss_commit_place, N_ ("{subject} of {seat} holds ground on {other}."), TRUE,
+                             ss_commit_place, N_ ("{seat}'s {subject} holds ground on {other}."
+                                                  "|you=Your {subject} holds ground on {other}."), TRUE,
                              .side = side_of_place, .told = SORTIE_TOLD_CHANGE },
   /* SS-9.14: a discard, not a kill */
   [SS_EVENT_REPLACED] = { EVENT ("replaced", N_ ("a unit replaced on the Front Line"), "SS-9.14"),
                           BEFORE, ss_commit_to_casualties,
-                          N_ ("{subject} is replaced and goes to the Casualties of {seat}."),
+                          N_ ("{subject} is replaced and goes to the Casualties of {seat}."
+                              "|you={subject} is replaced and goes to your Casualties."),
                           TRUE, .told = SORTIE_TOLD_CHANGE },
   /* in one batch with the event that makes the unit leave */
   [SS_EVENT_LEAVE_TRACK] = { EVENT ("leave-track", N_ ("leaving the War Track"), "SS-9.1"),
@@ -297,7 +322,8 @@ const SortieEventDecl ss_events[] = {
                             N_ ("{subject} shapeshifts into {other}."), TRUE,
                             .told = SORTIE_TOLD_CHANGE },
   [SS_EVENT_EXTRA_TURN] = { EVENT ("extra-turn", N_ ("an extra turn"), "SS-22.20"), AFTER,
-                            commit_extra_turn, N_ ("{seat} takes an extra turn after this one."),
+                            commit_extra_turn, N_ ("{seat} takes an extra turn after this one."
+                                                   "|you=You take an extra turn after this one."),
                             .told = SORTIE_TOLD_CHANGE },
   [SS_EVENT_MENACE_RISE] = { EVENT ("menace-rise", N_ ("a rise of the Menace Level"), "SS-16.2"),
                              AFTER, ss_commit_menace_rise,
@@ -339,27 +365,34 @@ const SortieEventDecl ss_events[] = {
                            .told = SORTIE_TOLD_ASIDE },
   /* amount: how many cards seat exchanged */
   [SS_EVENT_MULLIGAN] = { EVENT ("mulligan", N_ ("a mulligan"), "SS-4.3"), AFTER, NULL,
-                          SORTIE_SAYS_NP ("{seat} exchanges {amount} card.",
-                                          "{seat} exchanges {amount} cards."), TRUE },
+                          SORTIE_SAYS_NP ("{seat} exchanges {amount} card.|you=You exchange {amount} card.",
+                                          "{seat} exchanges {amount} cards."
+                                          "|you=You exchange {amount} cards."), TRUE },
   /* seat: the player who was drawn */
   [SS_EVENT_FIRST_PLAYER] = { EVENT ("first-player", N_ ("the choice of the first player"),
                                      "SS-4.4"), AFTER, commit_first_player,
-                              N_ ("{seat} goes first (chosen at random).") },
+                              N_ ("{seat} goes first (chosen at random)."
+                                  "|you=You go first (chosen at random).") },
   /* only told; amount: the cost */
   [SS_EVENT_PLAYED] = { EVENT ("played", N_ ("a card played"), "SS-7.2"), TOLD, NULL,
-                        N_ ("{seat} plays {source} as an Action (cost {amount})."), FALSE,
+                        N_ ("{seat} plays {source} as an Action (cost {amount})."
+                            "|you=You play {source} as an Action (cost {amount})."), FALSE,
                         neighbour_of_track,
-                        N_ ("{seat} plays {source} as an Action against {things} (cost {amount})."),
+                        N_ ("{seat} plays {source} as an Action against {things} (cost {amount})."
+                            "|you=You play {source} as an Action against {things} (cost {amount})."),
                         .side = side_of_track, .plays = TRUE },
   /* SS-16.1: the Boss never pays */
   [SS_EVENT_PLAYED_FREE] = { EVENT ("played-free", N_ ("a card played by the Boss"), "SS-16.1"),
                              TOLD, NULL, N_ ("{seat} plays {source} as an Action."), .plays = TRUE },
   [SS_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability activated"), "SS-7.9"), TOLD,
-                           NULL, N_ ("{seat} activates {source} (cost {amount}).") },
+                           NULL, N_ ("{seat} activates {source} (cost {amount})."
+                                     "|you=You activate {source} (cost {amount}).") },
   [SS_EVENT_DEPLOYING] = { EVENT ("deploying", N_ ("a unit announced"), "SS-7.3"), TOLD, NULL,
-                           N_ ("{seat} deploys {source} (cost {amount})."), FALSE,
+                           N_ ("{seat} deploys {source} (cost {amount})."
+                               "|you=You deploy {source} (cost {amount})."), FALSE,
                            neighbour_of_track,
-                           N_ ("{seat} deploys {source} against {things} (cost {amount})."),
+                           N_ ("{seat} deploys {source} against {things} (cost {amount})."
+                               "|you=You deploy {source} against {things} (cost {amount})."),
                            .side = side_of_track, .told = SORTIE_TOLD_ASIDE },
   [SS_EVENT_GANGED] = { EVENT ("ganged", N_ ("a card played as a Gang"), "SS-22.25"), TOLD, NULL,
                         N_ ("{seat} plays {source} as a Gang."), .plays = TRUE },
@@ -367,24 +400,27 @@ const SortieEventDecl ss_events[] = {
                          N_ ("{source} has no Ally to put a Gang token on."),
                          .told = SORTIE_TOLD_TRIFLE },
   [SS_EVENT_SPENT] = { EVENT ("spent", N_ ("a played card put aside"), "SS-11.6"), TOLD, NULL,
-                       N_ ("{source} goes to the Casualties of {seat}."), .told = SORTIE_TOLD_TRIFLE },
+                       N_ ("{source} goes to the Casualties of {seat}."
+                           "|you={source} goes to your Casualties."), .told = SORTIE_TOLD_TRIFLE },
   [SS_EVENT_SHOWN] = { EVENT ("shown", N_ ("a card of the hand named as a target"), "SS-7.11"),
                        TOLD,
-                       NULL, N_ ("{seat} targets {subject} from the hand.") },
+                       NULL, N_ ("{seat} targets {subject} from the hand."
+                                 "|you=You target {subject} from the hand.") },
   [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), TOLD, NULL,
                            N_ ("{subject} survives: Attack Strength {amount} does not exceed its "
                                "DEF.") },
   /* seat: the player who is out */
   [SS_EVENT_GONE] = { EVENT ("gone", N_ ("a defeated player's cards removed"), "SS-20.8"), TOLD,
-                      NULL, N_ ("The cards of {seat} leave the game.") },
+                      NULL, N_ ("The cards of {seat} leave the game.|you=Your cards leave the game.") },
   /* seat: a neighbour; amount: how many units */
   [SS_EVENT_CLEARED] = { EVENT ("cleared", N_ ("a Battle Zone cleared"), "SS-20.8"), TOLD, NULL,
-                         SORTIE_SAYS_NP ("{seat} discards {amount} unit that faced the defeated "
-                                         "player.",
-                                         "{seat} discards {amount} units that faced the defeated "
-                                         "player.") },
+                         SORTIE_SAYS_NP ("{seat} discards {amount} unit that faced the defeated player."
+                                         "|you=You discard {amount} unit that faced the defeated player.",
+                                         "{seat} discards {amount} units that faced the defeated player."
+                                         "|you=You discard {amount} units that faced the defeated player.") },
   [SS_EVENT_SHORT_DRAW] = { EVENT ("short-draw", N_ ("the draw of the first turn"), "SS-8.3"), TOLD, NULL,
-                            N_ ("{seat} draws one card less: it is the first turn of the game."),
+                            N_ ("{seat} draws one card less: it is the first turn of the game."
+                                "|you=You draw one card less: it is the first turn of the game."),
                             .told = SORTIE_TOLD_ASIDE },
   [SS_N_EVENTS] = { NULL },
 };

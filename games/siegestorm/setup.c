@@ -19,7 +19,7 @@ static const char *const names_in_circle[] = { N_ ("Player One"), N_ ("Player Tw
 const SortieModeDecl ss_modes[] = {
   [SS_MODE_SOLO] = { .id = "solo", .title = N_ ("Solo"), .rule = "SS-15",
                      .seats = (const char *const[]) { "player", "boss", NULL },
-                     .names = (const char *const[]) { N_ ("Player"), N_ ("Boss"), NULL },
+                     .names = (const char *const[]) { N_ ("Player"), N_ ("Boss|in-text=the Boss"), NULL },
                      .automatic = 1 << 1, .teams = { 0, 1 },
                      .about = N_ ("You alone against a Boss that plays by the book.") },
   [SS_MODE_DUEL] = { .id = "duel", .title = N_ ("Duel"), .rule = "SS-4",
@@ -30,7 +30,7 @@ const SortieModeDecl ss_modes[] = {
   [SS_MODE_COOP] = { .id = "coop", .title = N_ ("Co-op"), .rule = "SS-19",
                      .seats = (const char *const[]) { "one", "two", "boss", NULL },
                      .names = (const char *const[]) { N_ ("Player One"), N_ ("Player Two"),
-                                                      N_ ("Boss"), NULL },
+                                                      N_ ("Boss|in-text=the Boss"), NULL },
                      .automatic = 1 << 2, .teams = { 0, 0, 1 }, .fall_together = TRUE, /* RUL-67 */
                      .about = N_ ("Two partners against a Boss, who storms both of them: they act in one "
                                   "turn, and win or lose together.") },

@@ -456,22 +456,28 @@ commit_unboost (SortiePlay *p, SortieEvent *event)
 
 const SortieEventDecl sw_events[] = {
   [SW_EVENT_DRAW] = { EVENT ("draw", N_ ("a draw"), "SW-6.1"), AFTER, commit_draw,
-                      SORTIE_SAYS_NP ("{seat} draws {amount} card.",
-                                      "{seat} draws {amount} cards."), TRUE, drawn_cards,
-                      N_ ("{seat} draws: {things}."), .told = SORTIE_TOLD_ASIDE },
+                      SORTIE_SAYS_NP ("{seat} draws {amount} card.|you=You draw {amount} card.",
+                                      "{seat} draws {amount} cards."
+                                      "|you=You draw {amount} cards."), TRUE, drawn_cards,
+                      N_ ("{seat} draws: {things}.|you=You draw: {things}."), .told = SORTIE_TOLD_ASIDE },
   [SW_EVENT_SPEND] = { EVENT ("spend", N_ ("magic spent"), "SW-3.4"), AFTER, commit_spend,
-                       SORTIE_SAYS_NP ("{seat} spends {amount} magic.",
-                                       "{seat} spends {amount} magic."), TRUE, spent_cards,
-                       N_ ("{seat} spends magic: {things}."), .told = SORTIE_TOLD_ASIDE },
+                       SORTIE_SAYS_NP ("{seat} spends {amount} magic.|you=You spend {amount} magic.",
+                                       "{seat} spends {amount} magic."
+                                       "|you=You spend {amount} magic."), TRUE, spent_cards,
+                       N_ ("{seat} spends magic: {things}."
+                           "|you=You spend magic: {things}."), .told = SORTIE_TOLD_ASIDE },
   [SW_EVENT_BUILD] = { EVENT ("build", N_ ("a card built into the Magic Pile"), "SW-12.1"), AFTER,
-                       commit_build, N_ ("{seat} puts {subject} on the Magic Pile."), .told = SORTIE_TOLD_ASIDE },
+                       commit_build, N_ ("{seat} puts {subject} on the Magic Pile."
+                                         "|you=You put {subject} on the Magic Pile."), .told = SORTIE_TOLD_ASIDE },
   [SW_EVENT_SUMMON] = { EVENT ("summon", N_ ("a summoning"), "SW-7.2"), AFTER, commit_summon,
-                        N_ ("{seat} summons {subject} on {other}."), .told = SORTIE_TOLD_CHANGE,
+                        N_ ("{seat} summons {subject} on {other}."
+                            "|you=You summon {subject} on {other}."), .told = SORTIE_TOLD_CHANGE,
                         .plays = TRUE },
   [SW_EVENT_PLAY] = { EVENT ("play", N_ ("an event played"), "SW-8.1"), AFTER, commit_play,
-                      N_ ("{seat} plays {subject}."), .plays = TRUE },
+                      N_ ("{seat} plays {subject}.|you=You play {subject}."), .plays = TRUE },
   [SW_EVENT_PUT_WALL] = { EVENT ("put-wall", N_ ("a wall put up"), "SW-14.1"), AFTER,
-                          commit_put_wall, N_ ("{seat} puts up {subject} on {other}."),
+                          commit_put_wall, N_ ("{seat} puts up {subject} on {other}."
+                                               "|you=You put up {subject} on {other}."),
                           .told = SORTIE_TOLD_CHANGE, .plays = TRUE },
   [SW_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SW-17.4"), AFTER, arrive,
                        N_ ("{subject} is placed on {other}."), TRUE, .told = SORTIE_TOLD_ASIDE },
@@ -506,21 +512,29 @@ const SortieEventDecl sw_events[] = {
                          N_ ("{subject} is discarded."), TRUE, .told = SORTIE_TOLD_CHANGE },
   [SW_EVENT_ATTACKED] = { EVENT ("attacked", N_ ("an attack that is over"), "SW-11.11"), AFTER },
   [SW_EVENT_SEARCH] = { EVENT ("search", N_ ("a card searched for"), "SW-3.2"), AFTER,
-                        commit_search, N_ ("{seat} shows {subject} and takes it into hand.") },
+                        commit_search, N_ ("{seat} shows {subject} and takes it into hand."
+                                           "|you=You show {subject} and take it into hand.") },
   [SW_EVENT_GIVE] = { EVENT ("give", N_ ("magic given to a partner"), "SW-25.12"), AFTER,
                       commit_give,
-                      SORTIE_SAYS_NP ("{seat} gives {amount} magic to {other}.",
-                                      "{seat} gives {amount} magic to {other}."), TRUE },
+                      SORTIE_SAYS_NP ("{seat} gives {amount} magic to {other}."
+                                      "|you=You give {amount} magic to {other}.",
+                                      "{seat} gives {amount} magic to {other}."
+                                      "|you=You give {amount} magic to {other}."), TRUE },
   [SW_EVENT_STEAL] = { EVENT ("steal", N_ ("magic stolen"), "SW-3.4"), AFTER, commit_steal,
-                       SORTIE_SAYS_NP ("{actor} takes {amount} magic from {seat}.",
-                                       "{actor} takes {amount} magic from {seat}."), TRUE,
+                       SORTIE_SAYS_NP ("{actor} takes {amount} magic from {seat}."
+                                       "|you={actor} takes {amount} magic from you."
+                                       "|by-you=You take {amount} magic from {seat}.",
+                                       "{actor} takes {amount} magic from {seat}."
+                                       "|you={actor} takes {amount} magic from you."
+                                       "|by-you=You take {amount} magic from {seat}."), TRUE,
                        .told = SORTIE_TOLD_CHANGE },
   [SW_EVENT_POISON] = { EVENT ("poison", N_ ("poison markers"), "SW-22.1"), AFTER, commit_poison,
                         SORTIE_SAYS_NP ("{subject} gets {amount} poison marker.",
                                         "{subject} gets {amount} poison markers."), TRUE,
                         .told = SORTIE_TOLD_CHANGE },
   [SW_EVENT_RETURN] = { EVENT ("return", N_ ("a return to hand"), "SW-19.1"), BEFORE,
-                        commit_return, N_ ("{subject} returns to the hand of {seat}."), TRUE,
+                        commit_return, N_ ("{subject} returns to the hand of {seat}."
+                                           "|you={subject} returns to your hand."), TRUE,
                         side_pile, N_ ("{subject} returns to the side pile of {things}."),
                         .told = SORTIE_TOLD_CHANGE },
   [SW_EVENT_BOOST] = { EVENT ("boost", N_ ("a Boost marker"), "SW-22.2"), AFTER, commit_boost,
@@ -528,16 +542,17 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_UNBOOST] = { EVENT ("unboost", N_ ("a Boost marker lost"), "SW-22.2"), AFTER,
                          commit_unboost, N_ ("{subject} loses its Boost marker."), TRUE },
   [SW_EVENT_GONE] = { EVENT ("gone", N_ ("the cards of who is out removed"), "SW-25.9"), TOLD, NULL,
-                      N_ ("The cards of {seat} leave the game.") },
+                      N_ ("The cards of {seat} leave the game.|you=Your cards leave the game.") },
   [SW_EVENT_LEGACY] = { EVENT ("legacy", N_ ("the magic of who is out"), "SW-25.9"), TOLD, NULL,
                         SORTIE_SAYS_NP ("{other} gets {amount} magic that {seat} had left.",
                                         "{other} gets {amount} magic that {seat} had left.") },
   [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), TOLD,
-                          NULL, N_ ("{seat} rolls {amount}."), .told = SORTIE_TOLD_GRAVE },
+                          NULL, N_ ("{seat} rolls {amount}."
+                                    "|you=You roll {amount}."), .told = SORTIE_TOLD_GRAVE },
   [SW_EVENT_STARTS] = { EVENT ("starts", N_ ("who starts"), "SW-4.4"), TOLD, NULL,
-                        N_ ("{seat} takes the first turn.") },
+                        N_ ("{seat} takes the first turn.|you=You take the first turn.") },
   [SW_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability used"), "SW-18.2"), TOLD, NULL,
-                           N_ ("{seat} uses the ability of {source}.") },
+                           N_ ("{seat} uses the ability of {source}.|you=You use the ability of {source}.") },
   [SW_EVENT_DICE] = { EVENT ("dice", N_ ("what the dice show"), "SW-11.5"), TOLD, NULL,
                       SORTIE_SAYS_NP ("{subject} rolls {amount} die.",
                                       "{subject} rolls {amount} dice."), FALSE, results,
@@ -561,14 +576,16 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_NO_ATTACK] = { EVENT ("no-attack", N_ ("an attack that a card prevents"), "SW-11.2"), TOLD,
                            NULL, N_ ("The attack of {subject} on {other} does not take place.") },
   [SW_EVENT_NOT_FOUND] = { EVENT ("not-found", N_ ("a search without a card"), "SW-3.2"), TOLD, NULL,
-                           N_ ("{seat} looks through the Draw Pile and takes no card."),
+                           N_ ("{seat} looks through the Draw Pile and takes no card."
+                               "|you=You look through the Draw Pile and take no card."),
                            .told = SORTIE_TOLD_TRIFLE },
   [SW_EVENT_DICE_NEEDED] = { EVENT ("dice-needed", N_ ("what the dice show"), "SW-11.6"), TOLD,
                              NULL, N_ ("{subject} rolls no die."), FALSE, results,
                              N_ ("{subject} rolls: {things}; {amount} or more is needed."),
                              .told = SORTIE_TOLD_DICE },
   [SW_EVENT_RUN_OUT] = { EVENT ("run-out", N_ ("the last card drawn"), "SW-6.2"), TOLD, NULL,
-                         N_ ("{seat} has no cards left to draw."), .told = SORTIE_TOLD_GRAVE },
+                         N_ ("{seat} has no cards left to draw."
+                             "|you=You have no cards left to draw."), .told = SORTIE_TOLD_GRAVE },
   [SW_EVENT_WEIGHED] = { EVENT ("weighed", N_ ("what the dice count for"), "SW-11.6"), TOLD, NULL,
                          SORTIE_SAYS_NP ("{ability}: {subject} now has {amount} hit.",
                                          "{ability}: {subject} now has {amount} hits.") },

@@ -30,7 +30,7 @@ start 80 play toy --seed 5 --option opener=north --seat south=random --practice 
   --save "$scratch/one.journal"
 sees 'the first question is put' 'north decides'
 type_ahead no strike
-sees 'a line for the step that opens after a question counts' 'north strikes'
+sees 'a line for the step that opens after a question counts' 'North strikes'
 type_ahead done done 'show ashes'
 sees 'lines for a turn that is over are dropped, and quoted' \
   'Dropped, because another step has begun: “done”, “show ashes”'
@@ -333,7 +333,7 @@ sees 'a line that is refused in its step, too, is refused' "`sentence belongs-an
 sees 'for its reason there' 'd2 cannot be chosen'
 check 'and no step has ended' test "`grep -c 'south: done' "$scratch/refused.journal"`" = "$ended"
 type_line 'play reinforcements engineer d2'
-sees 'a whole one is carried out there' 'South summons Engineer on d2'
+sees 'a whole one is carried out there' 'You summon Engineer on d2'
 stop
 
 plan

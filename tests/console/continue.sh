@@ -16,12 +16,12 @@ sees 'which ends' 'Turn 2, Player'
 type_line 'done turn'
 sees 'and another one' 'Since your turn'
 tmux_ capture-pane -p >"$scratch/before"
-check 'in which units come' grep -q 'Goblin Stabber of Boss enters' "$scratch/before"
+check 'in which units come' grep -q "The Boss's Goblin Stabber enters" "$scratch/before"
 stop
 
 start 80 play --load last
 sees 'whoever continues the match reads the same news' 'Since your turn'
-check 'about that turn' grep -q 'Goblin Stabber of Boss enters' "$scratch/screen"
+check 'about that turn' grep -q "The Boss's Goblin Stabber enters" "$scratch/screen"
 stop
 
 plan

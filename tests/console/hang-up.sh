@@ -34,7 +34,7 @@ start 80 play toy --seed 5 --option opener=north --open-hands --save "$journal"
 sees 'a match is played' 'north decides'
 type_line no
 type_line strike
-sees 'and something happens in it' 'north strikes'
+sees 'and something happens in it' 'North strikes'
 stop
 is_free 'when the terminal vanishes the program ends'
 is_kept

@@ -57,7 +57,7 @@ sees 'nothing that was typed comes back there' '> x'
 
 tmux_ send-keys Enter
 sees 'who sits down is told what happened' 'Meanwhile:'
-sees 'as far as that may be known' 'north draws a card.'
+sees 'as far as that may be known' 'North draws a card.'
 sees 'and sees its own hand' "$souths"
 tmux_ send-keys Up
 tmux_ send-keys C-y
@@ -67,7 +67,7 @@ type_line why
 sees 'nobody asks why the move of another was refused' 'Usage: why'
 hides 'nor sees what it was' 'light lantern'
 sees 'the log tells all that happened' 'Turn 1: north.'
-hides 'but not what the other drew' 'north draws Candle.'
+hides 'but not what the other drew' 'North draws Candle.'
 type_line 'recall'
 sees 'the other hand was never seen' 'You have seen no card'
 type_line 'show north'
@@ -89,7 +89,7 @@ type_line n
 tmux_ send-keys Enter
 sees 'and no goes on' "$souths"
 sees 'who sits down again is told what happened since the own last move' 'Meanwhile:'
-sees 'also before the match was left' 'north draws a card.'
+sees 'also before the match was left' 'North draws a card.'
 tmux_ send-keys Up
 type_line 'back'
 sees 'a new start brings no lines of either seat' '> back'

@@ -17,9 +17,9 @@ tells ()
 # it cost 1 more), and Wayside Healer is deployed. Mirror Warden stays in the hand. The Boss is played by the rules.
 printf '%s\n' 'done' 'done' 'play pilgrim-scribe silverleaf-archer' 1 'done' 'done' 'deploy wayside-healer' concede |
   "$SORTIE" play siegestorm --seed 26 --save "$scratch/siegestorm.journal" --width 300 >"$scratch/out" 2>&1
-check 'a card is played' grep -q '^Player plays Pilgrim Scribe ' "$scratch/out"
-check 'another pays' grep -q '^Player discards Silverleaf Archer' "$scratch/out"
-check 'a third is deployed' grep -q '^Wayside Healer of Player enters War Track 1' "$scratch/out"
+check 'a card is played' grep -q '^You play Pilgrim Scribe ' "$scratch/out"
+check 'another pays' grep -q '^You discard Silverleaf Archer' "$scratch/out"
+check 'a third is deployed' grep -q '^Your Wayside Healer enters War Track 1' "$scratch/out"
 tells 'a card that only paid was not played; the hand comes first' siegestorm \
   'Player never played 32 of the 34 cards of the deck, such as Mirror Warden, '
 check 'of the Boss nothing is said' sh -c "! grep -q 'Boss never played' '$scratch/summary'"
@@ -32,9 +32,9 @@ tells 'in Polish, too' siegestorm 'Gracz: 32 z 34 kart talii nie zagrano ani raz
 printf '%s\n' 'choose south' 'done' 'done' 'summon fighter c5' 'done' 'play goblin-rush' 'done' 'done' 'done' 'done' 'done' \
   'build the-eater' concede |
   "$SORTIE" play summoner-wars --hot-seat --seed 3 --save "$scratch/summoner.journal" --width 300 >"$scratch/out" 2>&1
-check 'a unit is summoned' grep -q '^North summons Fighter on c5' "$scratch/out"
-check 'an event is played' grep -q '^North plays Goblin Rush' "$scratch/out"
-check 'a card becomes magic' grep -q '^North puts The Eater on the Magic Pile' "$scratch/out"
+check 'a unit is summoned' grep -q '^You summon Fighter on c5' "$scratch/out"
+check 'an event is played' grep -q '^You play Goblin Rush' "$scratch/out"
+check 'a card becomes magic' grep -q '^You put The Eater on the Magic Pile' "$scratch/out"
 tells 'which is not playing it' summoner 'North never played 24 of the 26 cards of the deck, such as '
 check 'a card of which another copy was played is not named' sh -c "! grep 'North never played' '$scratch/summary' | grep -q Fighter"
 tells 'what began in play does not count' summoner 'South played no card of the deck.'

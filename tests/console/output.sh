@@ -64,12 +64,12 @@ is_whole ()
 
 { printf "$moves"; yes show; } 2>/dev/null |
   sortie $play --save "$journal" | head -n 60 >"$scratch/seen"
-check 'a match is shown to whoever reads' grep -q 'north strikes' "$scratch/seen"
+check 'a match is shown to whoever reads' grep -q 'North strikes' "$scratch/seen"
 ended 'it ends when nobody reads it any more, whatever is still typed' 1
 said 'the player is told where it is kept' "`sentence saved-in` $journal."
 is_whole 'where it is whole'
 echo done | "$SORTIE" play --load "$journal" >"$scratch/seen"
-check 'and can be continued' grep -q 'Turn 2: south' "$scratch/seen"
+check 'and can be continued' grep -q 'Turn 2: your turn' "$scratch/seen"
 
 yes moves 2>/dev/null | sortie play toy --hot-seat --seed 5 | head -n 3 >"$scratch/seen"
 ended 'a match that has not begun ends like that too' 1

@@ -152,7 +152,7 @@ check 'the summary counts the points that the result has' \
 "$SORTIE" auto siegestorm --seed 5 --seat player=greedy >"$scratch/storm.journal"
 "$SORTIE" replay "$scratch/storm.journal" --width 400 >"$scratch/log" 2>&1
 "$SORTIE" replay "$scratch/storm.journal" --summary --width 200 >"$scratch/out" 2>&1
-told=`sed -n 's/^ *[A-Z][a-z]* takes \([0-9]*\) damage.*/\1/p' "$scratch/log" | awk '{ n += $1 } END { print n }'`
+told=`sed -n 's/^ *[A-Z][A-Za-z ]* takes\{0,1\} \([0-9]*\) damage.*/\1/p' "$scratch/log" | awk '{ n += $1 } END { print n }'`
 counted=`sed -n 's/^Damage dealt: Player \([0-9]*\).* Boss \([0-9]*\).*/\1 \2/p' "$scratch/out" | awk '{ print $1 + $2 }'`
 check 'all the damage that the log tells of is counted' test "$told" -gt 0 -a "$told" = "$counted"
 # SS-22.7: what a player sacrifices is killed, but not by the opponent; the log says that it is sacrificed.

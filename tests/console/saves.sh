@@ -45,7 +45,7 @@ said 'Enter alone goes on with it' 'match.journal; you can continue it.'
 "$SORTIE" replay "$saves/match.journal" >"$scratch/replayed"
 # in this order, and with nothing else between: the move, and what it did
 check 'a replay shows the move and what came of it' \
-  sh -c "grep -A1 '^north: strike' '$scratch/replayed' | grep -q '^  north strikes'"
+  sh -c "grep -A1 '^north: strike' '$scratch/replayed' | grep -q '^  North strikes'"
 check 'and the table at the end' grep -q 'Sill 1' "$scratch/replayed"
 check 'and how the match stands' grep -q 'The match goes on' "$scratch/replayed"
 

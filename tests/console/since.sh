@@ -27,7 +27,7 @@ sees 'the player deploys, too' 'enters War Track 1.'
 type_line hand
 sees 'the hand is shown with what the cards say' 'Deal 2 damage'
 type_line 'done turn'
-sees 'another turn of the Boss is told of' 'Powder Thrower of Boss enters'
+sees 'another turn of the Boss is told of' "The Boss's Powder Thrower enters"
 check 'where it changed something' grep -q '▼Powder Thrower  *◆' "$scratch/screen"
 check 'and where a unit of the player has gone on since (SS-9.1)' grep -q 'Pilgrim Scribe.*◆' "$scratch/screen"
 type_line 'done turn'
@@ -46,7 +46,7 @@ type_line 1
 sees 'then a turn begins' 'Turn 2, Player'
 type_line 'done turn'
 sees 'and in the next one the lines are too few for all' "and 6 more"
-check 'but the unit that has entered is named' grep -q 'Goblin Stabber of Boss enters' "$scratch/screen"
+check 'but the unit that has entered is named' grep -q "The Boss's Goblin Stabber enters" "$scratch/screen"
 check 'while what a card did is not announced twice' sh -c "! grep -q 'takes effect' '$scratch/screen'"
 stop
 
@@ -66,7 +66,7 @@ type_line 'choose front-line'
 sees 'in the next turn the hand is fuller' 'Mirror Warden 3/6/4'
 check 'what changed before that answer is still marked' grep -q '▼Goblin Archer  *◆' "$scratch/screen"
 type_line 'deploy mirror-warden'
-sees 'what the Boss did behind the last move of the turn' 'Shaman Initiate of Boss enters'
+sees 'what the Boss did behind the last move of the turn' "The Boss's Shaman Initiate enters"
 check 'goes before how that move was paid for' sh -c "! grep -q 'discards Pilgrim Scribe' '$scratch/screen'"
 stop
 
@@ -86,7 +86,7 @@ sees 'the news are told' 'Since your turn'
 sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
 check 'and of them the losses, each with its cause' \
   tells 'You lost 2 cards (Wolf-Back Raider); Griffin Rider, 1 card (Powder Thrower).' "$scratch/since"
-check 'and the cards that the player has drawn' tells 'Player draws Pilgrim Scribe, Moonwell Keeper.' "$scratch/since"
+check 'and the cards that the player has drawn' tells 'You draw Pilgrim Scribe, Moonwell Keeper.' "$scratch/since"
 check 'a step in which nothing happened is not told (SS-8.1)' sh -c "! grep -q '^Prepare\.' '$scratch/screen'"
 stop
 rows=24
@@ -199,7 +199,7 @@ stop
 
 # SW-4.4: a tie is rolled again; who rolled is told all of it.
 start 120 play summoner-wars --seed 4711
-sees 'a tie is told with the dice of both' 'South rolls 5. North rolls 5. South rolls 3. North rolls 5.'
+sees 'a tie is told with the dice of both' 'You roll 5. North rolls 5. You roll 3. North rolls 5.'
 stop
 
 # SW-11.2: the attack comes before its wounds, and where there is no room for it there is none for them.
@@ -367,7 +367,7 @@ for size in 80x24 40x24; do
   sees "$size: the Boss has acted" 'Since your turn'
   tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/since"
   check "$size: the unit is told, and that it ended the turn" \
-    tells 'Your move (turn over): … Griffin Rider of Player enters War Track 1.' "$scratch/since"
+    tells 'Your move (turn over): … Your Griffin Rider enters War Track 1.' "$scratch/since"
   check "$size: and something that the Boss did" grep -q 'Since your turn[^:]*\(: ◆)\)*: [A-Z]' "$scratch/since"
   type_line 'deploy shieldbearer archangel'
   sees "$size: the Boss has stormed" 'Resources 23'

@@ -17,7 +17,7 @@ tmux_ send-keys -l 'str'
 tmux_ send-keys Tab
 sees 'Tab completes a move' '> strike'
 tmux_ send-keys Enter
-sees 'and the space behind it does no harm' 'north strikes'
+sees 'and the space behind it does no harm' 'North strikes'
 
 tmux_ send-keys -l 'expl'
 tmux_ send-keys Tab
@@ -109,7 +109,7 @@ type_line no
 sees 'and the table is said' '(T-2)'
 before=`tables`
 type_line strike
-sees 'a move of the same turn is told' 'north strikes'
+sees 'a move of the same turn is told' 'North strikes'
 sees 'and what may be done now' '   7  done  '
 check 'the table is not said again' test "`tables`" = "$before"
 stop

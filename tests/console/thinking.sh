@@ -63,7 +63,7 @@ sees 'Control-C ends that' 'Interrupted.'
 check 'and nothing of the line is done' test "`moves_of "$one"`" = 'no '
 
 type_line 'light candle sill3'
-sees 'its first half is done' 'north lights Candle.'
+sees 'its first half is done' 'North lights Candle.'
 tmux_ send-keys -l 'done '
 from_here
 tmux_ send-keys Tab

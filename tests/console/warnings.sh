@@ -285,7 +285,7 @@ type_line 'done turn'
 sees 'done asks before the first step of a turn that began so' 'Your last turn ended automatically'
 sees 'and about the turn, if that is to end' 'End the turn anyway?'
 type_line 'log 3'
-sees 'a line instead of an answer is carried out' 'Turn 4: North.'
+sees 'a line instead of an answer is carried out' 'Turn 4: your turn.'
 tmux_ send-keys -R
 type_line 'done turn'
 sees 'so its end asks again' 'End the turn anyway?'

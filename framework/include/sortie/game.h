@@ -42,7 +42,8 @@ typedef struct
   const char *title;          /* (nullable) if there is `least_seats` */
   const char *rule;
   const char *const *seats;   /* ids, NULL-terminated: "north", "south" */
-  const char *const *names;   /* (nullable): what they are called in sentences, N_(): "North" */
+  const char *const *names;   /* (nullable): what they are called, N_(): "North"; with another form for the middle of a
+                                 sentence: "Boss|in-text=the Boss" */
   guint8 automatic;           /* bit per seat: never decides anything */
   /* seats with the same number win together, in at least two teams; empty (all 0): every seat plays for itself */
   guint8 teams[SORTIE_MAX_SEATS];
