@@ -132,7 +132,7 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   REASON (FORBIDDEN, "forbidden", N_ ("{a} cannot {deed}, by {ability}.")),
   REASON (NOT_ALLOWED, "not-allowed", N_ ("{a} cannot {deed}.")),
   REASON (NOTHING_THERE, "nothing-there", N_ ("There is nothing on {a}.")),
-  REASON (TOO_FEW, "too-few", N_ ("Choose at least {n}; you have chosen {m}.")),
+  REASON (TOO_FEW, "too-few", N_ ("Choose at least {n} before you stop; you have chosen {m}.")),
   REASON (OPERANDS, "operands", N_ ("“{word}” needs more after it.")),
   REASON (NO_CHANCE, "no-chance", N_ ("There is nothing to pass.")),
   REASON (ASKED_RARELY, "asked-rarely",

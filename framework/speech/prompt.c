@@ -8,6 +8,7 @@
 #include "flow/internal.h"
 #include "speech/internal.h"
 #include "base/i18n.h"
+#include "base/text.h"
 
 /* The name of a kind of link, in the reader's language. */
 static const char *
@@ -37,6 +38,33 @@ static guint
 how_many_left (const SortiePlay *p)
 {
   return p->s->decision.max - MIN (p->s->decision.max, p->s->n_answers);
+}
+
+/* How many more must be chosen before the player may stop. */
+static guint
+how_many_needed (const SortiePlay *p)
+{
+  return p->s->decision.min - MIN (p->s->decision.min, p->s->n_answers);
+}
+
+/* "1 to 4", "up to 3 more (1 chosen)": how many the player may choose. (transfer full) */
+static char *
+amount_to_choose (const SortiePlay *p)
+{
+  const guint needed = how_many_needed (p), left = how_many_left (p);
+  const gboolean begun = p->s->n_answers > 0;
+  const char *pattern;
+
+  if (needed == left)
+    pattern = begun ? _ ("{most} more ({chosen} chosen)") : "{most}";
+  else if (needed == 0)
+    pattern = begun ? _ ("up to {most} more ({chosen} chosen)") : _ ("up to {most}");
+  else
+    pattern = begun ? _ ("{least} to {most} more ({chosen} chosen)")
+                    /* Translators: how many things a player chooses: "North chooses 1 to 4, among ...". */
+                    : _ ("{least} to {most}");
+  return sortie_sentence (pattern, "least", SORTIE_DIGITS (needed), "most", SORTIE_DIGITS (left), "chosen",
+                          SORTIE_DIGITS (p->s->n_answers), NULL);
 }
 
 static const char *
@@ -217,6 +245,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   g_autofree char *one = sortie_offered_now (p, seat, SORTIE_OFFERED_ONE);
   g_autofree char *offered = sortie_offered_now (p, seat, SORTIE_OFFERED);
   g_autofree char *offered_of = sortie_offered_now (p, seat, SORTIE_OFFERED_OF);
+  g_autofree char *amount = amount_to_choose (p);
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
     { "whose", sortie_ref_name (p, seat, sortie_ref_seat (d->whose), whose) },
@@ -225,6 +254,8 @@ sortie_question (const SortiePlay *p, guint8 seat)
     { "min", min },
     { "max", max },
     { "left", left },
+    { "amount", amount },
+    { "done", sortie_verb_word (p->setup, SORTIE_VERB_DONE) },
     { "least", least },
     { "most", most },
     { "link", name_open_link (p) },
@@ -414,10 +445,11 @@ sortie_replace_prompt (const SortiePlay *p)
              : N_ ("{seat} decides which of these abilities applies instead.");
 }
 
+/* Whether the question is about one thing in all. */
 static gboolean
-is_last (const SortiePlay *p)
+is_about_one (const SortiePlay *p)
 {
-  return p->s->n_answers + 1 >= p->s->decision.max;
+  return p->s->decision.max <= 1;
 }
 
 /* Whether the question says what the player chooses from. */
@@ -429,7 +461,7 @@ is_offer_said (const SortiePlay *p)
   return offered != NULL && *offered != '\0' && words_to_choose_by (p) == NULL;
 }
 
-/* The kinds of question that ask for things: one more, the last one, or several. */
+/* The kinds of question that ask for things. */
 typedef enum
 {
   CHOICE_MUST,
@@ -451,12 +483,12 @@ sortie_choose_prompt (const SortiePlay *p)
 {
   /* if it is known what the player chooses from, and if it is not */
   static const char *const several[2][N_CHOICES] = {
-    { N_ ("{about}: {seat} chooses {left} more."),
-      N_ ("{about}: {seat} may choose, {left} more at most, or be done."),
-      N_ ("{about}: {seat} chooses for {whose}, {left} more.") },
-    { N_ ("{about}: {seat} chooses, {left} more, among {offered}."),
-      N_ ("{about}: {seat} may choose, {left} more at most, among {offered}, or be done."),
-      N_ ("{about}: {seat} chooses for {whose}, {left} more; as {whose} sees it, among:"
+    { N_ ("{about}: {seat} chooses {amount}."),
+      N_ ("{about}: {seat} may choose {amount}; “{done}” ends the choice."),
+      N_ ("{about}: {seat} chooses {amount} for {whose}.") },
+    { N_ ("{about}: {seat} chooses {amount}, among {offered}."),
+      N_ ("{about}: {seat} may choose {amount}, among {offered}; “{done}” ends the choice."),
+      N_ ("{about}: {seat} chooses {amount} for {whose}; as {whose} sees it, among:"
           " {offered}.") }
   };
   static const char *const one[2][N_CHOICES] = {
@@ -472,18 +504,17 @@ sortie_choose_prompt (const SortiePlay *p)
   if (sortie_asks_for_way (p))
     return may_be_done (p) ? N_ ("{about}: {seat} may choose what is done, or be done.")
                            : N_ ("{about}: {seat} chooses what is done.");
-  return (is_last (p) ? one : several)[is_offer_said (p)][choice_now (p)];
+  return (is_about_one (p) ? one : several)[is_offer_said (p)][choice_now (p)];
 }
 
 const char *
 sortie_target_prompt (const SortiePlay *p)
 {
   static const char *const several[2][2] = {
-    { N_ ("{seat} names targets for {about}, {left} more."),
-      N_ ("{seat} may name targets for {about}, {left} more at most, or be done.") },
-    { N_ ("{seat} names targets for {about}, {left} more, among {offered}."),
-      N_ ("{seat} may name targets for {about}, {left} more at most, among {offered}, or be"
-          " done.") }
+    { N_ ("{seat} names targets for {about}: {amount}."),
+      N_ ("{seat} may name targets for {about}: {amount}; “{done}” ends the choice.") },
+    { N_ ("{seat} names targets for {about}: {amount}, among {offered}."),
+      N_ ("{seat} may name targets for {about}: {amount}, among {offered}; “{done}” ends the choice.") }
   };
   static const char *const one[2][2] = {
     { N_ ("{seat} names a target for {about}."),
@@ -492,5 +523,5 @@ sortie_target_prompt (const SortiePlay *p)
       N_ ("{seat} may name a target for {about}, {offered-one}, or be done.") }
   };
 
-  return (is_last (p) ? one : several)[is_offer_said (p)][may_be_done (p)];
+  return (is_about_one (p) ? one : several)[is_offer_said (p)][may_be_done (p)];
 }
