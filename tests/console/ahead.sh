@@ -120,13 +120,15 @@ start 100 play summoner-wars --seed 5 --save "$scratch/early.journal"
 sees 'the events of south may be played' 'Play Event Cards: South may'
 type_line 'attack e3 e4'
 sees 'an attack is for later' "`sentence belongs-to-step Attack 'Play Event Cards, Movement'`"
+type_line 'where is engineer'
+sees 'whoever looks at something first sees it' 'Engineer of South, attack 1'
 type_line n
-sees 'whoever says no stays' 'Play Event Cards: South may'
+sees 'is asked again, and stays with a no' "`sentence line-not-done 'attack e3 e4'`"
 check 'with nothing done but passing Summon' test "`grep -c 'south: done' "$scratch/early.journal"`" = 1
 type_line 'attack e3 e4'
 sees 'it is asked once more' '[y]/n>'
 sees 'with what is lost by it' 'Then “play'
-type_line 'what is at e3'
+type_line 'warnings'
 sees 'whoever types another line instead is told what becomes of the first' "`sentence line-not-done 'attack e3 e4'`"
 type_line 'attack e3 e4'
 sees 'it is asked again' '[y]/n>'

@@ -39,6 +39,7 @@ struct ConsoleCommand
   void (*run) (ConsoleSession *session, char **words);
   /* (nullable): whether it can do anything in this match; if not, it is not offered */
   gboolean (*is_of_use) (ConsoleSession *session);
+  gboolean looks; /* it only tells something: whoever is asked yes or no may type it first */
 };
 
 /* All commands, to give to a session; the last one has no name. */

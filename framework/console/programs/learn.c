@@ -287,6 +287,7 @@ begin_step (Learning *learning, SortieModule *module, guint step, GError **error
       learning->session = console_session_new (app->out, console_app_input (app), &app->paths,
                                                module, match, NULL);
       learning->session->commands = console_commands;
+      learning->session->look = console_line_look;
       learning->session->open_hands = TRUE;
       learning->session->guided = TRUE;
       learning->session->guide = guide;

@@ -459,3 +459,15 @@ console_line_run (ConsoleSession *session, const SortieLine *typed)
   if (!run_commands (session, &parts) && !run_and_end (session, &parts))
     run_moves_or_command (session, &parts);
 }
+
+gboolean
+console_line_look (ConsoleSession *session, const SortieLine *typed)
+{
+  g_auto (SortieLine) parts = { .n = 0 }, line = { .n = 0 };
+  const ConsoleCommand *command;
+
+  init_parts (session, typed, &parts);
+  command = spell_out (session, &parts, &line);
+  return line.n > 0 && (command == NULL || command->looks) && !is_move (session, &line)
+         && belong_to_command (command, &line) && look (session, command, &line);
+}

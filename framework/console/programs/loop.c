@@ -569,6 +569,7 @@ void
 console_loop_run (ConsoleSession *session)
 {
   session->commands = console_commands;
+  session->look = console_line_look;
   console_input_set_complete (session->input, console_complete, session);
   while (!session->leaving && !sortie_match_is_over (session->match))
     {

@@ -403,6 +403,8 @@ void console_loop_play_bots (ConsoleSession *session);
 void console_line_split (ConsoleSession *session, SortieLine *line);
 /* Carries out a typed line: a command or a move. */
 void console_line_run (ConsoleSession *session, const SortieLine *line);
+/* Carries it out if it only looks at something, as the table or a card. FALSE: it is another line. */
+gboolean console_line_look (ConsoleSession *session, const SortieLine *line);
 /* Whether the line begins with a legal move or a question about one: then the program does not give the answers
  * that it begins with. A line that only looks, or that is for a later question, waits for them. */
 gboolean console_line_answers (ConsoleSession *session, const SortieLine *line);

@@ -576,6 +576,7 @@ begin (Solving *solving, GError **error)
                                           solving->module, match, NULL);
   solving->commands = commands_of_puzzle ();
   solving->session->commands = solving->commands;
+  solving->session->look = console_line_look;
   solving->session->player = solving;
   solving->session->dice_are_known = sortie_puzzle_tells_dice (solving->puzzle);
   console_input_set_complete (solving->session->input, console_complete, solving->session);

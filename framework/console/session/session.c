@@ -353,6 +353,16 @@ means_nothing (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
+/* Shows what a person wants to see before they say yes or no. FALSE: the line is for something else. */
+static gboolean
+look_first (ConsoleSession *session, const SortieLine *line)
+{
+  if (session->look == NULL || !session->look (session, line))
+    return FALSE;
+  g_clear_pointer (&session->question.refusal, g_free); /* it is on the screen */
+  return TRUE;
+}
+
 /* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again is no answer. Any other
  * line that means something means no, and is carried out next. */
 static gboolean
@@ -368,6 +378,13 @@ ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, co
         return yes;
       sortie_line_init (&line, instead);
       sortie_line_split (&line);
+      if (look_first (session, &line))
+        {
+          sortie_line_clear (&line);
+          if (sortie_is_interrupted (sortie_match_play (session->match)))
+            return FALSE;
+          continue;
+        }
       if (!means_nothing (session, &line) && (about == NULL || !repeats (session, &line, about)))
         {
           console_waiting_set (&session->waiting, &line);

@@ -20,6 +20,8 @@ typedef struct ConsoleSession
 {
   const ConsoleCommand *commands; /* what a person may type besides moves; the match's player sets it */
   gpointer player;                /* (nullable): the match's player, for commands and @aside */
+  /* (nullable): answers a line that only looks at something, such as "hand"; FALSE: the line is another */
+  gboolean (*look) (struct ConsoleSession *session, const SortieLine *line);
   /* (nullable): plays something else ("learn", "puzzles") in a match of its own while this match waits */
   void (*aside) (struct ConsoleSession *session, const char *what, char **words);
   ConsoleOut *out;                /* not owned */
@@ -123,7 +125,8 @@ void console_session_refuse_fill (ConsoleSession *session, const char *pattern, 
 /* Nothing has this name: @sentence has the blanks {name} and {hint}; the hint is the nearest known name. */
 void console_session_refuse_name (ConsoleSession *session, const char *pattern, const char *name,
                                   const GPtrArray *known);
-/* Asks at a terminal; a script always means yes. Any other line than an answer means no, and is carried out next. */
+/* Asks at a terminal; a script always means yes. A line that only looks at something is answered, and the question put
+ * again; any other line than an answer means no, and is carried out next. */
 gboolean console_session_confirm (ConsoleSession *session, const char *question);
 /* The same about a typed move. Nobody could foresee that question: it drops lines typed ahead, and typing the move
  * again is no answer. */
