@@ -27,18 +27,6 @@ word (const Words *words, guint i)
 
 /* ---- Texts that are quoted ------------------------------------------------------------- */
 
-/* Copies a text into a refusal, which has room for @size bytes. Cuts it only between characters. */
-static void
-quote (char *to, gsize size, const char *text)
-{
-  g_autofree char *clean = sortie_text_clean (text);
-  const char *end;
-
-  g_strlcpy (to, clean, size);
-  g_utf8_validate (to, -1, &end);
-  to[end - to] = '\0';
-}
-
 /* The first @n words, with the verb as the reader types it. */
 static void
 quote_begun (SortieRefusal *why, const SortieOffers *offers, const SortieLine *line, guint from, guint n)
@@ -50,169 +38,7 @@ quote_begun (SortieRefusal *why, const SortieOffers *offers, const SortieLine *l
     g_string_append_printf (begun, "%s%s", i == 0 ? "" : sortie_line_begins_part (line, from + i) ? "; " : " ",
                             i == 0 && sortie_verb_find (offers->setup, line->words[from], &verb)
                                 ? sortie_verb_word (offers->setup, verb) : line->words[from + i]);
-  quote (why->begun, sizeof why->begun, begun->str);
-}
-
-/* ---- Near words ------------------------------------------------------------------------ */
-
-static void
-add (GPtrArray *list, const char *text)
-{
-  g_ptr_array_add (list, g_strdup (text));
-}
-
-/* What a first word may be: a verb that is legal now, a verb of the game at another time (except yes and no), or a
- * command of the front end. */
-static void
-add_first_words (const Words *words, GPtrArray *list)
-{
-  const SortieSetup *setup = words->offers->setup;
-
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_used (setup, i) && i != SORTIE_VERB_YES && i != SORTIE_VERB_NO)
-      {
-        add (list, sortie_verb (setup, i)->id);
-        add (list, sortie_verb_word (setup, i)); /* in the reader's language */
-      }
-  sortie_complete (words->offers, NULL, 0, list);
-  for (const char *const *other = words->offers->others; other != NULL && *other != NULL; other++)
-    add (list, *other);
-}
-
-/* The cards that the seat has seen, by id and name. They are in the order of the catalogue, because the order of the
- * cards would tell where they are. */
-static void
-add_cards (const Words *words, GPtrArray *list)
-{
-  const SortiePlay *p = words->p;
-  g_autofree guint8 *seen = g_malloc0 (p->setup->catalogue->n_defs);
-
-  for (guint16 card = 0; card < p->s->n_cards; card++)
-    if (sortie_card_has_face (p, card, words->seat))
-      seen[sortie_card (p, card)->def] = TRUE;
-  for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
-    if (seen[def])
-      {
-        add (list, sortie_def (p, def)->id);
-        add (list, sortie_def_name (p->setup->catalogue, def));
-      }
-}
-
-/* The names of what can be chosen, as one types them. */
-static void
-add_choices (const Words *words, GPtrArray *list)
-{
-  const SortieMoves *legal = sortie_offers_legal (words->offers);
-  char name[SORTIE_MOVE_TEXT];
-
-  for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].verb == SORTIE_VERB_CHOOSE)
-      {
-        char *typed = sortie_words_as_typed (sortie_ref_name (words->p, words->seat, legal->moves[i].arg[0], name));
-
-        if (typed != NULL)
-          g_ptr_array_add (list, typed);
-      }
-}
-
-/* The shortest word that begins as typed, or else the first in which a later part does; NULL: none. */
-static const char *
-beginning_with (const GPtrArray *known, const char *typed)
-{
-  g_autofree char *later = g_strconcat ("-", typed, NULL);
-  const char *found = NULL, *inside = NULL;
-
-  for (guint i = 0; i < known->len; i++)
-    {
-      const char *name = known->pdata[i];
-
-      if (!g_str_has_prefix (name, typed))
-        inside = inside == NULL && strstr (name, later) != NULL ? name : inside;
-      else if (found == NULL || strlen (name) < strlen (found))
-        found = name;
-    }
-  return found != NULL ? found : inside;
-}
-
-static const char *
-nearest (const GPtrArray *known, const char *typed)
-{
-  const char *near = beginning_with (known, typed);
-
-  if (near != NULL || strlen (typed) <= 2) /* almost all short words resemble each other */
-    return near;
-  return sortie_words_nearest (typed, (const char *const *) known->pdata, known->len);
-}
-
-/* Whether the words behind the verb name what it takes, legal or not. */
-static gboolean
-are_operands (const Words *words, const SortieLine *line)
-{
-  SortieOperandWords operands;
-  SortieMove move;
-  guint8 verb;
-  gboolean are;
-
-  if (!sortie_lexicon_verb (words->offers->names, line->words[0], &verb))
-    return FALSE;
-  sortie_operand_words_take (&operands, line, 1, line->n - 1, FALSE);
-  are = sortie_read_operands (words->offers, verb, &operands, &move, NULL);
-  sortie_operand_words_clear (&operands);
-  return are;
-}
-
-/* "deploy silverleaf-archer" for "deply silver": with @near for its first word, the line is a move. In another step it
- * may be one, as it was typed. (nullable) (transfer full) */
-static char *
-whole_line_with (const Words *words, const char *near)
-{
-  g_auto (SortieLine) line = { .n = 0 };
-  SortieRead read;
-
-  if (words->n < 2)
-    return NULL;
-  sortie_line_init_part (&line, words->line, words->from, words->n);
-  sortie_line_replace (&line, 0, 1, near);
-  read = sortie_read (words->offers, &line, 0);
-  if (read.kind == SORTIE_READ_MOVE && read.n == line.n)
-    return sortie_spell (words->offers, &read.move);
-  return are_operands (words, &line) ? sortie_line_text (&line, 0) : NULL;
-}
-
-static void
-quote_near (const Words *words, SortieRefusal *why, guint at, const char *near)
-{
-  g_autofree char *whole = at == 0 && near != NULL ? whole_line_with (words, near) : NULL;
-
-  if (whole != NULL && strlen (whole) < sizeof why->near)
-    near = whole;
-  quote (why->near, sizeof why->near, near != NULL ? near : "");
-}
-
-/* Finds what the first word may have been meant for, if nothing here continues it. */
-static void
-find_near (const Words *words, SortieRefusal *why)
-{
-  for (guint i = 0; i < words->n; i++)
-    {
-      g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-      const char *near;
-
-      if (i == 0)
-        {
-          add_first_words (words, known);
-          add_choices (words, known);
-        }
-      else
-        sortie_complete (words->offers, words->line->words + words->from, i, known);
-      if (i > 0)
-        add_cards (words, known);
-      if (g_ptr_array_find_with_equal_func (known, word (words, i), g_str_equal, NULL))
-        continue;
-      near = nearest (known, word (words, i));
-      quote_near (words, why, i, near);
-      return;
-    }
+  sortie_refuse_quote (why->begun, sizeof why->begun, begun->str);
 }
 
 /* ---- What a verb needs ----------------------------------------------------------------- */
@@ -288,7 +114,7 @@ list_next (SortieRefusal *why, const GPtrArray *next)
         }
       g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", text);
     }
-  quote (why->choices, sizeof why->choices, list->str);
+  sortie_refuse_quote (why->choices, sizeof why->choices, list->str);
 }
 
 /* "“move c4” goes on with one of these: c5, d4." */
@@ -412,8 +238,7 @@ blame_the_moment (const Words *words, SortieRefusal *why)
 static gboolean
 names_nothing (const SortieRefusal *why)
 {
-  return why->reason == SORTIE_REASON_NO_SUCH || why->reason == SORTIE_REASON_NO_VERB
-         || why->reason == SORTIE_REASON_NONE;
+  return sortie_refusal_names_nothing (why) || why->reason == SORTIE_REASON_NONE;
 }
 
 /* The words belong to another moment, or to none. */
@@ -435,8 +260,8 @@ explain_meaning (const Words *words, SortieRefusal *why)
   if (words->verb != NULL && words->verb->declines)
     why->advice |= SORTIE_ADVICE_DECLINE;
   why->verb = words->number;
-  if (is_unknown && *why->near == '\0')
-    find_near (words, why);
+  if (is_unknown)
+    sortie_refuse_near (why, words->offers, words->line, words->from);
 }
 
 static void
@@ -445,8 +270,8 @@ explain_several (const Words *words, const SortieRead *read, SortieRefusal *why)
   g_autofree char *one = sortie_spell (words->offers, &read->move), *other = sortie_spell (words->offers, &read->other);
 
   sortie_refuse (why, SORTIE_REASON_SEVERAL_MOVES, 0, 0, 0, 0);
-  quote (why->begun, sizeof why->begun, one);
-  quote (why->choices, sizeof why->choices, other);
+  sortie_refuse_quote (why->begun, sizeof why->begun, one);
+  sortie_refuse_quote (why->choices, sizeof why->choices, other);
 }
 
 /* "pass 3s", when three cards are needed: the verb is not a name here, and as a verb it needs more operands. */
@@ -521,6 +346,8 @@ sortie_refuse_left_over (SortieRefusal *why, SortieOffers *offers, const SortieL
   sortie_refuse_word (why, SORTIE_REASON_LEFT_OVER, line->words[n]);
   quote_begun (why, offers, line, 0, n);
   suggest_without_middle (why, offers, line, n);
+  if (*why->near == '\0')
+    sortie_refuse_near_left_over (why, offers, line, n);
 }
 
 /* Where the part that has word number @from ends. */

@@ -190,9 +190,13 @@ take_fault (SortieOffers *offers, const SortieLine *line, SortieReadFault *fault
     {
       sortie_refuse_left_over (&ret->why, offers, line, fault->n);
       tell (ret, offers);
+      return;
     }
-  else
-    ret->foreseen = fault->committed;
+  ret->foreseen = fault->committed;
+  if (!sortie_refusal_names_nothing (&ret->why))
+    return;
+  sortie_refuse_near (&ret->why, offers, line, 0);
+  tell (ret, offers);
 }
 
 /* Whether to begin the line, whose beginning is a legal move. @strict: FALSE also if a word does not fit while
@@ -305,6 +309,8 @@ feed_one (Feed *feed)
            || (!name_rest (feed) && !skip_questions (feed) && !settle (feed)))
     {
       sortie_read_explain (offers_of (feed), feed->line, feed->at, &feed->ret->why);
+      if (*feed->ret->why.near == '\0')
+        sortie_refuse_near_across (&feed->ret->why, offers_of (feed), feed->line, feed->at);
       return FALSE;
     }
   if (feed->at < feed->line->n)

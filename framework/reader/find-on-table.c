@@ -371,8 +371,8 @@ find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
     {
       refuse_name (l, rule, why);
       if (carriers.n == 1 && why != NULL)
-        g_strlcpy (why->near, sortie_offers_forms (l->offers, l->operand, carriers.refs[0])->written,
-                   sizeof why->near);
+        sortie_refuse_quote (why->near, sizeof why->near,
+                             sortie_def_name (l->p->setup->catalogue, def_of (l->p, carriers.refs[0])));
       return FALSE;
     }
   return sortie_refuse_as_several (why, l->offers, l->operand, carriers.refs, carriers.n,

@@ -15,6 +15,7 @@
  *     read.c           which move a line begins with, or why none
  *     dead-end.c       why no legal move begins like this
  *     foresee.c        what a whole line would lead to
+ *     near.c           what a word that names nothing may have been meant for
  *     explain.c        the reason in words for a person
  *     feed.c           plays a whole line, move by move
  *     feed-line.c      the same for a line as it is typed
@@ -276,11 +277,25 @@ gboolean sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOp
 
 /* ---- Refusing; each returns FALSE, and @why may be NULL ---------------------------------- */
 
+/* Copies a text into a refusal, which has room for @size bytes. Cuts it only between characters. */
+void sortie_refuse_quote (char *to, gsize size, const char *text);
+
 /* Refuses with a reason that quotes @word. */
 gboolean sortie_refuse_word (SortieRefusal *why, guint reason, const char *word);
 
 /* Word number @n of the line belongs to nothing that the words before it ask for. */
 void sortie_refuse_left_over (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n);
+
+/* near.c: whether the reason is that a word names nothing. */
+gboolean sortie_refusal_names_nothing (const SortieRefusal *why);
+/* Sets @why->near to what was meant by that word, one of the words from @from on; nothing if it is set or unknown. */
+void sortie_refuse_near (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint from);
+/* The same for word number @n, if it is the end of a name that begins before it. */
+void sortie_refuse_near_across (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n);
+/* The same for word number @n, which is left over: that, or a verb. */
+void sortie_refuse_near_left_over (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n);
+/* Sets it to @text, the id or written form of a card, as the card is printed; to anything else as it is. */
+void sortie_refuse_near_name (SortieRefusal *why, SortieOffers *offers, const char *text);
 
 /* The word may mean any of @refs. The refusal lists the different ones as they are written,
  * places that have no coordinates by their names. */

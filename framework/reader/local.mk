@@ -16,6 +16,7 @@ libsortie_la_SOURCES += \
   framework/reader/lexicon.c \
   framework/reader/line.c \
   framework/reader/lookup.c \
+  framework/reader/near.c \
   framework/reader/offers.c \
   framework/reader/read.c \
   framework/reader/reader.h \

@@ -483,7 +483,12 @@ typedef struct
 {
   const Search *search;
   GPtrArray *list;
-  gboolean spoken; /* use names in the reader's language, as one types them; otherwise the written forms */
+  enum
+  {
+    AS_WRITTEN,
+    AS_TYPED, /* names in the reader's language, as one types them */
+    AS_READ,  /* names in the reader's language */
+  } style;
 } Listing;
 
 char *
@@ -495,12 +500,27 @@ sortie_words_as_typed (const char *name)
              ? NULL : g_strdelimit (g_steal_pointer (&small), " ", '-');
 }
 
+/* How a name is listed; NULL: by its id. (nullable) (transfer full) */
+static char *
+listed_name (const Listing *listing, const char *name)
+{
+  switch (listing->style)
+    {
+    case AS_WRITTEN:
+      return NULL;
+    case AS_TYPED:
+      return sortie_lexicon_is_translated (listing->search->names) ? sortie_words_as_typed (name) : NULL;
+    case AS_READ:
+      return *name != '\0' ? g_strdup (name) : NULL;
+    }
+  return NULL;
+}
+
 /* If two things have the same name, the second is listed by its id. */
 static void
 add (const Listing *listing, const char *id, const char *name)
 {
-  g_autofree char *typed = listing->spoken && sortie_lexicon_is_translated (listing->search->names)
-                               ? sortie_words_as_typed (name) : NULL;
+  g_autofree char *typed = listed_name (listing, name);
 
   if (typed == NULL || g_ptr_array_find_with_equal_func (listing->list, typed, g_str_equal, NULL))
     g_ptr_array_add (listing->list, g_strdup (id));
@@ -529,17 +549,37 @@ list_zone (const Listing *listing, guint16 zone)
   add (listing, dotted, titled);
 }
 
-/* Places have only ids here: most are squares or numbers. */
+/* For Tab, places have only ids: most are squares or numbers. */
 static void
 list_places (const Listing *listing, gboolean occupied_only)
 {
   const SortiePlay *p = &listing->search->view->play;
+  const guint8 seat = asker (listing->search);
   char buffer[SORTIE_MOVE_TEXT];
 
   for (guint16 place = 0; place < p->s->n_places; place++)
     if (!occupied_only || !sortie_place_is_free (p, place))
       g_ptr_array_add (listing->list,
-                       g_strdup (sortie_place_name (p->setup, place, asker (listing->search), buffer, sizeof buffer)));
+                       g_strdup (listing->style == AS_READ
+                                     ? sortie_ref_name (p, seat, sortie_ref_place (place), buffer)
+                                     : sortie_place_name (p->setup, place, seat, buffer, sizeof buffer)));
+}
+
+/* The names of the pieces and cards that are seen, each once. */
+static void
+list_things (const Listing *listing)
+{
+  const SortiePlay *p = &listing->search->view->play;
+  g_autofree guint8 *seen = g_malloc0 (p->setup->catalogue->n_defs);
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    seen[sortie_identity (p, sortie_piece_ref (p, slot))] = TRUE;
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    if (is_seen (p, card))
+      seen[sortie_card (p, card)->def] = TRUE;
+  for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
+    if (seen[def])
+      add (listing, sortie_def (p, def)->id, sortie_def_name (p->setup->catalogue, def));
 }
 
 static void
@@ -579,6 +619,8 @@ list_names (const Listing *listing, guint kinds)
       add (listing, setup->seat_ids[seat], sortie_seat_name (setup, seat));
   if (listing->search->view != NULL && (kinds & (SORTIE_NAME_PLACE | SORTIE_NAME_THING)) != 0)
     list_places (listing, (kinds & SORTIE_NAME_PLACE) == 0);
+  if (listing->search->view != NULL && listing->style == AS_READ && (kinds & SORTIE_NAME_THING) != 0)
+    list_things (listing);
   if (listing->search->view != NULL && (kinds & SORTIE_NAME_STEP) != 0)
     list_steps (listing);
   list_content (listing, kinds);
@@ -589,7 +631,7 @@ sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds, 
 {
   const Search search = { .names = names, .view = view };
 
-  list_names (&(Listing){ &search, list, .spoken = FALSE }, kinds);
+  list_names (&(Listing){ &search, list, AS_WRITTEN }, kinds);
 }
 
 void
@@ -597,7 +639,15 @@ sortie_lexicon_list_spoken (SortieLexicon *names, const SortieView *view, guint 
 {
   const Search search = { .names = names, .view = view };
 
-  list_names (&(Listing){ &search, list, .spoken = TRUE }, kinds);
+  list_names (&(Listing){ &search, list, AS_TYPED }, kinds);
+}
+
+void
+sortie_lexicon_list_read (SortieLexicon *names, const SortieView *view, guint kinds, GPtrArray *list)
+{
+  const Search search = { .names = names, .view = view };
+
+  list_names (&(Listing){ &search, list, AS_READ }, kinds);
 }
 
 /* ---- Cards of which a name may be ------------------------------------------------------- */

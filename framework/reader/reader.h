@@ -166,7 +166,7 @@ GArray *sortie_lexicon_find_places (SortieLexicon *names, const SortieView *view
  * sortie_lexicon_list:
  * @list: (element-type utf8): gets copies
  *
- * How the things of these kinds are written, for Tab and for "did you mean". Of piles, only those that people look
+ * How the things of these kinds are written, for Tab. Of piles, only those that people look
  * through; for things, their places.
  */
 void sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds,
@@ -181,6 +181,9 @@ void sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint ki
  */
 void sortie_lexicon_list_spoken (SortieLexicon *names, const SortieView *view, guint kinds,
                                  GPtrArray *list);
+
+/* The same as people read them, for "did you mean": names with their capitals and spaces. */
+void sortie_lexicon_list_read (SortieLexicon *names, const SortieView *view, guint kinds, GPtrArray *list);
 
 /**
  * sortie_lexicon_carriers:

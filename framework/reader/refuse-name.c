@@ -8,20 +8,24 @@
 
 #define ELLIPSIS "…"
 
+void
+sortie_refuse_quote (char *to, gsize size, const char *text)
+{
+  g_autofree char *clean = sortie_text_clean (text);
+  const char *end;
+
+  g_strlcpy (to, clean, size);
+  /* never show half a character at the cut */
+  g_utf8_validate (to, -1, &end);
+  to[end - to] = '\0';
+}
+
 gboolean
 sortie_refuse_word (SortieRefusal *why, guint reason, const char *word)
 {
   sortie_refuse (why, reason, 0, 0, 0, 0);
   if (why != NULL)
-    {
-      g_autofree char *clean = sortie_text_clean (word);
-      const char *end;
-
-      g_strlcpy (why->word, clean, sizeof why->word);
-      /* never show half a character at the cut */
-      g_utf8_validate (why->word, -1, &end);
-      why->word[end - why->word] = '\0';
-    }
+    sortie_refuse_quote (why->word, sizeof why->word, word);
   return FALSE;
 }
 
@@ -39,31 +43,62 @@ add_choice (SortieRefusal *why, const char *text)
   g_snprintf (why->choices + used, sizeof why->choices - used, "%s%s", separator, text);
 }
 
-/* Whether players call it by its name: a card in their language, or a place that has no coordinates. */
+/* Whether it is, or is on, a place with coordinates, which say more than any name. */
 static gboolean
-is_spoken (SortieOffers *offers, SortieRef ref)
+is_on_grid (const SortiePlay *p, SortieRef ref)
 {
-  if (sortie_ref_kind (ref) == SORTIE_REF_PLACE)
-    return offers->setup->places[sortie_place_spot (offers->setup, sortie_ref_index (ref))->decl].shape
-           != SORTIE_PLACE_GRID;
-  return sortie_ref_kind (ref) == SORTIE_REF_CARD && sortie_lexicon_is_translated (offers->names)
-         && sortie_card_has_face (offers->p, sortie_ref_index (ref), offers->seat);
+  const guint16 place = sortie_ref_kind (ref) == SORTIE_REF_PLACE   ? sortie_ref_index (ref)
+                        : sortie_ref_kind (ref) == SORTIE_REF_PIECE ? sortie_piece_place (p, ref)
+                                                                    : SORTIE_NO_INDEX;
+
+  return place != SORTIE_NO_INDEX
+         && p->setup->places[sortie_place_spot (p->setup, place)->decl].shape == SORTIE_PLACE_GRID;
 }
 
-/* Its name as its reader types it, if no other of the @n things has that name. (nullable) (transfer full) */
+/* Whether players call it by its name. */
+static gboolean
+is_spoken (const SortieOffers *offers, SortieRef ref)
+{
+  switch (sortie_ref_kind (ref))
+    {
+    case SORTIE_REF_PLACE:
+    case SORTIE_REF_PIECE:
+      return !is_on_grid (offers->p, ref);
+    case SORTIE_REF_CARD:
+      return sortie_card_has_face (offers->p, sortie_ref_index (ref), offers->seat)
+             && sortie_def (offers->p, sortie_card_of (offers->p, ref)->def)->sign == NULL;
+    default:
+      return FALSE;
+    }
+}
+
+typedef const char *(*Name) (const SortiePlay *p, guint8 seat, SortieRef ref, char *buffer);
+
+/* Its name, if no other of the @n things has that name. (nullable) (transfer full) */
 static char *
-spoken (SortieOffers *offers, const SortieRef *refs, guint n, guint i)
+unlike_others (const SortieOffers *offers, const SortieRef *refs, guint n, guint i, Name name_of)
 {
   char name[SORTIE_MOVE_TEXT], other[SORTIE_MOVE_TEXT];
 
-  if (!is_spoken (offers, refs[i]))
-    return NULL;
-  sortie_ref_name (offers->p, offers->seat, refs[i], name);
+  name_of (offers->p, offers->seat, refs[i], name);
   for (guint k = 0; k < n; k++)
     if (!sortie_refs_alike (offers->p, offers->seat, refs[i], refs[k])
-        && strcmp (sortie_ref_name (offers->p, offers->seat, refs[k], other), name) == 0)
+        && strcmp (name_of (offers->p, offers->seat, refs[k], other), name) == 0)
       return NULL;
-  return sortie_ref_kind (refs[i]) == SORTIE_REF_PLACE ? sortie_spell_name (name) : sortie_words_as_typed (name);
+  return g_strdup (name);
+}
+
+/* Its name, with its place if others have that name, too; NULL: it has none that says which of the things it is.
+ * (nullable) (transfer full) */
+static char *
+spoken (const SortieOffers *offers, const SortieRef *refs, guint n, guint i)
+{
+  char *name;
+
+  if (!is_spoken (offers, refs[i]))
+    return NULL;
+  name = unlike_others (offers, refs, n, i, sortie_ref_name);
+  return name != NULL ? name : unlike_others (offers, refs, n, i, sortie_ref_name_and_place);
 }
 
 gboolean

@@ -219,7 +219,7 @@ the_nearest_is_named (void)
   g_autofree char *command = lamp_session_type (lamps, "undoo");
 
   tap_contains (verb, "“strike”?");
-  tap_contains (card, "“candle”?");
+  tap_contains (card, "“Candle”?");
   tap_contains (command, "“undo”?");
 }
 

@@ -212,7 +212,9 @@ EXTRA_DIST += \
   tests/sessions/menu-order.session \
   tests/sessions/menu-seats.session \
   tests/sessions/menu-wrong.session \
+  tests/sessions/misspelt-across.session \
   tests/sessions/misspelt-choice.session \
+  tests/sessions/misspelt-later.session \
   tests/sessions/misspelt-verb-polish.session \
   tests/sessions/misspelt-verb.session \
   tests/sessions/modes-in-help.session \

@@ -317,7 +317,7 @@ refuse_name (ConsoleSession *session, const char *name, gboolean seen_only)
       console_session_refuse (session, sentence);
       return;
     }
-  console_list (session, SORTIE_NAME_DEF | SORTIE_NAME_KEYWORD, known);
+  console_list_read (session, SORTIE_NAME_DEF | SORTIE_NAME_KEYWORD, known);
   console_terms_add (session->module, known);
   console_session_refuse_name (session, _ ("No card is called “{name}”.{hint}"), name, known);
 }

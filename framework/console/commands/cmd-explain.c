@@ -129,8 +129,7 @@ refuse_thing (ConsoleSession *session, const char *name)
     console_session_refuse_fill (session, _ ("There is nothing on {place}."), "place", name, NULL);
   else
     {
-      console_list (session, SORTIE_NAME_THING | SORTIE_NAME_DEF, known);
-      console_list (session, SORTIE_NAME_SEAT, known);
+      console_list_read (session, SORTIE_NAME_SEAT | SORTIE_NAME_THING, known);
       console_session_refuse_name (session, _ ("You see nothing called “{name}”.{hint}"), name, known);
     }
   return FALSE;

@@ -239,9 +239,9 @@ known_words (ConsoleSession *session)
     if (sortie_verb_is_used (setup, i))
       g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
   g_ptr_array_add (known, g_strdup ("goal"));
-  console_list (session, SORTIE_NAME_KEYWORD, known);
+  console_list_read (session, SORTIE_NAME_KEYWORD, known);
   console_terms_add (session->module, known);
-  console_list (session, SORTIE_NAME_SEAT, known);
+  console_list_read (session, SORTIE_NAME_SEAT, known);
   for (guint i = 0; i < setup->n_seats; i++)
     console_ledger_add (session, (guint8) i, known);
   return known;

@@ -202,7 +202,7 @@ show_hand_of (ConsoleSession *session, const SortieZoneDecl *hand, char **words)
       g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
       g_autofree char *name = console_join (words);
 
-      console_list (session, SORTIE_NAME_SEAT, known);
+      console_list_read (session, SORTIE_NAME_SEAT, known);
       console_session_refuse_name (session, _ ("There is no seat “{name}”.{hint}"), name, known);
       return;
     }
@@ -566,7 +566,6 @@ show_part_called (ConsoleSession *session, const char *name)
 static void
 refuse_name (ConsoleSession *session, const char *name)
 {
-  const SortieCatalogue *catalogue = session->module->catalogue;
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   SortieNameFound card;
 
@@ -574,11 +573,11 @@ refuse_name (ConsoleSession *session, const char *name)
   if (console_find (session, SORTIE_NAME_DEF, name, &card))
     {
       console_session_refuse_fill (
-          session, _ ("{card} is a card: “card {id}” shows it. This command shows a pile, a seat or a place."), "card",
-          sortie_def_name (catalogue, (guint16) card.index), "id", catalogue->defs[card.index].id, NULL);
+          session, _ ("{card} is a card: “card {card}” shows it. This command shows a pile, a seat or a place."),
+          "card", sortie_def_name (session->module->catalogue, (guint16) card.index), NULL);
       return;
     }
-  console_list (session, SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_PLACE, known);
+  console_list_read (session, SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_PLACE, known);
   console_session_refuse_name (session, _ ("There is no pile, seat or place “{name}”.{hint}"), name, known);
 }
 

@@ -68,6 +68,12 @@ console_list (ConsoleSession *session, guint kinds, GPtrArray *list)
 }
 
 void
+console_list_read (ConsoleSession *session, guint kinds, GPtrArray *list)
+{
+  sortie_lexicon_list_read (names_of (session), console_session_view (session), kinds, list);
+}
+
+void
 console_list_written (ConsoleSession *session, guint kinds, GPtrArray *list)
 {
   sortie_lexicon_list (names_of (session), console_session_view (session), kinds, list);
@@ -206,6 +212,27 @@ console_find_thing (ConsoleSession *session, const char *name, SortieRef *ret)
   return TRUE;
 }
 
+/* Puts names for the ids of cards, unless several share one. */
+static void
+put_names (const SortieCatalogue *catalogue, GPtrArray *ids)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i < ids->len; i++)
+    g_ptr_array_add (names, (gpointer) sortie_def_name (catalogue, sortie_catalogue_find (catalogue, ids->pdata[i])));
+  for (guint i = 0; i < ids->len; i++)
+    {
+      guint alike = 0;
+
+      for (guint k = 0; k < ids->len; k++)
+        alike += strcmp (names->pdata[i], names->pdata[k]) == 0;
+      if (alike > 1)
+        continue;
+      g_free (ids->pdata[i]);
+      ids->pdata[i] = g_strdup (names->pdata[i]);
+    }
+}
+
 char *
 console_several (ConsoleSession *session, const char *name, gboolean seen_only)
 {
@@ -216,6 +243,7 @@ console_several (ConsoleSession *session, const char *name, gboolean seen_only)
                            name, list);
   if (list->len < 2)
     return NULL;
+  put_names (session->module->catalogue, list);
   if (list->len > MOST_OFFERED)
     {
       g_ptr_array_set_size (list, MOST_OFFERED);

@@ -12,8 +12,8 @@
 #include <sortie/game.h>
 G_BEGIN_DECLS
 
-/* Like sortie_lexicon_find(), sortie_lexicon_find_among(), sortie_lexicon_list_spoken() and sortie_lexicon_list(),
- * for the reader of the screen. */
+/* Like sortie_lexicon_find(), sortie_lexicon_find_among(), sortie_lexicon_list_spoken(), sortie_lexicon_list_read() and
+ * sortie_lexicon_list(), for the reader of the screen. */
 gboolean console_find (ConsoleSession *session, guint kinds, const char *name,
                        SortieNameFound *ret);
 /* How many words at the beginning are the id or the name of a seat; 0: none. @words: at least one */
@@ -21,6 +21,7 @@ guint console_find_seat (ConsoleSession *session, char **words, guint8 *ret);
 gboolean console_find_among (ConsoleSession *session, const guint8 *among, const char *name,
                              SortieNameFound *ret);
 void console_list (ConsoleSession *session, guint kinds, GPtrArray *list);
+void console_list_read (ConsoleSession *session, guint kinds, GPtrArray *list);
 void console_list_written (ConsoleSession *session, guint kinds, GPtrArray *list);
 
 /* Something that `show` shows: a seat, a zone or a place, looked for in this order. */

@@ -52,9 +52,10 @@ char *
 console_near (const char *name, const GPtrArray *known)
 {
   const char *near = sortie_words_nearest (name, (const char *const *) known->pdata, known->len);
+  g_autofree char *folded = sortie_words_fold (name);
 
   /* a known name of something else is not a typing mistake */
-  if (near == NULL || strcmp (near, name) == 0)
+  if (near == NULL || sortie_words_fold_to (near, folded))
     return g_strdup ("");
   return sortie_sentence (_ (" Did you mean “{word}”?"), "word", near, NULL);
 }

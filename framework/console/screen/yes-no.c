@@ -49,8 +49,8 @@ say_help (ConsoleOut *out, const char *question, gboolean usual, gboolean takes_
                           : _ ("y: yes, go on. n or Enter: no, everything stays as it is."));
   if (takes_others)
     console_out_hang (out, CONSOLE_PLAIN, 2, 2,
-                      _ ("You can look first, as with “moves” or “card NAME”; the question then comes again. A move means no, and "
-                         "is carried out next."));
+                      _ ("You can look first, as with “moves” or “card NAME”; the question then comes again. A move "
+                         "means no, and is carried out next."));
 }
 
 gboolean
