@@ -554,13 +554,11 @@ choose_pattern (Reading *r)
 {
   const SortieTelling *t = r->telling;
   const char *pattern = pattern_for_all (r);
-  const gboolean is_read = r->reader != SORTIE_NO_SEAT && strchr (pattern, '|') != NULL;
-  const gboolean is_of_you = is_read && t->seat == r->reader, is_by_you = is_read && t->actor == r->reader;
-  const SortiePrinter reader = { .as = is_of_you ? "you" : is_by_you ? "by-you" : NULL };
-  g_autofree char *variant = sortie_phrase_variant (&reader, pattern, SORTIE_FORM_PLAIN);
+  const gboolean is_read = r->reader != SORTIE_NO_SEAT;
+  const gboolean is_of_you = is_read && t->seat == r->reader;
 
-  r->is_to_you = is_of_you && !g_str_has_prefix (pattern, variant);
-  r->pattern = g_intern_string (variant);
+  r->pattern = sortie_phrase_to_reader (pattern, is_of_you, is_read && t->actor == r->reader);
+  r->is_to_you = is_of_you && !g_str_has_prefix (pattern, r->pattern);
 }
 
 /* An ability that acts automatically: say whose it is if the sentence does not. */

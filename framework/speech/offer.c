@@ -8,6 +8,7 @@
 #include "flow/internal.h"
 #include "language/internal.h"
 #include "speech/internal.h"
+#include "speech/phrases.h"
 #include "flow/pipeline.h"
 #include "base/i18n.h"
 #include "language/front-end.h"
@@ -424,7 +425,8 @@ sortie_offer_means (const SortiePlay *p, guint8 seat)
   program = &p->setup->catalogue->programs[sortie_clause (p, clause)->program];
   for (guint i = 0; i < program->n; i++)
     if (pays (costs, &p->setup->catalogue->instructions[program->first + i]))
-      return sortie_sentence (sortie_rules_text (p->setup, FALSE, costs->says_has), "seat",
+      return sortie_sentence (sortie_phrase_to_reader (sortie_rules_text (p->setup, FALSE, costs->says_has),
+                                                       seat == p->s->decision.seat, FALSE), "seat",
                               sortie_ref_name (p, seat, sortie_ref_seat (p->s->decision.seat), who), "n", n, NULL);
   return NULL;
 }

@@ -7,6 +7,7 @@
 #include "speech/front-end.h"
 #include "flow/internal.h"
 #include "speech/internal.h"
+#include "speech/phrases.h"
 #include "base/i18n.h"
 #include "base/text.h"
 
@@ -68,7 +69,7 @@ amount_to_choose (const SortiePlay *p)
 }
 
 static const char *
-prompt_pattern (const SortiePlay *p, const SortieDecisionDecl *decl)
+prompt_pattern (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl)
 {
   const char *pattern = decl->prompt;
 
@@ -76,7 +77,8 @@ prompt_pattern (const SortiePlay *p, const SortieDecisionDecl *decl)
     pattern = decl->prompt_now (p);
   else if (decl->several != NULL && how_many_left (p) > 1)
     pattern = decl->several;
-  return sortie_rules_text (p->setup, p->s->decision.kind < SORTIE_N_ASKS, pattern);
+  return sortie_phrase_to_reader (sortie_rules_text (p->setup, p->s->decision.kind < SORTIE_N_ASKS, pattern),
+                                  seat == p->s->decision.seat, FALSE);
 }
 
 /* The kind of the link that waits for an answer; "" if none does. */
@@ -279,7 +281,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   g_snprintf (left, sizeof left, "%d", n_left);
   write_number (p, FALSE, least);
   write_number (p, TRUE, most);
-  sentence = sortie_text_fill (prompt_pattern (p, decl), args, G_N_ELEMENTS (args));
+  sentence = sortie_text_fill (prompt_pattern (p, seat, decl), args, G_N_ELEMENTS (args));
   /* Translators: "Duelist: Player chooses one." "Kill the loser." */
   sentence = with (sentence, _ ("{question} Then: {purpose}"), "purpose", purpose);
   text = text_to_decide_by (p);
@@ -430,19 +432,22 @@ sortie_yes_no_prompt (const SortiePlay *p)
   if (offer != NULL && *offer != '\0')
     /* Translators: {subject} is the unit that "that unit" in {offer} is. */
     return sortie_offer_subject (p) != SORTIE_NOTHING
-               ? N_ ("{about} offers {seat} for {subject}: {offer} Yes or no?")
-               : N_ ("{about} offers {seat}: {offer} Yes or no?");
+               ? N_ ("{about} offers {seat} for {subject}: {offer} Yes or no?"
+                     "|you={about} offers you for {subject}: {offer} Yes or no?")
+               : N_ ("{about} offers {seat}: {offer} Yes or no?|you={about} offers you: {offer} Yes or no?");
   return d->about_def != 0 || d->about != SORTIE_NOTHING
-             ? N_ ("{about}: does {seat} accept?")
-             : N_ ("{phase}: {seat} decides, yes or no.");
+             ? N_ ("{about}: does {seat} accept?|you={about}: do you accept?")
+             : N_ ("{phase}: {seat} decides, yes or no.|you={phase}: yes or no?");
 }
 
 const char *
 sortie_replace_prompt (const SortiePlay *p)
 {
   return sortie_offer_subject (p) != SORTIE_NOTHING
-             ? N_ ("{subject}: {seat} decides which of these abilities applies instead.")
-             : N_ ("{seat} decides which of these abilities applies instead.");
+             ? N_ ("{subject}: {seat} decides which of these abilities applies instead."
+                   "|you={subject}: decide which of these abilities applies instead.")
+             : N_ ("{seat} decides which of these abilities applies instead."
+                   "|you=Decide which of these abilities applies instead.");
 }
 
 /* Whether the question is about one thing in all. */
@@ -483,27 +488,35 @@ sortie_choose_prompt (const SortiePlay *p)
 {
   /* if it is known what the player chooses from, and if it is not */
   static const char *const several[2][N_CHOICES] = {
-    { N_ ("{about}: {seat} chooses {amount}."),
-      N_ ("{about}: {seat} may choose {amount}; “{done}” ends the choice."),
-      N_ ("{about}: {seat} chooses {amount} for {whose}.") },
-    { N_ ("{about}: {seat} chooses {amount}, among {offered}."),
-      N_ ("{about}: {seat} may choose {amount}, among {offered}; “{done}” ends the choice."),
-      N_ ("{about}: {seat} chooses {amount} for {whose}; as {whose} sees it, among:"
-          " {offered}.") }
+    { N_ ("{about}: {seat} chooses {amount}.|you={about}: choose {amount}."),
+      N_ ("{about}: {seat} may choose {amount}; “{done}” ends the choice."
+          "|you={about}: you may choose {amount}; “{done}” ends the choice."),
+      N_ ("{about}: {seat} chooses {amount} for {whose}.|you={about}: choose {amount} for {whose}.") },
+    { N_ ("{about}: {seat} chooses {amount}, among {offered}.|you={about}: choose {amount}, among {offered}."),
+      N_ ("{about}: {seat} may choose {amount}, among {offered}; “{done}” ends the choice."
+          "|you={about}: you may choose {amount}, among {offered}; “{done}” ends the choice."),
+      N_ ("{about}: {seat} chooses {amount} for {whose}; as {whose} sees it, among: {offered}."
+          "|you={about}: choose {amount} for {whose}; as {whose} sees it, among: {offered}.") }
   };
   static const char *const one[2][N_CHOICES] = {
-    { N_ ("{about}: {seat} chooses one."), N_ ("{about}: {seat} may choose one, or be done."),
-      N_ ("{about}: {seat} chooses one for {whose}.") },
-    { N_ ("{about}: {seat} chooses {offered-one}."),
-      N_ ("{about}: {seat} may choose {offered-one}, or be done."),
-      N_ ("{about}: {seat} chooses for {whose}; as {whose} sees it: {offered-one}.") }
+    { N_ ("{about}: {seat} chooses one."
+          "|you={about}: choose one."), N_ ("{about}: {seat} may choose one, or be done."
+                                               "|you={about}: you may choose one, or “done”."),
+      N_ ("{about}: {seat} chooses one for {whose}.|you={about}: choose one for {whose}.") },
+    { N_ ("{about}: {seat} chooses {offered-one}.|you={about}: choose {offered-one}."),
+      N_ ("{about}: {seat} may choose {offered-one}, or be done."
+          "|you={about}: you may choose {offered-one}, or “done”."),
+      N_ ("{about}: {seat} chooses for {whose}; as {whose} sees it: {offered-one}."
+          "|you={about}: choose for {whose}; as {whose} sees it: {offered-one}.") }
   };
 
   if (sortie_asks_for_number (p))
-    return N_ ("{about}: {seat} chooses a number from {least} to {most}.");
+    return N_ ("{about}: {seat} chooses a number from {least} to {most}."
+               "|you={about}: choose a number from {least} to {most}.");
   if (sortie_asks_for_way (p))
-    return may_be_done (p) ? N_ ("{about}: {seat} may choose what is done, or be done.")
-                           : N_ ("{about}: {seat} chooses what is done.");
+    return may_be_done (p) ? N_ ("{about}: {seat} may choose what is done, or be done."
+                                 "|you={about}: you may choose what is done, or “done”.")
+                           : N_ ("{about}: {seat} chooses what is done.|you={about}: choose what is done.");
   return (is_about_one (p) ? one : several)[is_offer_said (p)][choice_now (p)];
 }
 
@@ -511,16 +524,20 @@ const char *
 sortie_target_prompt (const SortiePlay *p)
 {
   static const char *const several[2][2] = {
-    { N_ ("{seat} names targets for {about}: {amount}."),
-      N_ ("{seat} may name targets for {about}: {amount}; “{done}” ends the choice.") },
-    { N_ ("{seat} names targets for {about}: {amount}, among {offered}."),
-      N_ ("{seat} may name targets for {about}: {amount}, among {offered}; “{done}” ends the choice.") }
+    { N_ ("{seat} names targets for {about}: {amount}.|you=Name targets for {about}: {amount}."),
+      N_ ("{seat} may name targets for {about}: {amount}; “{done}” ends the choice."
+          "|you=You may name targets for {about}: {amount}; “{done}” ends the choice.") },
+    { N_ ("{seat} names targets for {about}: {amount}, among {offered}."
+          "|you=Name targets for {about}: {amount}, among {offered}."),
+      N_ ("{seat} may name targets for {about}: {amount}, among {offered}; “{done}” ends the choice."
+          "|you=You may name targets for {about}: {amount}, among {offered}; “{done}” ends the choice.") }
   };
   static const char *const one[2][2] = {
-    { N_ ("{seat} names a target for {about}."),
-      N_ ("{seat} may name a target for {about}, or be done.") },
-    { N_ ("{seat} names a target for {about}: {offered-one}."),
-      N_ ("{seat} may name a target for {about}, {offered-one}, or be done.") }
+    { N_ ("{seat} names a target for {about}.|you=Name a target for {about}."),
+      N_ ("{seat} may name a target for {about}, or be done.|you=You may name a target for {about}, or “done”.") },
+    { N_ ("{seat} names a target for {about}: {offered-one}.|you=Name a target for {about}: {offered-one}."),
+      N_ ("{seat} may name a target for {about}, {offered-one}, or be done."
+          "|you=You may name a target for {about}, {offered-one}, or “done”.") }
   };
 
   return (is_about_one (p) ? one : several)[is_offer_said (p)][may_be_done (p)];

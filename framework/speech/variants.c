@@ -138,6 +138,16 @@ sortie_phrase_variant (const SortiePrinter *p, const char *text, SortieForm form
   return choose (p, text, form, &is_labelled);
 }
 
+const char *
+sortie_phrase_to_reader (const char *text, gboolean is_of_you, gboolean is_by_you)
+{
+  const SortiePrinter reader = { .as = is_of_you ? "you" : is_by_you ? "by-you" : NULL };
+  g_autofree char *variant = strchr (text, '|') != NULL ? sortie_phrase_variant (&reader, text, SORTIE_FORM_PLAIN)
+                                                        : NULL;
+
+  return variant != NULL ? g_intern_string (variant) : text;
+}
+
 char *
 sortie_phrase_noun (const SortiePrinter *p, const char *text, SortieForm form)
 {

@@ -171,7 +171,8 @@ const SortieVerbDecl ce_verbs[] = {
   { NULL },
 };
 
-#define TURN_PROMPT N_ ("{seat} plays a card, or draws one when none fits.")
+#define TURN_PROMPT N_ ("{seat} plays a card, or draws one when none fits." \
+                        "|you=Play a card, or draw one when none fits.")
 
 /* Whether a card can be drawn everybody sees, and only who cannot may pass (CE-10); nothing is said
  * of the hand. */
@@ -179,8 +180,9 @@ static const char *
 turn_prompt (const SortiePlay *p)
 {
   if (!can_draw (p, NULL))
-    return N_ ("{seat} plays a card, or passes when none fits.");
-  return sortie_option (p, CE_OPTION_DRAW_FREELY) ? N_ ("{seat} plays a card or draws one.") : TURN_PROMPT;
+    return N_ ("{seat} plays a card, or passes when none fits.|you=Play a card, or pass when none fits.");
+  return sortie_option (p, CE_OPTION_DRAW_FREELY) ? N_ ("{seat} plays a card or draws one."
+                                                        "|you=Play a card or draw one.") : TURN_PROMPT;
 }
 
 const SortieDecisionDecl ce_decisions[] = {
@@ -190,7 +192,8 @@ const SortieDecisionDecl ce_decisions[] = {
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY),
                                            SORTIE_GAME_VERB (CE_VERB_DRAW),
                                            SORTIE_GAME_VERB (CE_VERB_PASS)) },
-  [CE_ASK_SUIT] = { .id = "suit", .prompt = N_ ("{seat} names the suit that is to follow."),
+  [CE_ASK_SUIT] = { .id = "suit", .prompt = N_ ("{seat} names the suit that is to follow."
+                                                "|you=Name the suit that is to follow."),
                     .rule = "CE-8", .verbs = SORTIE_VERBS (SORTIE_VERB_CHOOSE) },
   { NULL },
 };

@@ -77,8 +77,9 @@ const char *
 ss_answer_prompt (const SortiePlay *p)
 {
   return sortie_link (p, sortie_chain_open (p))->n_targets > 0
-           ? N_ ("{seat} may answer the {link} of {about}, aimed at: {targets}.")
-           : N_ ("{seat} may answer the {link} of {about}.");
+           ? N_ ("{seat} may answer the {link} of {about}, aimed at: {targets}."
+                 "|you=You may answer the {link} of {about}, aimed at: {targets}.")
+           : N_ ("{seat} may answer the {link} of {about}.|you=You may answer the {link} of {about}.");
 }
 
 static gint

@@ -154,12 +154,15 @@ ss_window_prompt (const SortiePlay *p)
   guint8 seat = sortie_asked_seat (p);
 
   if (sortie_phase (p)->proc != 0)
-    return N_ ("After {phase}, {seat}: play a card, activate an ability, or “done”.");
+    return N_ ("After {phase}, {seat}: play a card, activate an ability, or “done”."
+               "|you=After {phase}: play a card, activate an ability, or “done”.");
   if (!is_deploy_step (p, seat) || !has_free_deployment_zone (p, seat)
       || sortie_var (p, SS_VAR_DEPLOYED, seat)
            >= sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat)))
-    return N_ ("{phase}, {seat}: play a card, activate an ability, or “done”.");
-  return N_ ("{phase}, {seat}: deploy a unit, play a card, activate an ability, or “done”.");
+    return N_ ("{phase}, {seat}: play a card, activate an ability, or “done”."
+               "|you={phase}: play a card, activate an ability, or “done”.");
+  return N_ ("{phase}, {seat}: deploy a unit, play a card, activate an ability, or “done”."
+             "|you={phase}: deploy a unit, play a card, activate an ability, or “done”.");
 }
 
 /* SS-8.2. */

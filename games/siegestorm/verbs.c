@@ -68,59 +68,82 @@ const SortieVerbDecl ss_verbs[] = {
 
 const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_MULLIGAN]
-    = { "mulligan", N_ ("Before the first turn, {seat} may exchange cards ({max} left). Most exchange "
-                            "what costs 2 or more; “done” keeps the rest."),
+    = { "mulligan", N_ ("Before the first turn, {seat} may exchange cards ({max} left). Most exchange what costs 2 "
+                        "or more; “done” keeps the rest."
+                        "|you=Before the first turn you may exchange cards ({max} left). Most exchange what costs "
+                        "2 or more; “done” keeps the rest."),
         "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE), .done = N_ ("Exchange no more cards.") },
-  [SS_ASK_WINDOW] = { "window", N_ ("{phase}, {seat}: play a card, activate an ability, or “done”."), "SS-8.9",
+  [SS_ASK_WINDOW] = { "window", N_ ("{phase}, {seat}: play a card, activate an ability, or “done”."
+                                    "|you={phase}: play a card, activate an ability, or “done”."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE,
                                    SORTIE_VERB_WAIT),
                       TRUE, NULL, ss_window_prompt, .idle = ss_window_is_idle },
-  [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track. {seat}: storm, hold ground, "
-                                       "or make it a Supporter?"),
+  [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track. {seat}: storm, hold ground, or make it a "
+                                       "Supporter?"
+                                       "|you={about} leaves the War Track: storm, hold ground, or make it a "
+                                       "Supporter?"),
                      "SS-9.20", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
-  [SS_ASK_PAY] = { "pay", N_ ("{seat}: what pays for {about}? ({max} left)"), "SS-6.1",
+  [SS_ASK_PAY] = { "pay", N_ ("{seat}: what pays for {about}? ({max} left)"
+                              "|you=What pays for {about}? ({max} left)"), "SS-6.1",
                    ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE, .is_set = TRUE },
-  [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."), "SS-11.2",
+  [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."
+                                    "|you=You may answer the {link} of {about}."), "SS-11.2",
                       ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL),
                       TRUE, ss_answer_is_secret, ss_answer_prompt },
   [SS_ASK_BOSS_CARD]
     = BOSS_CHOICE ("boss-card",
-                   N_ ("These cards cost the same: {seat} decides which one the Boss plays next."),
+                   N_ ("These cards cost the same: {seat} decides which one the Boss plays next."
+                       "|you=These cards cost the same: decide which one the Boss plays next."),
                    "SS-16.4"),
   [SS_ASK_LEADER_SPACE]
-    = BOSS_CHOICE ("leader-space", N_ ("{seat} decides where the Boss places {about}."), "SS-16.6",
+    = BOSS_CHOICE ("leader-space", N_ ("{seat} decides where the Boss places {about}."
+                                       "|you=Decide where the Boss places {about}."), "SS-16.6",
                    .with_texts = TRUE),
   [SS_ASK_STORM_TARGET]
     = BOSS_CHOICE ("storm-target",
-                   N_ ("These targets rank the same: {seat} decides which one {about} storms."), "RUL-56"),
+                   N_ ("These targets rank the same: {seat} decides which one {about} storms."
+                       "|you=These targets rank the same: decide which one {about} storms."), "RUL-56"),
   [SS_ASK_TOTEM]
-    = BOSS_CHOICE ("totem", N_ ("{seat} decides which Totem wakes next."), "RUL-54", .with_texts = TRUE,
+    = BOSS_CHOICE ("totem", N_ ("{seat} decides which Totem wakes next."
+                                "|you=Decide which Totem wakes next."), "RUL-54", .with_texts = TRUE,
                    .is_order = TRUE),
   [SS_ASK_DISCARD]
-    = CHOICE ("discard", N_ ("{about}: {seat} chooses a card to discard."),
-              N_ ("{about}: {seat} chooses cards to discard ({left} left)."), "SS-14.6"),
+    = CHOICE ("discard", N_ ("{about}: {seat} chooses a card to discard.|you={about}: choose a card to discard."),
+              N_ ("{about}: {seat} chooses cards to discard ({left} left)."
+                  "|you={about}: choose cards to discard ({left} left)."), "SS-14.6"),
   [SS_ASK_SACRIFICE]
-    = CHOICE ("sacrifice", N_ ("{about}: {seat} chooses a unit to sacrifice."),
-              N_ ("{about}: {seat} chooses units to sacrifice ({left} left)."), "SS-22.7"),
+    = CHOICE ("sacrifice", N_ ("{about}: {seat} chooses a unit to sacrifice."
+                               "|you={about}: choose a unit to sacrifice."),
+              N_ ("{about}: {seat} chooses units to sacrifice ({left} left)."
+                  "|you={about}: choose units to sacrifice ({left} left)."), "SS-22.7"),
   [SS_ASK_SUPPORTER]
-    = CHOICE ("supporter", N_ ("{about}: {seat} chooses a Supporter to destroy."),
-              N_ ("{about}: {seat} chooses Supporters to destroy ({left} left)."), "SS-22.9"),
+    = CHOICE ("supporter", N_ ("{about}: {seat} chooses a Supporter to destroy."
+                               "|you={about}: choose a Supporter to destroy."),
+              N_ ("{about}: {seat} chooses Supporters to destroy ({left} left)."
+                  "|you={about}: choose Supporters to destroy ({left} left)."), "SS-22.9"),
   [SS_ASK_VISION]
-    = CHOICE ("vision", N_ ("Vision of {about}: {seat} chooses the card to keep."), NULL,
+    = CHOICE ("vision", N_ ("Vision of {about}: {seat} chooses the card to keep."
+                            "|you=Vision of {about}: choose the card to keep."), NULL,
               "SS-22.3"),
   [SS_ASK_VISION_ORDER]
     = CHOICE ("vision-order",
-              N_ ("Vision of {about}: {seat} puts the last card under the Resources."),
-              N_ ("Vision of {about}: {seat} puts cards under the Resources one by one, the last "
-                  "at the bottom ({left} left)."), "SS-22.3", .is_order = TRUE),
+              N_ ("Vision of {about}: {seat} puts the last card under the Resources."
+                  "|you=Vision of {about}: put the last card under the Resources."),
+              N_ ("Vision of {about}: {seat} puts cards under the Resources one by one, the last at the bottom "
+                  "({left} left)."
+                  "|you=Vision of {about}: put cards under the Resources one by one, the last at the bottom "
+                  "({left} left)."), "SS-22.3", .is_order = TRUE),
   [SS_ASK_SHAPE]
-    = CHOICE ("shape", N_ ("{seat} chooses the card to put in the place of {about}."), NULL,
+    = CHOICE ("shape", N_ ("{seat} chooses the card to put in the place of {about}."
+                           "|you=Choose the card to put in the place of {about}."), NULL,
               "SS-22.12"),
   [SS_ASK_VICTIM]
-    = { "victim", N_ ("{about}: {seat} decides which player takes {max} damage."), "SS-19.8",
+    = { "victim", N_ ("{about}: {seat} decides which player takes {max} damage."
+                      "|you={about}: decide which player takes {max} damage."), "SS-19.8",
         ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE), TRUE, .count = ss_count_damage },
   [SS_ASK_TRACK]
-    = CHOICE ("track", N_ ("{seat} decides which War Track advances first."), NULL, "SS-20.5"),
+    = CHOICE ("track", N_ ("{seat} decides which War Track advances first."
+                           "|you=Decide which War Track advances first."), NULL, "SS-20.5"),
   [SS_N_ASKS] = { NULL },
 };
 

@@ -77,8 +77,10 @@ const char *
 sw_reaction_prompt (const SortiePlay *p)
 {
   return sortie_reaction_event (p) != NULL
-           ? N_ ("{seat} may react from the hand to {event} ({about}), or pass.")
-           : N_ ("{seat} may answer the {link} of {about}, or pass.");
+           ? N_ ("{seat} may react from the hand to {event} ({about}), or pass."
+                 "|you=You may react from your hand to {event} ({about}), or pass.")
+           : N_ ("{seat} may answer the {link} of {about}, or pass."
+                 "|you=You may answer the {link} of {about}, or pass.");
 }
 
 void
@@ -144,7 +146,7 @@ has (const SortiePlay *p, guint8 seat)
 }
 
 const SortieCosts sw_costs = { .can_pay = can_pay, .pay = pay_for_answer, .proc = SW_CALLS (SW_PROC_SPEND),
-                               .has = has, .says_has = N_ ("{seat} has {n} magic."),
+                               .has = has, .says_has = N_ ("{seat} has {n} magic.|you=You have {n} magic."),
                                .says_leaves = N_ ("Spend {n} magic; {left} will be left.") };
 
 /* SW-8.3: to the player's own Discard Pile, unless its effect has put it elsewhere. */

@@ -73,10 +73,13 @@ static const char *
 step_prompt (const SortiePlay *p)
 {
   if (sortie_asked (p)->min > 0)
-    return has_goal (p) ? N_ ("{seat} chooses the next step of {about} on its way to {place}.")
-                        : N_ ("{seat} chooses the next step of {about}.");
-  return has_goal (p) ? N_ ("{seat} chooses the next step of {about} on its way to {place}, or is done.")
-                      : N_ ("{seat} chooses the next step of {about}, or is done.");
+    return has_goal (p) ? N_ ("{seat} chooses the next step of {about} on its way to {place}."
+                              "|you=Choose the next step of {about} on its way to {place}.")
+                        : N_ ("{seat} chooses the next step of {about}.|you=Choose the next step of {about}.");
+  return has_goal (p) ? N_ ("{seat} chooses the next step of {about} on its way to {place}, or is done."
+                            "|you=Choose the next step of {about} on its way to {place}, or “done”.")
+                      : N_ ("{seat} chooses the next step of {about}, or is done."
+                            "|you=Choose the next step of {about}, or “done”.");
 }
 
 /* A grant to a single unit names it. */
@@ -95,15 +98,17 @@ where_it_stands (const SortiePlay *p)
 static const char *
 free_attack_prompt (const SortiePlay *p)
 {
-  return is_about_one (p) ? N_ ("{seat} may attack with {about} ({place}) now, or be done.")
-                          : N_ ("{seat} may attack now, or be done.");
+  return is_about_one (p) ? N_ ("{seat} may attack with {about} ({place}) now, or be done."
+                                "|you=Attack with {about} ({place}) now, or “done”.")
+                          : N_ ("{seat} may attack now, or be done.|you=Attack now, or “done”.");
 }
 
 static const char *
 free_move_prompt (const SortiePlay *p)
 {
-  return is_about_one (p) ? N_ ("{seat} may move {about} ({place}) now, or be done.")
-                          : N_ ("{seat} may move a unit now, or be done.");
+  return is_about_one (p) ? N_ ("{seat} may move {about} ({place}) now, or be done."
+                                "|you=Move {about} ({place}) now, or “done”.")
+                          : N_ ("{seat} may move a unit now, or be done.|you=Move a unit now, or “done”.");
 }
 
 /* After the last of them, only abilities of any time may be used (SW-18.2). */
@@ -112,7 +117,8 @@ late_prompt (const SortiePlay *p, const char *in_general)
 {
   return sw_may_anybody_act_late (p, sortie_asked_seat (p))
            ? in_general
-           : N_ ("{phase}: {seat} may still use abilities, or be done.");
+           : N_ ("{phase}: {seat} may still use abilities, or be done."
+                 "|you={phase}: you may still use abilities, or “done”.");
 }
 
 static const char *
@@ -128,7 +134,8 @@ magic_prompt (const SortiePlay *p)
   guint8 seat = sortie_to_move (p), partner = sw_partner (p, seat);
 
   return partner != SORTIE_NO_SEAT && !sortie_is_out (p, partner) && sw_magic (p, seat) > 0
-           ? N_ ("{phase}: {seat} has {left} magic and may build more, give some to the partner, or be done.")
+           ? N_ ("{phase}: {seat} has {left} magic and may build more, give some to the partner, or be done."
+                 "|you={phase}: you have {left} magic. Build more, give some to your partner, or “done”.")
            : sw_decisions[SW_ASK_MAGIC].prompt;
 }
 
@@ -142,9 +149,12 @@ static const char *
 movement_prompt (const SortiePlay *p)
 {
   return sw_is_short_turn (p)
-           ? N_ ("{phase}: {seat} may move units ({left} of {max} left, fewer in the first turn of "
-                 "the game, SW-4.5), or be done.")
-           : N_ ("{phase}: {seat} may move units ({left} of {max} left), or be done.");
+           ? N_ ("{phase}: {seat} may move units ({left} of {max} left, fewer in the first turn of the game, "
+                 "SW-4.5), or be done."
+                 "|you={phase}: move units ({left} of {max} left, fewer in the first turn of the game, SW-4.5), or "
+                 "“done”.")
+           : N_ ("{phase}: {seat} may move units ({left} of {max} left), or be done."
+                 "|you={phase}: move units ({left} of {max} left), or “done”.");
 }
 
 static void
@@ -177,90 +187,116 @@ count_magic (const SortiePlay *p, gint *ret_left, gint *ret_max)
 #define CHOSEN ANSWERED_BY (SORTIE_VERB_CHOOSE, SORTIE_VERB_DONE)
 
 const SortieDecisionDecl sw_decisions[] = {
-  [SW_ASK_STARTS] = { "starts", N_ ("{seat} won the roll-off and chooses who takes the first turn."),
+  [SW_ASK_STARTS] = { "starts", N_ ("{seat} won the roll-off and chooses who takes the first turn."
+                                    "|you=You won the roll-off: choose who takes the first turn."),
                       "SW-4.4", CHOSEN, TRUE },
-  [SW_ASK_SUMMON] = { "summon-phase", N_ ("{phase}: {seat} has {left} magic and may summon units, or be done."),
+  [SW_ASK_SUMMON] = { "summon-phase", N_ ("{phase}: {seat} has {left} magic and may summon units, or be done."
+                                          "|you={phase}: you have {left} magic. Summon units, or “done”."),
                       "SW-7.1", ANSWERED_BY (VERB (SUMMON), VERB (PLAY), VERB (ACTIVATE), SORTIE_VERB_DONE),
                       TRUE, .count = count_magic, .idle = sw_summon_is_idle },
-  [SW_ASK_EVENT] = { "event-phase", N_ ("{phase}: {seat} may play events and walls, or be done."),
+  [SW_ASK_EVENT] = { "event-phase", N_ ("{phase}: {seat} may play events and walls, or be done."
+                                        "|you={phase}: play events and walls, or “done”."),
                      "SW-8.1", ANSWERED_BY (VERB (PLAY), VERB (SUMMON), VERB (ACTIVATE),
                                             SORTIE_VERB_DONE),
                       TRUE, .idle = sw_event_is_idle },
   [SW_ASK_MOVE]
-    = { "movement-phase", N_ ("{phase}: {seat} may move units ({left} of {max} left), or be done."),
+    = { "movement-phase", N_ ("{phase}: {seat} may move units ({left} of {max} left), or be done."
+                              "|you={phase}: move units ({left} of {max} left), or “done”."),
         "SW-9.1", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
         .prompt_now = movement_prompt, .count = count_movers, .list = sw_list_movement, .idle = sw_movement_is_idle },
   [SW_ASK_LATE_MOVE]
-    = { "late-move", N_ ("{phase}: {seat} may still move units whose ability says so, or be done."),
+    = { "late-move", N_ ("{phase}: {seat} may still move units whose ability says so, or be done."
+                         "|you={phase}: you may still move units whose ability says so, or “done”."),
         "SW-17.10", ANSWERED_BY (VERB (MOVE), VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE),
         TRUE, .prompt_now = late_move_prompt, .list = sw_list_movement,
         .done = N_ ("Move no more units.") },
   [SW_ASK_ATTACK]
     = { "attack-phase",
-        N_ ("{phase}: {seat} may attack with units ({left} of {max} left), or be done."), "SW-10.1",
+        N_ ("{phase}: {seat} may attack with units ({left} of {max} left), or be done."
+            "|you={phase}: attack with units ({left} of {max} left), or “done”."), "SW-10.1",
         ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
         .count = count_attackers, .idle = sw_attack_is_idle },
   [SW_ASK_LATE_ATTACK]
     = { "late-attack",
-        N_ ("{phase}: {seat} may still attack with units whose ability says so, or be done."),
+        N_ ("{phase}: {seat} may still attack with units whose ability says so, or be done."
+            "|you={phase}: you may still attack with units whose ability says so, or “done”."),
         "SW-17.10", ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
         .prompt_now = late_attack_prompt, .done = N_ ("Attack with no more units.") },
   [SW_ASK_MAGIC] = { "magic-phase",
-                     N_ ("{phase}: {seat} has {left} magic and may build more, or be done."),
+                     N_ ("{phase}: {seat} has {left} magic and may build more, or be done."
+                         "|you={phase}: you have {left} magic. Build more, or “done”."),
                      "SW-12.1", ANSWERED_BY (VERB (BUILD), VERB (GIVE), VERB (ACTIVATE),
                                              SORTIE_VERB_DONE), TRUE, .prompt_now = magic_prompt,
                      .count = count_magic, .idle = sw_magic_is_idle },
-  [SW_ASK_GAP] = { "gap", N_ ("Between two phases: {seat} may use abilities, or pass."), "SW-18.2",
+  [SW_ASK_GAP] = { "gap", N_ ("Between two phases: {seat} may use abilities, or pass."
+                              "|you=Between two phases you may use abilities, or pass."), "SW-18.2",
                    ANSWERED_BY (VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL), TRUE },
   [SW_ASK_STEP]
-    = { "next-step", N_ ("{seat} chooses the next step of {about}, or is done."), "SW-9.6",
+    = { "next-step", N_ ("{seat} chooses the next step of {about}, or is done."
+                         "|you=Choose the next step of {about}, or “done”."), "SW-9.6",
         ANSWERED_BY (VERB (STEP), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
         .prompt_now = step_prompt, .towards = sw_mover_goal, .goes_on = has_goal,
         .done = N_ ("End the movement of this unit.") },
-  [SW_ASK_MARCH] = { "free-move", N_ ("{seat} may move a unit now, or be done."), "SW-17.10",
+  [SW_ASK_MARCH] = { "free-move", N_ ("{seat} may move a unit now, or be done."
+                                      "|you=Move a unit now, or “done”."), "SW-17.10",
                      ANSWERED_BY (VERB (MOVE), VERB (STEP), SORTIE_VERB_DONE), TRUE,
                      .prompt_now = free_move_prompt, .towards = where_it_stands,
                      .done = N_ ("Move no unit now.") },
-  [SW_ASK_FREE_ATTACK] = { "free-attack", N_ ("{seat} may attack now, or be done."), "SW-17.10",
+  [SW_ASK_FREE_ATTACK] = { "free-attack", N_ ("{seat} may attack now, or be done."
+                                              "|you=Attack now, or “done”."), "SW-17.10",
                            ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE,
                            .prompt_now = free_attack_prompt, .towards = where_it_stands,
                            .done = N_ ("Do not attack now.") },
   [SW_ASK_RETARGET]
-    = { "retarget", N_ ("The target of {about} is gone: {seat} may name another, or be done."),
+    = { "retarget", N_ ("The target of {about} is gone: {seat} may name another, or be done."
+                        "|you=The target of {about} is gone: name another, or “done”."),
         "SW-11.2", ANSWERED_BY (VERB (ATTACK), SORTIE_VERB_DONE), TRUE,
         .done = N_ ("Name no other target.") },
   /* a silence must not show who holds such a card */
-  [SW_ASK_REACTION] = { "reaction", N_ ("{seat} may answer the {link} of {about}, or pass."),
+  [SW_ASK_REACTION] = { "reaction", N_ ("{seat} may answer the {link} of {about}, or pass."
+                                        "|you=You may answer the {link} of {about}, or pass."),
                         "SW-18.6", ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS),
                                                 SORTIE_VERB_PASS_ALL), FALSE,
                         .prompt_now = sw_reaction_prompt },
-  [SW_ASK_WOUND_ORDER] = { "wound-order", N_ ("{seat} chooses the next card to be wounded."),
+  [SW_ASK_WOUND_ORDER] = { "wound-order", N_ ("{seat} chooses the next card to be wounded."
+                                              "|you=Choose the next card to be wounded."),
                            "SW-11.9", CHOSEN, TRUE, .is_order = TRUE },
-  [SW_ASK_ATTACK_ORDER] = { "attack-order", N_ ("{seat} chooses the next card that {about} "
-                                                "attacks."),
+  [SW_ASK_ATTACK_ORDER] = { "attack-order", N_ ("{seat} chooses the next card that {about} attacks."
+                                                "|you=Choose the next card that {about} attacks."),
                             "SW-11.9", CHOSEN, TRUE, .is_order = TRUE },
-  [SW_ASK_REMOVAL_ORDER] = { "removal-order", N_ ("{seat} chooses the next card to remove."),
+  [SW_ASK_REMOVAL_ORDER] = { "removal-order", N_ ("{seat} chooses the next card to remove."
+                                                  "|you=Choose the next card to remove."),
                              "SW-11.10", CHOSEN, TRUE, .is_order = TRUE },
-  [SW_ASK_SPACE] = { "space", N_ ("{seat} chooses the space for {about}."), "SW-17.4", CHOSEN,
+  [SW_ASK_SPACE] = { "space", N_ ("{seat} chooses the space for {about}."
+                                  "|you=Choose the space for {about}."), "SW-17.4", CHOSEN,
                      TRUE },
   [SW_ASK_SUMMON_SPACE]
-    = { "summon-space", N_ ("{seat} chooses the space on which {about} is summoned."), "SW-7.2",
+    = { "summon-space", N_ ("{seat} chooses the space on which {about} is summoned."
+                            "|you=Choose the space on which {about} is summoned."), "SW-7.2",
         CHOSEN, TRUE },
-  [SW_ASK_PUSH] = { "push", N_ ("{seat} chooses where {about} is pushed."), "SW-17.10", CHOSEN, TRUE },
-  [SW_ASK_SEARCH] = { "search", N_ ("{about}: {seat} chooses which card is shown and taken."),
+  [SW_ASK_PUSH] = { "push", N_ ("{seat} chooses where {about} is pushed."
+                                "|you=Choose where {about} is pushed."), "SW-17.10", CHOSEN, TRUE },
+  [SW_ASK_SEARCH] = { "search", N_ ("{about}: {seat} chooses which card is shown and taken."
+                                    "|you={about}: choose which card is shown and taken."),
                       "SW-16.2", CHOSEN },
-  [SW_ASK_DISCARD] = { "discard", N_ ("{about}: {seat} chooses what is discarded."), "SW-13.4",
+  [SW_ASK_DISCARD] = { "discard", N_ ("{about}: {seat} chooses what is discarded."
+                                      "|you={about}: choose what is discarded."), "SW-13.4",
                        CHOSEN },
   [SW_ASK_POISON]
-    = { "poison", N_ ("{seat} chooses how many of the markers removed from {about} are poison."),
+    = { "poison", N_ ("{seat} chooses how many of the markers removed from {about} are poison."
+                      "|you=Choose how many of the markers removed from {about} are poison."),
         "SW-22.1", CHOSEN, TRUE },
   [SW_ASK_HOW_MANY]
-    = { "how-many", N_ ("{seat} chooses how many cards to draw."), "SW-6.1", CHOSEN, TRUE },
-  [SW_ASK_DIE] = { "die", N_ ("{about}: {seat} chooses a die by its result."), "SW-11.5", CHOSEN, TRUE,
+    = { "how-many", N_ ("{seat} chooses how many cards to draw."
+                        "|you=Choose how many cards to draw."), "SW-6.1", CHOSEN, TRUE },
+  [SW_ASK_DIE] = { "die", N_ ("{about}: {seat} chooses a die by its result."
+                              "|you={about}: choose a die by its result."), "SW-11.5", CHOSEN, TRUE,
                    .chooses = N_ ("Choose the die that shows {a}.") },
   [SW_ASK_BOOST]
-    = { "boost", N_ ("{seat} has {max} magic and may pay {left}, the boost cost of {about}, for a Boost marker "
-                     "on it. Yes or no?"),
+    = { "boost", N_ ("{seat} has {max} magic and may pay {left}, the boost cost of {about}, for a Boost marker on "
+                     "it. Yes or no?"
+                     "|you=You have {max} magic. Pay {left}, the boost cost of {about}, for a Boost marker on it? "
+                     "Yes or no?"),
         "SW-22.2", ANSWERED_BY (SORTIE_VERB_YES, SORTIE_VERB_NO), TRUE, .count = count_boost },
   [SW_N_ASKS] = { NULL },
 };

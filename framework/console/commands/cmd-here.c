@@ -167,7 +167,7 @@ console_command_here (ConsoleSession *session, char **words)
       console_command_help (session, words);
       return;
     }
-  asked = sortie_prompt (sortie_match_play (session->match), seat);
+  asked = console_session_question_to (session, seat);
   console_out_say_in (session->out, CONSOLE_STRONG, asked);
   console_session_say_own_seats (session, seat);
   say_chosen (session);

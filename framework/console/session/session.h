@@ -293,6 +293,9 @@ gboolean console_move_is_idle (ConsoleSession *session, const SortieMove *move);
 void console_session_show (ConsoleSession *session);
 /* The same, fully explained, even if it is longer than the window. */
 void console_session_show_whole (ConsoleSession *session);
+/* What @seat, which decides, is asked. It says "you"; if people decide for several seats, it begins with the seat's
+ * name. (transfer full) */
+char *console_session_question_to (const ConsoleSession *session, guint8 seat);
 /* Marks in a sketch what the reader may do now. */
 void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
 /* The log entry where the events since the reader's last move begin; at the start of the reader's turn: since the

@@ -43,13 +43,27 @@ console_session_allow (ConsoleSession *session, SortieSketch *sketch)
     sortie_sketch_allow (sketch, sortie_match_legal (session->match));
 }
 
+char *
+console_session_question_to (const ConsoleSession *session, guint8 seat)
+{
+  char *question = sortie_prompt (sortie_match_play (session->match), seat);
+  g_autofree char *to_you = NULL;
+
+  if (console_session_count_people (session) < 2)
+    return question;
+  to_you = question;
+  /* Translators: {question}: a sentence, such as "Choose a card to discard." */
+  return sortie_sentence (_ ("{seat}: {question}"), "seat",
+                          sortie_seat_name (sortie_match_play (session->match)->setup, seat), "question", to_you, NULL);
+}
+
 /* The question and the possible answers, in so many lines if possible; @kept of them are for what is possible
  * after a move. */
 static void
 ask_in (ConsoleSession *session, guint room, guint kept)
 {
   guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *sentence = sortie_prompt (sortie_match_play (session->match), seat);
+  g_autofree char *sentence = console_session_question_to (session, seat);
   gsize before = session->out->pending->len;
   guint used;
 
@@ -397,7 +411,7 @@ lines_of_answers (ConsoleSession *session)
   const SortiePlay *p = sortie_match_play (session->match);
   const guint kept = lines_behind_a_move (session);
   const guint moves = session->question.is_shown ? 0 : console_moves_count_lines_named (session, kept);
-  g_autofree char *sentence = moves > 0 ? sortie_prompt (p, sortie_to_move (p)) : NULL;
+  g_autofree char *sentence = moves > 0 ? console_session_question_to (session, sortie_to_move (p)) : NULL;
 
   return moves > 0 ? lines_of (session, sentence) + moves : 0;
 }

@@ -431,8 +431,9 @@ void sortie_use_apply (SortiePlay *p, const SortieMove *move);
 typedef struct
 {
   const char *id;
-  const char *prompt; /* N_(): who decides what and why, with {seat} {about} {min} {max} {phase}
-                       * {whose}; for an answer the {link} and its {targets}, or the {event} */
+  const char *prompt; /* N_(): who decides what and why, with {seat} {about} {min} {max} {phase} {whose}; for an answer
+                       * the {link} and its {targets}, or the {event}; then what to say to that seat itself:
+                       * "{seat} chooses a card.|you=Choose a card." */
   const char *rule;
   const guint8 *verbs; /* SORTIE_VERB_..., SORTIE_GAME_VERB () that answer it; ends with 0xff */
   /* whether a front end may answer for the seat if there is only one legal move, or decline for it in another seat's
@@ -527,7 +528,7 @@ typedef struct
   guint16 proc; /* the procedure that pays the number in its first slot, for programs of cards; 0: the game has none */
   /* (nullable): how much @seat has to pay with. Questions about paying tell it to everybody who may see them. */
   gint (*has) (const SortiePlay *p, guint8 seat);
-  const char *says_has;    /* N_(), with {seat} {n}: that, if there is @has */
+  const char *says_has;    /* N_(), with {seat} {n}: that, if there is @has; with "|you=" as in a prompt */
   const char *says_leaves; /* N_(), with {n} {left}: to pay {n}, and what is left then */
 } SortieCosts;
 
