@@ -80,6 +80,11 @@ char *sortie_words_among (const char *word, const char *const *candidates, gsize
  * been meant for. */
 char *sortie_words_hint (const char *word, GPtrArray *candidates);
 
+/* The index of @word among @names; -1: it is not there, and @ret_hint says what may have been meant, as
+ * sortie_words_instead(). @names: (transfer full); some may be NULL. @ret_hint: (out) (transfer full): NULL if the word
+ * is there */
+gint sortie_words_find (const char *word, GPtrArray *names, char **ret_hint);
+
 /* Whether @text contains @id as a whole identifier, not as part of a longer one. @text: lines of a file. */
 gboolean sortie_words_name (const char *text, const char *id);
 

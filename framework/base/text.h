@@ -118,11 +118,13 @@ sortie_n_rows (gconstpointer table, gsize stride)
 static inline gint
 sortie_find_row (gconstpointer table, gsize stride, const char *id)
 {
-  gint n = (gint) sortie_n_rows (table, stride), row = 0;
+  const char *found;
 
-  while (row < n && g_strcmp0 (*(const char *const *) ((const guint8 *) table + (gsize) row * stride), id) != 0)
-    row++;
-  return row < n ? row : -1;
+  for (gsize row = 0; table != NULL && (found = *(const char *const *) ((const guint8 *) table + row * stride)) != NULL;
+       row++)
+    if (g_strcmp0 (found, id) == 0)
+      return (gint) row;
+  return -1;
 }
 
 #define SORTIE_FIND_ROW(table, id) sortie_find_row ((table), sizeof *(table), (id))

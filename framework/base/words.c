@@ -529,6 +529,23 @@ sortie_words_hint (const char *word, GPtrArray *candidates)
   return hint;
 }
 
+gint
+sortie_words_find (const char *word, GPtrArray *names, char **ret_hint)
+{
+  guint i = 0;
+
+  *ret_hint = NULL;
+  while (i < names->len && g_strcmp0 (names->pdata[i], word) != 0)
+    i++;
+  if (i == names->len)
+    {
+      *ret_hint = sortie_words_hint (word, names);
+      return -1;
+    }
+  g_ptr_array_unref (names);
+  return (gint) i;
+}
+
 void
 sortie_words_add (GPtrArray *list, const char *word)
 {

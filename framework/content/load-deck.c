@@ -26,39 +26,21 @@ gboolean
 sortie_load_deck_kind (SortieLoader *l, const xmlNode *node, guint8 *ret)
 {
   const SortieDeckKindDecl *kinds = l->names->vocabulary->deck_kinds;
-  const char *kind = sortie_xml_attribute (node, "kind");
-  GPtrArray *candidates = g_ptr_array_new ();
+  const char *kind = sortie_load_needed (l, node, "kind");
+  g_autofree char *hint = NULL;
+  const gint found = kind != NULL ? sortie_words_find (kind, SORTIE_ROW_IDS (kinds), &hint) : -1;
 
-  for (*ret = 0; kinds != NULL && kinds[*ret].id != NULL; (*ret)++)
-    {
-      g_ptr_array_add (candidates, (gpointer) kinds[*ret].id);
-      if (kind != NULL && strcmp (kinds[*ret].id, kind) == 0)
-        {
-          g_ptr_array_unref (candidates);
-          return TRUE;
-        }
-    }
-
-  g_autofree char *hint = sortie_words_hint (kind != NULL ? kind : "", candidates);
-
-  if (kind == NULL)
-    sortie_load_error (l, node, _("<%s> needs “%s”"), "deck", "kind");
-  else
+  if (hint != NULL)
     sortie_load_error (l, node, _("there is no kind of deck “%s”%s"), kind, hint);
-  return FALSE;
+  *ret = (guint8) (found >= 0 ? (guint) found : SORTIE_N_ROWS (kinds));
+  return found >= 0;
 }
 
 static void
 check_children (SortieLoader *l, const xmlNode *node, SortieDeck *deck)
 {
-  static const char *const known[] = { "name", "theme", "provenance", "cards", NULL };
-
-  for (SORTIE_EACH_ELEMENT (node, child))
-    if (sortie_word_index (known, sortie_xml_name (child)) < 0)
-      {
-        sortie_load_unknown_child (l, child, SORTIE_ROW_IDS (known));
-        deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS; /* the unknown element may be a <cards> */
-      }
+  if (!sortie_load_only_children (l, node, (const char *const[]){ "name", "theme", "provenance", "cards", NULL }))
+    deck->unread |= SORTIE_DECK_CARDS | SORTIE_DECK_NUMBERS; /* the unknown element may be a <cards> */
 }
 
 /* Whether a deck of this kind may contain such a card. Reports nothing if the kind is unknown. */
@@ -193,13 +175,9 @@ load_zone (Deck *d, const xmlNode *node)
 static guint16
 load_number (Deck *d, const xmlNode *node)
 {
-  const char *text = sortie_xml_attribute (node, "n");
-  gint n = 0;
+  const char *text = sortie_load_needed (d->l, node, "n");
+  gint n = text != NULL ? sortie_load_integer (d->l, node, "n", text, 1, MAX_COPIES) : 0;
 
-  if (text != NULL)
-    n = sortie_load_integer (d->l, node, "n", text, 1, MAX_COPIES);
-  else
-    sortie_load_error (d->l, node, _("<%s> needs “%s”"), "cards", "n");
   if (n == 0)
     d->deck->unread |= SORTIE_DECK_NUMBERS;
   return (guint16) n;
@@ -209,17 +187,14 @@ load_number (Deck *d, const xmlNode *node)
 static gboolean
 load_card (Deck *d, const xmlNode *node, guint16 *ret)
 {
-  const char *of = sortie_xml_attribute (node, "of");
+  const char *of = sortie_load_needed (d->l, node, "of");
   g_autofree char *hint = NULL;
 
   if (of != NULL && sortie_compiler_knows_card (d->l->compiler, of, ret))
     return TRUE;
   d->deck->unread |= SORTIE_DECK_CARDS;
   if (of == NULL)
-    {
-      sortie_load_error (d->l, node, _("<%s> needs “%s”"), "cards", "of");
-      return FALSE;
-    }
+    return FALSE;
   hint = sortie_compiler_card_hint (d->l->compiler, of);
   sortie_load_error (d->l, node, _("there is no card “%s”%s"), of, hint);
   return FALSE;

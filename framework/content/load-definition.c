@@ -38,6 +38,7 @@ static gint
 part_of_text (Definition *d, const xmlNode *node)
 {
   const char *part = sortie_xml_attribute (node, "part");
+  g_autofree char *hint = NULL;
   gint i;
 
   if (n_parts (d->kind) == 0)
@@ -48,22 +49,11 @@ part_of_text (Definition *d, const xmlNode *node)
     }
   if (part == NULL && n_parts (d->kind) == 1)
     return 0;
-  if (part == NULL)
-    sortie_load_error (d->l, node, _("<text> needs “part”"));
-  if (part == NULL)
+  if (sortie_load_needed (d->l, node, "part") == NULL)
     return -1;
-  i = sortie_word_index (d->kind->texts, part);
+  i = sortie_words_find (part, SORTIE_ROW_IDS (d->kind->texts), &hint);
   if (i < 0)
-    {
-      GPtrArray *candidates = g_ptr_array_new ();
-
-      for (guint k = 0; k < n_parts (d->kind); k++)
-        g_ptr_array_add (candidates, (gpointer) d->kind->texts[k]);
-
-      g_autofree char *hint = sortie_words_hint (part, candidates);
-
-      sortie_load_error (d->l, node, _("<%s> has no part “%s”%s"), d->kind->element, part, hint);
-    }
+    sortie_load_error (d->l, node, _("<%s> has no part “%s”%s"), d->kind->element, part, hint);
   return i;
 }
 
@@ -128,9 +118,7 @@ check_record (Definition *d, const xmlNode *node, const SortieRecordDecl *decl)
     g_ptr_array_add (allowed, (gpointer) decl->fields[i]);
   g_ptr_array_add (allowed, NULL);
   sortie_load_only_attributes (d->l, node, (const char *const *) allowed->pdata);
-  for (SORTIE_EACH_ELEMENT (node, child))
-    if (!sortie_xml_is (child, "name"))
-      sortie_load_unknown_child (d->l, child, SORTIE_ROW_IDS (((const char *const[]){ "name", NULL })));
+  sortie_load_only_children (d->l, node, (const char *const[]){ "name", NULL });
   sortie_load_no_text (d->l, node);
 }
 
@@ -157,11 +145,9 @@ load_record (Definition *d, xmlNode *node, const SortieRecordDecl *decl)
   check_record (d, node, decl);
   for (guint i = 0; i < SORTIE_MAX_FIELDS && decl->fields[i] != NULL; i++)
     {
-      const char *text = sortie_xml_attribute (node, decl->fields[i]);
+      const char *text = sortie_load_needed (d->l, node, decl->fields[i]);
 
-      if (text == NULL)
-        sortie_load_error (d->l, node, _("<%s> needs “%s”"), decl->element, decl->fields[i]);
-      else
+      if (text != NULL)
         record.field[i] = (gint16) sortie_load_integer (d->l, node, decl->fields[i], text,
                                                         -G_MAXINT16, G_MAXINT16);
       for (guint part = 0; part < n_parts (d->kind); part++)

@@ -6,17 +6,7 @@
 #include "language/compiler.h"
 #include "language/internal.h"
 
-static GPtrArray *
-name_and_text (void)
-{
-  return SORTIE_ROW_IDS (((const char *const[]){ "name", "text", NULL }));
-}
-
-static gboolean
-is_name_or_text (const xmlNode *child)
-{
-  return sortie_xml_is (child, "name") || sortie_xml_is (child, "text");
-}
+static const char *const name_and_text[] = { "name", "text", NULL };
 
 /* A reference to one of the two is a reference to the other, too. */
 static void
@@ -82,9 +72,7 @@ sortie_load_faction_entry (SortieLoader *l, const SortieEntry *entry)
     faction->traits = load_traits (l, entry->node);
   faction->name = sortie_load_text_child (l, entry->node, "name", TRUE);
   faction->text = sortie_load_text_child (l, entry->node, "text", FALSE);
-  for (SORTIE_EACH_ELEMENT (entry->node, child))
-    if (!is_name_or_text (child))
-      sortie_load_unknown_child (l, child, name_and_text ());
+  sortie_load_only_children (l, entry->node, name_and_text);
 }
 
 static const SortieElement *
@@ -96,7 +84,7 @@ clause_element (const SortieLoader *l, const xmlNode *node)
 static GPtrArray *
 children_of_keyword (const SortieLoader *l)
 {
-  GPtrArray *list = name_and_text ();
+  GPtrArray *list = SORTIE_ROW_IDS (name_and_text);
 
   sortie_names_add_elements (l->names, SORTIE_ELEMENT_CLAUSE, list);
   return list;
@@ -110,7 +98,7 @@ count_clauses (SortieLoader *l, const xmlNode *node)
   for (SORTIE_EACH_ELEMENT (node, child))
     if (clause_element (l, child) != NULL)
       n++;
-    else if (!is_name_or_text (child))
+    else if (!g_strv_contains (name_and_text, sortie_xml_name (child)))
       sortie_load_unknown_child (l, child, children_of_keyword (l));
   return n;
 }

@@ -35,14 +35,6 @@ add_listed (SortieLoader *l, const xmlNode *node, GPtrArray *names)
     g_ptr_array_add (names, g_strdup (name));
 }
 
-static void
-refuse_entry (SortieLoader *l, const xmlNode *node)
-{
-  static const char *const known[] = { "file", "pack", SORTIE_INDEX_RULES, NULL };
-
-  sortie_load_unknown_child (l, node, SORTIE_ROW_IDS (known));
-}
-
 /* Includes the packs of an index. Returns the names in it: first the files of cards in order, then those of the
  * rulebook, if there is one. (transfer full) */
 static GPtrArray *
@@ -50,13 +42,12 @@ listed_files (SortieLoader *l, const xmlNode *root, guint *ret_n_cards)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
+  sortie_load_only_children (l, root, (const char *const[]){ "file", "pack", SORTIE_INDEX_RULES, NULL });
   for (SORTIE_EACH_ELEMENT (root, child))
     if (sortie_xml_is (child, "file"))
       add_listed (l, child, names);
     else if (sortie_xml_is (child, "pack"))
       sortie_load_pack (l, child);
-    else if (!sortie_xml_is (child, SORTIE_INDEX_RULES))
-      refuse_entry (l, child);
   *ret_n_cards = names->len;
   for (SORTIE_EACH_ELEMENT (root, child))
     if (sortie_xml_is (child, SORTIE_INDEX_RULES))
@@ -80,12 +71,10 @@ check_unlisted (SortieLoader *l, const char *folder, const GPtrArray *names, con
 static void
 check_game (SortieLoader *l, const xmlNode *root)
 {
-  const char *game = sortie_xml_attribute (root, "game");
+  const char *game = sortie_load_needed (l, root, "game");
 
   sortie_load_only_attributes (l, root, (const char *const[]){ "game", NULL });
-  if (game == NULL)
-    sortie_load_error (l, root, _("<%s> needs “%s”"), "index", "game");
-  else if (l->names->game != NULL && strcmp (l->names->game, game) != 0)
+  if (game != NULL && l->names->game != NULL && strcmp (l->names->game, game) != 0)
     sortie_load_error (l, root, _("this is content of the game “%s”, not “%s”"), game,
                        l->names->game);
 }

@@ -69,13 +69,23 @@ sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char
 }
 
 const char *
+sortie_load_needed (SortieLoader *l, const xmlNode *node, const char *name)
+{
+  const char *text = sortie_xml_attribute (node, name);
+
+  if (text == NULL)
+    sortie_load_error (l, node, _("<%s> needs “%s”"), sortie_xml_name (node), name);
+  return text;
+}
+
+const char *
 sortie_load_id (SortieLoader *l, xmlNode *node, const char *space)
 {
-  const char *id = sortie_xml_attribute (node, "id");
+  const char *id = sortie_load_needed (l, node, "id");
 
   if (id == NULL)
-    sortie_load_error (l, node, _("<%s> needs “id”"), sortie_xml_name (node));
-  else if (!sortie_words_is_id (id))
+    return NULL;
+  if (!sortie_words_is_id (id))
     sortie_load_error (l, node,
                        _("“%s” is no identifier: lower-case letters, digits and hyphens"), id);
   else if (sortie_load_claim (l, node, space, id))
@@ -103,15 +113,25 @@ sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *c
   for (const xmlAttr *a = node->properties; a != NULL; a = a->next)
     {
       const char *name = (const char *) a->name;
+      g_autofree char *hint = NULL;
 
-      if (sortie_word_index (allowed, name) >= 0)
-        continue;
-
-      g_autofree char *hint = sortie_words_hint (name, SORTIE_ROW_IDS (allowed));
-
-      sortie_load_error (l, node, _("<%s> has no attribute “%s”%s"), sortie_xml_name (node),
-                         name, hint);
+      if (sortie_words_find (name, SORTIE_ROW_IDS (allowed), &hint) < 0)
+        sortie_load_error (l, node, _("<%s> has no attribute “%s”%s"), sortie_xml_name (node), name, hint);
     }
+}
+
+gboolean
+sortie_load_only_children (SortieLoader *l, const xmlNode *node, const char *const *allowed)
+{
+  gboolean all = TRUE;
+
+  for (SORTIE_EACH_ELEMENT (node, child))
+    if (!g_strv_contains (allowed, sortie_xml_name (child)))
+      {
+        sortie_load_unknown_child (l, child, SORTIE_ROW_IDS (allowed));
+        all = FALSE;
+      }
+  return all;
 }
 
 void
@@ -127,8 +147,8 @@ gint
 sortie_load_word (SortieLoader *l, const xmlNode *node, const char *name, const char *const *words,
                   const char *word)
 {
-  gint found = sortie_word_index (words, word);
-  g_autofree char *hint = found < 0 ? sortie_words_hint (word, SORTIE_ROW_IDS (words)) : NULL;
+  g_autofree char *hint = NULL;
+  gint found = sortie_words_find (word, SORTIE_ROW_IDS (words), &hint);
 
   if (found < 0)
     sortie_load_error (l, node, _("%s=\"%s\": unknown word “%s”%s"), name,
@@ -177,7 +197,7 @@ sortie_load_check_provenance (SortieLoader *l, const xmlNode *child)
   if (second_of (child) != NULL)
     sortie_load_error (l, second_of (child), _("<%s> is given twice"), "provenance");
   sortie_load_only_attributes (l, child, (const char *const[]){ "confidence", "source", NULL });
-  if (confidence == NULL || sortie_word_index (confidences, confidence) < 0)
+  if (SORTIE_FIND_ROW (confidences, confidence) < 0)
     sortie_load_error (l, child, _("confidence must be “%s”, “%s” or “%s”"), confidences[0],
                        confidences[1], confidences[2]);
 }
@@ -237,24 +257,16 @@ sortie_load_integer (SortieLoader *l, const xmlNode *node, const char *name, con
 gint
 sortie_load_find_faction (SortieLoader *l, const xmlNode *node, const char *id)
 {
-  GPtrArray *candidates = g_ptr_array_new ();
+  GPtrArray *ids = g_ptr_array_new ();
+  g_autofree char *hint = NULL;
+  gint found;
 
   for (guint i = 0; i < l->factions->len; i++)
-    {
-      const SortieFaction *faction = &g_array_index (l->factions, SortieFaction, i);
-
-      g_ptr_array_add (candidates, (gpointer) faction->id);
-      if (strcmp (faction->id, id) == 0)
-        {
-          g_ptr_array_unref (candidates);
-          return (gint) i;
-        }
-    }
-
-  g_autofree char *hint = sortie_words_hint (id, candidates);
-
-  sortie_load_error (l, node, _("there is no faction “%s”%s"), id, hint);
-  return -1;
+    g_ptr_array_add (ids, (gpointer) g_array_index (l->factions, SortieFaction, i).id);
+  found = sortie_words_find (id, ids, &hint);
+  if (found < 0)
+    sortie_load_error (l, node, _("there is no faction “%s”%s"), id, hint);
+  return found;
 }
 
 const char *

@@ -9,22 +9,16 @@
 static xmlNode *
 card_of_pack (SortieLoader *l, const xmlNode *node, const char *id)
 {
+  const SortieEntry *entries = (const SortieEntry *) (gpointer) l->def_entries->data;
   GPtrArray *ids = g_ptr_array_new ();
   g_autofree char *hint = NULL;
+  gint found;
 
   for (guint i = 0; i < l->n_pack_entries; i++)
-    {
-      const SortieEntry *entry = &g_array_index (l->def_entries, SortieEntry, i);
-      const char *its = g_array_index (l->defs, SortieDef, entry->index).id;
-
-      if (strcmp (its, id) == 0)
-        {
-          g_ptr_array_free (ids, TRUE);
-          return entry->node;
-        }
-      g_ptr_array_add (ids, (gpointer) its);
-    }
-  hint = sortie_words_hint (id, ids);
+    g_ptr_array_add (ids, (gpointer) g_array_index (l->defs, SortieDef, entries[i].index).id);
+  found = sortie_words_find (id, ids, &hint);
+  if (found >= 0)
+    return entries[found].node;
   sortie_load_error (l, node, _ ("“%s” is no card of a pack that the index includes%s"), id, hint);
   return NULL;
 }
@@ -50,15 +44,9 @@ print_on (SortieLoader *l, const xmlNode *node, xmlNode *card)
 void
 sortie_load_print (SortieLoader *l, const xmlNode *node)
 {
-  const char *on = sortie_xml_attribute (node, "on");
-  g_auto (GStrv) ids = NULL;
+  const char *on = sortie_load_needed (l, node, "on");
+  g_auto (GStrv) ids = sortie_words_split (on != NULL ? on : "");
 
-  if (on == NULL)
-    {
-      sortie_load_error (l, node, _ ("<%s> needs “%s”"), "print", "on");
-      return;
-    }
-  ids = sortie_words_split (on);
   for (char **id = ids; *id != NULL; id++)
     {
       xmlNode *card = card_of_pack (l, node, *id);

@@ -46,6 +46,8 @@ void sortie_load_enter (SortieLoader *l, const SortieEntry *entry);
 void sortie_load_enter_own_deck (SortieLoader *l, const SortieEntry *entry);
 /* A copy that lives as long as the catalogue; NULL stays NULL. */
 const char *sortie_load_keep (SortieLoader *l, const char *text);
+/* The attribute; NULL after reporting that it is missing. */
+const char *sortie_load_needed (SortieLoader *l, const xmlNode *node, const char *name);
 /* Reads the id and claims it in its name space ("card"); NULL after reporting an error. */
 const char *sortie_load_id (SortieLoader *l, xmlNode *node, const char *space);
 /* The id in the root's attribute "game"; NULL after reporting an error if it is missing or is not an id. Anything else
@@ -55,6 +57,8 @@ const char *sortie_load_game (const xmlNode *root, const char *file, SortieError
 gboolean sortie_load_claim (SortieLoader *l, xmlNode *node, const char *space, const char *id);
 /* Reports attributes that are not in the NULL-terminated list. */
 void sortie_load_only_attributes (SortieLoader *l, const xmlNode *node, const char *const *allowed);
+/* Reports child elements that are not in the NULL-terminated list. FALSE: there were some. */
+gboolean sortie_load_only_children (SortieLoader *l, const xmlNode *node, const char *const *allowed);
 /* Reports text directly inside the element. */
 void sortie_load_no_text (SortieLoader *l, const xmlNode *node);
 /* The child's text; reports an error if it is required and missing, or is empty, appears twice, or contains

@@ -38,46 +38,44 @@ static const char *
 read_number (SortieLoader *l, xmlNode *node)
 {
   const SortieEntry entry = { .node = node, .file = l->file };
-  const char *id = sortie_xml_attribute (node, "id");
+  const char *id;
 
   sortie_load_enter (l, &entry);
   sortie_load_only_attributes (l, node, (const char *const[]){ "id", NULL });
   sortie_load_no_text (l, node);
+  id = sortie_load_needed (l, node, "id");
   if (id == NULL)
-    sortie_load_error (l, node, _ ("<%s> needs “%s”"), sortie_xml_name (node), "id");
-  else if (!is_number (id))
+    return "";
+  if (!is_number (id))
     sortie_load_error (l, node, _ ("“%s” is not a rule number such as SS-9.12"), id);
   else if (sortie_load_claim (l, node, "rule", id))
     return sortie_load_keep (l, id);
   return "";
 }
 
+static const char *const name_and_text[] = { "name", "text", NULL };
+
 static void
 read_rule (Reader *r, xmlNode *node)
 {
-  const char *const *parts = (const char *const[]){ "name", "text", NULL };
   SortieRule rule = { .id = read_number (&r->l, node), .chapter = (guint16) r->chapters->len };
 
-  for (SORTIE_EACH_ELEMENT (node, child))
-    if (!sortie_xml_is (child, parts[0]) && !sortie_xml_is (child, parts[1]))
-      sortie_load_unknown_child (&r->l, child, SORTIE_ROW_IDS (parts));
-  rule.name = sortie_load_text_child (&r->l, node, parts[0], TRUE);
-  rule.text = sortie_load_text_child (&r->l, node, parts[1], TRUE);
+  sortie_load_only_children (&r->l, node, name_and_text);
+  rule.name = sortie_load_text_child (&r->l, node, "name", TRUE);
+  rule.text = sortie_load_text_child (&r->l, node, "text", TRUE);
   g_array_append_val (r->rules, rule);
 }
 
 static void
 read_chapter (Reader *r, xmlNode *node)
 {
-  const char *const *parts = (const char *const[]){ "name", "rule", NULL };
   SortieChapter chapter = { .id = read_number (&r->l, node), .first = (guint16) r->rules->len };
 
-  chapter.name = sortie_load_text_child (&r->l, node, parts[0], TRUE);
+  chapter.name = sortie_load_text_child (&r->l, node, "name", TRUE);
+  sortie_load_only_children (&r->l, node, (const char *const[]){ "name", "rule", NULL });
   for (SORTIE_EACH_ELEMENT (node, child))
-    if (sortie_xml_is (child, parts[1]))
+    if (sortie_xml_is (child, "rule"))
       read_rule (r, child);
-    else if (!sortie_xml_is (child, parts[0]))
-      sortie_load_unknown_child (&r->l, child, SORTIE_ROW_IDS (parts));
   chapter.n_rules = (guint16) (r->rules->len - chapter.first);
   g_array_append_val (r->chapters, chapter);
 }
@@ -85,7 +83,6 @@ read_chapter (Reader *r, xmlNode *node)
 static void
 read_term (Reader *r, xmlNode *node)
 {
-  const char *const *parts = (const char *const[]){ "name", "text", NULL };
   const SortieEntry entry = { .node = node, .file = r->l.file };
   SortieTerm term = { NULL };
 
@@ -94,11 +91,9 @@ read_term (Reader *r, xmlNode *node)
   sortie_load_no_text (&r->l, node);
   term.id = sortie_load_id (&r->l, node, "term");
   term.rule = sortie_load_keep (&r->l, sortie_xml_attribute (node, "rule"));
-  for (SORTIE_EACH_ELEMENT (node, child))
-    if (!sortie_xml_is (child, parts[0]) && !sortie_xml_is (child, parts[1]))
-      sortie_load_unknown_child (&r->l, child, SORTIE_ROW_IDS (parts));
-  term.name = sortie_load_text_child (&r->l, node, parts[0], FALSE);
-  term.text = sortie_load_text_child (&r->l, node, parts[1], TRUE);
+  sortie_load_only_children (&r->l, node, name_and_text);
+  term.name = sortie_load_text_child (&r->l, node, "name", FALSE);
+  term.text = sortie_load_text_child (&r->l, node, "text", TRUE);
   g_array_append_val (r->terms, term);
 }
 
@@ -114,13 +109,12 @@ read_book (Reader *r, const xmlDoc *doc, const char *path)
     return;
   sortie_load_only_attributes (&r->l, root, (const char *const[]){ NULL });
   sortie_load_no_text (&r->l, root);
+  sortie_load_only_children (&r->l, root, (const char *const[]){ "chapter", "term", NULL });
   for (SORTIE_EACH_ELEMENT (root, child))
     if (sortie_xml_is (child, "chapter"))
       read_chapter (r, child);
     else if (sortie_xml_is (child, "term"))
       read_term (r, child);
-    else
-      sortie_load_unknown_child (&r->l, child, SORTIE_ROW_IDS (((const char *const[]){ "chapter", "term", NULL })));
 }
 
 /* The path of a file of the rulebook that an index lists; NULL if the entry is something else, or not beside the index,

@@ -4,6 +4,7 @@
 #include "flow/pipeline.h"
 #include "base/i18n.h"
 #include "match/internal.h"
+#include "base/internal.h"
 #include "base/text.h"
 #include <sortie/move.h>
 #include "flow/front-end.h"
@@ -18,15 +19,12 @@ gboolean
 scenario_find (ScenarioRun *run, const char *what, const char *word, GPtrArray *names, guint *ret)
 {
   g_autofree char *hint = NULL;
-  guint i = 0;
+  const gint found = sortie_words_find (word, names, &hint);
 
-  while (i < names->len && g_strcmp0 (names->pdata[i], word) != 0)
-    i++;
-  *ret = i;
-  if (i == names->len)
-    hint = sortie_words_instead (word, (const char *const *) names->pdata, names->len);
-  g_ptr_array_unref (names);
-  return hint == NULL || scenario_broken (run, _ ("“%s” is not %s%s"), word, what, hint);
+  if (found < 0)
+    return scenario_broken (run, _ ("“%s” is not %s%s"), word, what, hint);
+  *ret = (guint) found;
+  return TRUE;
 }
 
 gboolean

@@ -54,7 +54,7 @@ unknown (const Attribute *a, GPtrArray *candidates)
 static gint
 word_of_list (const Attribute *a, const char *const *words)
 {
-  gint i = sortie_word_index (words, a->text);
+  gint i = SORTIE_FIND_ROW (words, a->text);
 
   return i >= 0 ? i : unknown (a, SORTIE_ROW_IDS (words));
 }
@@ -108,7 +108,7 @@ keyword (const Attribute *a)
   guint index = GPOINTER_TO_UINT (g_hash_table_lookup (a->c->keywords, a->text));
   guint8 *used;
 
-  if (index == 0 && sortie_word_index (a->attr->words, a->text) >= 0)
+  if (index == 0 && SORTIE_FIND_ROW (a->attr->words, a->text) >= 0)
     return -1; /* SORTIE_NO_INDEX stands for all of them */
   if (index == 0)
     return unknown (a, g_ptr_array_copy (a->c->keyword_ids, NULL, NULL));
@@ -210,13 +210,13 @@ is_word_of_value (const Attribute *a)
 
   return a->text != NULL && of != NULL && of->words != NULL
          && sortie_element_attr_is_change (a->element, a->attr, NULL)
-         && sortie_word_index (of->words, a->text) >= 0;
+         && SORTIE_FIND_ROW (of->words, a->text) >= 0;
 }
 
 static gint
 word_as_number (const Attribute *a)
 {
-  gint i = sortie_word_index (a->all->value->words, a->text);
+  gint i = SORTIE_FIND_ROW (a->all->value->words, a->text);
   gint number = a->all->value->type == SORTIE_VALUE_WORDS ? 1 << i : i;
 
   return sortie_compile_new_expr (a->c, SORTIE_EXPR_NUM_CONST, 1, &number);
@@ -242,7 +242,7 @@ counts_for_effect (const Attribute *a)
   static const char *const counts[] = { "n", "times", "dice", NULL };
 
   return a->element->kind == SORTIE_ELEMENT_EFFECT && a->attr->type == SORTIE_ATTR_NUMBER
-         && sortie_word_index (counts, a->attr->name) >= 0;
+         && SORTIE_FIND_ROW (counts, a->attr->name) >= 0;
 }
 
 /* A number that is written as it is, and with which the element does nothing: no cards are drawn, 0 is added. With

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 
 const SortieWord sortie_words_of_sets[] = {
   { "self", SORTIE_EXPR_SET_SELF, SORTIE_SPEAKS_OF_SELF, N_("this") },
@@ -164,25 +165,15 @@ sortie_attr_type_title (SortieAttrType type)
   return _(type_titles[type]);
 }
 
-gint
-sortie_word_index (const char *const *list, const char *word)
-{
-  for (gint i = 0; list != NULL && list[i] != NULL; i++)
-    if (strcmp (list[i], word) == 0)
-      return i;
-  return -1;
-}
-
 const SortieWord *
 sortie_word_find (SortieAttrType type, const char *word)
 {
   const SortieWord *table =
       type == SORTIE_ATTR_NUMBER ? sortie_words_of_numbers : sortie_words_of_sets;
 
-  for (; type <= SORTIE_ATTR_SET && table->word != NULL; table++)
-    if (strcmp (table->word, word) == 0)
-      return table;
-  return NULL;
+  gint row = type <= SORTIE_ATTR_SET ? SORTIE_FIND_ROW (table, word) : -1;
+
+  return row >= 0 ? &table[row] : NULL;
 }
 
 static void
@@ -298,11 +289,6 @@ sortie_names_list (const SortieContentNames *names, SortieAttrType type)
   return list;
 }
 
-#define FIND_DECL(table, word)                                                  \
-  for (gint i_ = 0; (table) != NULL && (table)[i_].id != NULL; i_++)            \
-    if (*(table)[i_].id == *(word) && strcmp ((table)[i_].id, (word)) == 0)     \
-      return i_;
-
 static gint
 find_in_list (const SortieContentNames *names, SortieAttrType type, const char *word)
 {
@@ -310,7 +296,7 @@ find_in_list (const SortieContentNames *names, SortieAttrType type, const char *
 
   add_game_words (list, names, type);
   g_ptr_array_add (list, NULL);
-  return sortie_word_index ((const char *const *) list->pdata, word);
+  return SORTIE_FIND_ROW ((const char *const *) list->pdata, word);
 }
 
 /* Most attributes of content hold expressions, so their words are looked up without making a list. */
@@ -323,10 +309,10 @@ sortie_names_find (const SortieContentNames *names, SortieAttrType type, const c
     return -1;
   switch ((guint) type)
     {
-    case SORTIE_ATTR_NUMBER: FIND_DECL (v->numbers, word); return -1;
-    case SORTIE_ATTR_SET: FIND_DECL (v->sets, word); return -1;
-    case SORTIE_ATTR_TEST: FIND_DECL (v->tests, word); return -1;
-    case SORTIE_ATTR_VALUE: FIND_DECL (v->values, word); return -1;
+    case SORTIE_ATTR_NUMBER: return SORTIE_FIND_ROW (v->numbers, word);
+    case SORTIE_ATTR_SET: return SORTIE_FIND_ROW (v->sets, word);
+    case SORTIE_ATTR_TEST: return SORTIE_FIND_ROW (v->tests, word);
+    case SORTIE_ATTR_VALUE: return SORTIE_FIND_ROW (v->values, word);
     default: return find_in_list (names, type, word);
     }
 }
@@ -387,12 +373,9 @@ sortie_word_is_everywhere (SortieAttrType type, const char *word)
     case SORTIE_ATTR_SET:
       return sortie_word_find (type, word) != NULL;
     case SORTIE_ATTR_UNTIL:
-      return sortie_word_index (sortie_words_of_untils, word) >= 0;
+      return SORTIE_FIND_ROW (sortie_words_of_untils, word) >= 0;
     case SORTIE_ATTR_CAUSE:
-      for (const SortieCauseDecl *cause = sortie_causes; cause->id != NULL; cause++)
-        if (strcmp (cause->id, word) == 0)
-          return TRUE;
-      return FALSE;
+      return SORTIE_FIND_ROW (sortie_causes, word) >= 0;
     default:
       return FALSE;
     }

@@ -74,13 +74,7 @@ has_other_meaning (const SortieVocabulary *vocabulary, const char *name)
   for (guint n = 0; (e = sortie_element_nth (vocabulary, n)) != NULL; n++)
     if (sortie_element_attr (e, name) >= 0)
       return TRUE;
-  for (const SortieKindDecl *kind = vocabulary->kinds; kind != NULL && kind->element != NULL; kind++)
-    if (strcmp (kind->element, name) == 0)
-      return TRUE;
-  for (const SortieRecordDecl *record = vocabulary->records; record != NULL && record->element != NULL; record++)
-    if (strcmp (record->element, name) == 0)
-      return TRUE;
-  return FALSE;
+  return SORTIE_FIND_ROW (vocabulary->kinds, name) >= 0 || SORTIE_FIND_ROW (vocabulary->records, name) >= 0;
 }
 
 /* Checks a clause word: a word for a clause with some of its attributes. */

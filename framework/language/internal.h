@@ -181,8 +181,6 @@ const char *sortie_names_title (const SortieContentNames *names, SortieAttrType 
 /* What a message or the manual calls a type: N_("a zone"). */
 const char *sortie_attr_type_title (SortieAttrType type);
 
-/* The index of a word in a NULL-terminated list, or -1. */
-gint sortie_word_index (const char *const *list, const char *word);
 
 /* Whether an attribute of an element may name this value: a rule where something is permitted or forbidden, another
  * value where something is changed, a value of words where a word is expected. */

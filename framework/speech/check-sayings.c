@@ -4,6 +4,7 @@
 
 #include <sortie/language.h>
 #include <sortie/speech.h>
+#include "base/text.h"
 #include "language/internal.h"
 #include "speech/internal.h"
 #include "language/elements.h"
@@ -40,7 +41,7 @@ element_has (const SortieElement *element, const char *attr)
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     if (strcmp (sortie_element_attrs (element)[i].name, attr) == 0)
       return TRUE;
-  if (sortie_word_index (cases, attr) >= 0)
+  if (SORTIE_FIND_ROW (cases, attr) >= 0)
     return TRUE;
   return strcmp (attr, "body") == 0 && sortie_element_body (element) != SORTIE_BODY_NONE;
 }
@@ -51,8 +52,8 @@ has_attr (const SortieSaying *saying, const SortieElement *element, const char *
   switch (saying->about)
     {
     case SORTIE_SAYS_OF_ELEMENT: return element_has (element, attr);
-    case SORTIE_SAYS_OF_EVENT: return sortie_word_index (event_attrs, attr) >= 0;
-    case SORTIE_SAYS_OF_SET: return sortie_word_index (set_attrs, attr) >= 0;
+    case SORTIE_SAYS_OF_EVENT: return SORTIE_FIND_ROW (event_attrs, attr) >= 0;
+    case SORTIE_SAYS_OF_SET: return SORTIE_FIND_ROW (set_attrs, attr) >= 0;
     case SORTIE_SAYS_OF_ZONE: return strcmp (attr, "form") == 0;
     }
   return FALSE;
@@ -71,7 +72,7 @@ has_blank (const SortieSaying *saying, const SortieElement *element, const char 
         return has_attr (saying, element, attr);
       }
   return element != NULL && sortie_element_has_change (element)
-         && sortie_word_index (changes, blank) >= 0;
+         && SORTIE_FIND_ROW (changes, blank) >= 0;
 }
 
 /* (transfer full) (nullable): the first blank that the element does not have */
