@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* deals.c: what the programs that measure games have in common. */
 #include "tests/bench/deals.h"
 
+#include <stdlib.h>
 #include <string.h>
+#include <sortie/bot.h>
+#include "base/xml.h"
 #include "match/spec.h"
 
 /* Adds what is wished for, with these choices. */
@@ -93,8 +97,9 @@ add_deals (GPtrArray *deals, const BenchWish *wish, guint mode, char **every, GP
   return TRUE;
 }
 
-GPtrArray *
-bench_deals_new (const BenchWish *wish, GError **error)
+/* (transfer full) (element-type SortieDeal): free it before the module */
+static GPtrArray *
+deals_new (const BenchWish *wish, GError **error)
 {
   g_autoptr (GPtrArray) deals = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_deal_free);
   g_autoptr (GPtrArray) chosen = g_ptr_array_new_with_free_func (g_free);
@@ -104,4 +109,46 @@ bench_deals_new (const BenchWish *wish, GError **error)
                  && add_deals (deals, wish, mode, wish->every, chosen, error)
              ? g_steal_pointer (&deals)
              : NULL;
+}
+
+/* The words behind the options. */
+static gboolean
+run_with (BenchWish *wish, int argc, char **argv, BenchRun run, gpointer data, GError **error)
+{
+  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
+  g_autoptr (SortieModule) module = NULL;
+  g_autoptr (GPtrArray) deals = NULL;
+  guint64 games;
+
+  if (argc < 3)
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, "say a game and how many games");
+  if (!g_ascii_string_to_unsigned (argv[2], 10, 0, G_MAXUINT - 1, &games, error))
+    return FALSE;
+  module = wish->module = sortie_module_load (&paths, argv[1], error);
+  wish->choices = argv + 3;
+  deals = module != NULL && sortie_bot_check (module->game, wish->player, error) ? deals_new (wish, error) : NULL;
+  return deals != NULL && run (wish, deals, (guint) games, data, error);
+}
+
+int
+bench_main (int argc, char **argv, const char *name, BenchWish *wish, const GOptionEntry *own, BenchRun run,
+            gpointer data)
+{
+  const GOptionEntry common[] = {
+    { "mode", 0, 0, G_OPTION_ARG_STRING, &wish->mode, NULL, NULL },
+    { "every", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wish->every, NULL, NULL },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &wish->player, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &wish->seed, NULL, NULL },
+    { NULL },
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("GAME GAMES [CHOICE...]");
+  g_autoptr (GError) error = NULL;
+
+  sortie_xml_init ();
+  g_option_context_add_main_entries (context, common, NULL);
+  g_option_context_add_main_entries (context, own, NULL);
+  if (g_option_context_parse (context, &argc, &argv, &error) && run_with (wish, argc, argv, run, data, &error))
+    return EXIT_SUCCESS;
+  g_printerr ("%s: %s\n", name, error->message);
+  return EXIT_FAILURE;
 }

@@ -35,7 +35,6 @@
 #include <sortie/base.h>
 #include <sortie/bot.h>
 #include <sortie/match.h>
-#include "base/xml.h"
 #include "base/internal.h"
 #include "match/playout.h"
 #include "model/internal.h"
@@ -44,7 +43,6 @@
 #include "tests/bench/fit.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define PHASE_ONE_IN 3
@@ -74,15 +72,6 @@ typedef struct
   float counts[SORTIE_MAX_FEATURES];
   double chance[N_JUDGES];
 } Sample;
-
-/* What is asked for. */
-typedef struct
-{
-  BenchWish games;
-  const char *player;
-  gint whims;
-  gint64 seed;
-} Wish;
 
 typedef struct
 {
@@ -451,12 +440,12 @@ count_sides (const SortieSetup *setup)
 }
 
 static void
-measure (GPtrArray *deals, const Wish *wish, guint games)
+measure (GPtrArray *deals, const BenchWish *wish, guint games, gint whims)
 {
   g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (Sample));
   const SortieSetup *setup = ((const SortieDeal *) deals->pdata[0])->setup;
   Bench bench = { .deals = deals, .samples = samples, .player = wish->player, .seed = (guint64) wish->seed,
-                  .whims = wish->whims, .n_games = games, .features = sortie_game_features (setup),
+                  .whims = whims, .n_games = games, .features = sortie_game_features (setup),
                   .n_sides = count_sides (setup) };
 
   while (bench.features != NULL && bench.features[bench.n_features].id != NULL)
@@ -472,30 +461,13 @@ measure (GPtrArray *deals, const Wish *wish, guint games)
 
 /* ---- What is played --------------------------------------------------------------------------- */
 
-/* The words behind the options. */
 static gboolean
-run (Wish *wish, int argc, char **argv, GError **error)
+run (const BenchWish *wish, GPtrArray *deals, guint games, gpointer whims, GError **error)
 {
-  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
-  g_autoptr (SortieModule) module = NULL;
-  g_autoptr (GPtrArray) deals = NULL;
-  guint64 games;
-
-  if (argc < 3 || !g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXUINT - 1, &games, error))
-    {
-      if (argc < 3)
-        g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, "say a game and how many games");
-      return FALSE;
-    }
-  module = wish->games.module = sortie_module_load (&paths, argv[1], error);
-  wish->games.choices = argv + 3;
-  deals = module != NULL && sortie_bot_check (module->game, wish->player, error)
-              ? bench_deals_new (&wish->games, error)
-              : NULL;
-  if (deals == NULL)
-    return FALSE;
-  if (sortie_game_evaluates (module->game))
-    measure (deals, wish, (guint) games);
+  if (games == 0)
+    return sortie_set_error (error, SORTIE_ERROR_SYNTAX, "say at least one game");
+  if (sortie_game_evaluates (wish->module->game))
+    measure (deals, wish, games, *(const gint *) whims);
   else
     g_print ("this game has no evaluation\n");
   return TRUE;
@@ -504,22 +476,9 @@ run (Wish *wish, int argc, char **argv, GError **error)
 int
 main (int argc, char **argv)
 {
-  static Wish wish = { .player = "greedy", .whims = 10 }; /* its strings live as long as the program */
-  const GOptionEntry entries[] = {
-    { "mode", 0, 0, G_OPTION_ARG_STRING, &wish.games.mode, NULL, NULL },
-    { "every", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wish.games.every, NULL, NULL },
-    { "player", 0, 0, G_OPTION_ARG_STRING, &wish.player, NULL, NULL },
-    { "whims", 0, 0, G_OPTION_ARG_INT, &wish.whims, NULL, NULL },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &wish.seed, NULL, NULL },
-    { NULL },
-  };
-  g_autoptr (GOptionContext) context = g_option_context_new ("GAME GAMES [CHOICE...]");
-  g_autoptr (GError) error = NULL;
+  static BenchWish wish = { .player = "greedy" }; /* its strings live as long as the program */
+  static gint whims = 10;
+  const GOptionEntry own[] = { { "whims", 0, 0, G_OPTION_ARG_INT, &whims, NULL, NULL }, { NULL } };
 
-  sortie_xml_init ();
-  g_option_context_add_main_entries (context, entries, NULL);
-  if (g_option_context_parse (context, &argc, &argv, &error) && run (&wish, argc, argv, &error))
-    return EXIT_SUCCESS;
-  g_printerr ("evaluations: %s\n", error->message);
-  return EXIT_FAILURE;
+  return bench_main (argc, argv, "evaluations", &wish, own, run, &whims);
 }

@@ -31,7 +31,6 @@
 #include <sortie/base.h>
 #include <sortie/bot.h>
 #include <sortie/match.h>
-#include "base/xml.h"
 #include "base/internal.h"
 #include "console/league/estimate.h"
 #include "match/playout.h"
@@ -39,7 +38,6 @@
 #include "tests/bench/deals.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Logarithms of factors. Both become smaller with the steps, as Spall advises. */
@@ -348,10 +346,8 @@ prove (Tuning *tuning, guint pairs)
 
 typedef struct
 {
-  BenchWish games;
-  const char *player, *only, *weights; /* the last two (nullable) */
+  const char *only, *weights; /* (nullable) */
   gint proof;
-  gint64 seed;
 } Wish;
 
 static gboolean
@@ -424,44 +420,27 @@ begin (Tuning *tuning, const Wish *wish, GError **error)
     tuning->n++;
   judge_by (tuning, as_it_is, &tuning->own);
   sortie_rng_seed (&tuning->rng, tuning->seed);
-  return sortie_bot_check (tuning->game, wish->player, error)
-         && read_only (tuning, wish->only, error) && read_weights (tuning, wish->weights, error);
+  return read_only (tuning, wish->only, error) && read_weights (tuning, wish->weights, error);
 }
 
-/* The words behind the options. */
 static gboolean
-run (Wish *wish, int argc, char **argv, GError **error)
+run (const BenchWish *games, GPtrArray *deals, guint n, gpointer data, GError **error)
 {
-  const SortiePaths paths = { g_getenv ("SORTIE_MODULE_PATH"), g_getenv ("SORTIE_CONTENT_PATH") };
-  g_autoptr (SortieModule) module = NULL;
-  g_autoptr (GPtrArray) deals = NULL;
+  const Wish *wish = data;
   g_autofree Tuning *tuning = g_new0 (Tuning, 1);
-  guint64 games;
 
-  if (argc < 3)
-    {
-      g_set_error (error, SORTIE_ERROR, SORTIE_ERROR_SYNTAX, "say a game and how many games");
-      return FALSE;
-    }
-  if (!g_ascii_string_to_unsigned (argv[2], 10, 0, G_MAXUINT - 1, &games, error))
-    return FALSE;
-  module = wish->games.module = sortie_module_load (&paths, argv[1], error);
-  wish->games.choices = argv + 3;
-  deals = module != NULL ? bench_deals_new (&wish->games, error) : NULL;
-  if (deals == NULL)
-    return FALSE;
-  if (module->game->features == NULL)
+  if (games->module->game->features == NULL)
     {
       g_print ("this game names no features of its evaluation\n");
       return TRUE;
     }
   tuning->deals = deals;
-  tuning->game = module->game;
-  tuning->player = wish->player;
-  tuning->seed = (guint64) wish->seed;
+  tuning->game = games->module->game;
+  tuning->player = games->player;
+  tuning->seed = (guint64) games->seed;
   if (!begin (tuning, wish, error) || !check_weights (tuning, error))
     return FALSE;
-  tune (tuning, (guint) games / 2);
+  tune (tuning, n / 2);
   prove (tuning, (guint) MAX (wish->proof, 0) / 2);
   return TRUE;
 }
@@ -469,24 +448,14 @@ run (Wish *wish, int argc, char **argv, GError **error)
 int
 main (int argc, char **argv)
 {
-  static Wish wish = { .player = "greedy", .seed = 1 }; /* its strings live as long as the program */
-  const GOptionEntry entries[] = {
-    { "mode", 0, 0, G_OPTION_ARG_STRING, &wish.games.mode, NULL, NULL },
-    { "every", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wish.games.every, NULL, NULL },
-    { "player", 0, 0, G_OPTION_ARG_STRING, &wish.player, NULL, NULL },
+  static BenchWish games = { .player = "greedy", .seed = 1 }; /* its strings live as long as the program */
+  static Wish wish;
+  const GOptionEntry own[] = {
     { "only", 0, 0, G_OPTION_ARG_STRING, &wish.only, NULL, NULL },
     { "weights", 0, 0, G_OPTION_ARG_STRING, &wish.weights, NULL, NULL },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &wish.seed, NULL, NULL },
     { "proof", 0, 0, G_OPTION_ARG_INT, &wish.proof, NULL, NULL },
     { NULL },
   };
-  g_autoptr (GOptionContext) context = g_option_context_new ("GAME GAMES [CHOICE...]");
-  g_autoptr (GError) error = NULL;
 
-  sortie_xml_init ();
-  g_option_context_add_main_entries (context, entries, NULL);
-  if (g_option_context_parse (context, &argc, &argv, &error) && run (&wish, argc, argv, &error))
-    return EXIT_SUCCESS;
-  g_printerr ("tuning: %s\n", error->message);
-  return EXIT_FAILURE;
+  return bench_main (argc, argv, "tuning", &games, own, run, &wish);
 }
