@@ -163,11 +163,10 @@ append_failure (GString *text, const SortieVerifyReport *report, const SortieVer
 {
   const SortieVerifyCheck *check =
       &g_array_index (report->checks, SortieVerifyCheck, failure->check);
-  g_autofree char *move = g_strdup_printf ("%u", failure->move);
   /* Translators: move is the number of moves made before, player the kind of bot that plays. */
   g_autofree char *line =
       sortie_sentence (_ ("{check} failed after move {move}, played by “{player}”: {found}"), "check",
-                       check->id, "move", move, "player", failure->player, "found",
+                       check->id, "move", SORTIE_DIGITS (failure->move), "player", failure->player, "found",
                        failure->sentence, NULL);
 
   g_string_append_printf (text, "%s\n    %s\n", line, failure->command);
@@ -188,8 +187,6 @@ append_check (GString *text, const SortieVerifyCheck *check)
 static void
 append_summary (GString *text, const SortieVerifyReport *report)
 {
-  g_autofree char *games = g_strdup_printf ("%u", report->games);
-  g_autofree char *moves = g_strdup_printf ("%" G_GUINT64_FORMAT, report->moves);
   const char *pattern =
       report->failed == 0
           ? ngettext_ ("{games} game, {moves} moves: all checks hold",
@@ -197,7 +194,8 @@ append_summary (GString *text, const SortieVerifyReport *report)
           : ngettext_ ("{games} games, {moves} moves: {failed} check failed",
                        "{games} games, {moves} moves: {failed} checks failed", report->failed);
   g_autofree char *line =
-      sortie_sentence (pattern, "games", games, "moves", moves, "failed", SORTIE_DIGITS (report->failed), NULL);
+      sortie_sentence (pattern, "games", SORTIE_DIGITS (report->games), "moves", SORTIE_DIGITS (report->moves), "failed",
+                       SORTIE_DIGITS (report->failed), NULL);
 
   g_string_append_printf (text, "%s\n", line);
 }

@@ -218,13 +218,12 @@ append_clause (GString *text, const SortieCatalogue *catalogue, guint16 number)
   const SortieClause *clause = &catalogue->clauses[number];
   const SortieElement *element = sortie_element_of_clause (catalogue->vocabulary, clause);
   const char *key = key_of (catalogue, clause);
-  g_autofree char *line = g_strdup_printf ("%u", clause->line);
   g_autofree char *what = g_strdup_printf ("<%s>%s%s", element != NULL ? element->name : "?",
                                            *key != '\0' ? " " : "", key);
   /* Translators: card is an id, line a number in its file, clause an element: “<when> played”. */
   g_autofree char *sentence = sortie_sentence (_ ("{card}, line {line}: {clause}"), "card",
-                                               owner_of (catalogue, number), "line", line, "clause",
-                                               what, NULL);
+                                               owner_of (catalogue, number), "line",
+                                               SORTIE_DIGITS (clause->line), "clause", what, NULL);
 
   g_string_append_printf (text, "  %s\n", sentence);
 }

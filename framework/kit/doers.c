@@ -126,11 +126,10 @@ warn (const SortieCatalogue *catalogue, guint16 number, guint n, SortieErrors *w
       = keyword != SORTIE_NO_INDEX
             ? g_strdup_printf (_ ("ability “%s”"), catalogue->keywords[keyword].id)
             : g_strdup_printf (_ ("card “%s”"), catalogue->defs[clause->def].id);
-  g_autofree char *times = g_strdup_printf ("%u", n);
   g_autofree char *found
       = sortie_sentence (_ ("“{event}” happened {n} times in games that were played by chance, and each time the rules "
                             "caused it: with “by” this is never answered"),
-                         "event", catalogue->names->events[clause->key], "n", times, NULL);
+                         "event", catalogue->names->events[clause->key], "n", SORTIE_DIGITS (n), NULL);
 
   sortie_errors_add (warnings,
                      keyword != SORTIE_NO_INDEX ? catalogue->keywords[keyword].file : catalogue->defs[clause->def].file,

@@ -12,14 +12,12 @@
 static char *
 standing (const SortiePlay *p, guint8 seat)
 {
-  g_autofree char *number = NULL;
   gint score = 0;
 
   (void) sortie_score (p, seat, &score);
-  number = g_strdup_printf ("%d", score);
   /* Translators: one in a list of who comes first, second, ... in a match: “2. East 15”. */
   return sortie_sentence (_ ("{rank}. {seat} {score}"), "rank", SORTIE_DIGITS (sortie_rank (p, seat)), "seat",
-                          sortie_seat_name (p->setup, seat), "score", number, NULL);
+                          sortie_seat_name (p->setup, seat), "score", SORTIE_DIGITS (score), NULL);
 }
 
 char *

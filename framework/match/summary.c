@@ -416,14 +416,13 @@ say_hand (GPtrArray *lines, const SortiePlay *p, guint8 seat)
 {
   guint n;
   g_autofree char *names = names_in_hand (p, seat, &n);
-  g_autofree char *more = g_strdup_printf ("%u", n > MAX_NAMES ? n - MAX_NAMES : 0);
 
   if (n == 0)
     return;
   say (lines, sortie_sentence (n > MAX_NAMES ? _ ("{seat} still had in hand: {cards} and {n} more.")
                                              : _ ("{seat} still had in hand: {cards}."),
-                               "seat", sortie_seat_name (p->setup, seat), "cards", names, "n", more,
-                               NULL));
+                               "seat", sortie_seat_name (p->setup, seat), "cards", names, "n",
+                               SORTIE_DIGITS (n > MAX_NAMES ? n - MAX_NAMES : 0), NULL));
 }
 
 static gboolean
@@ -502,12 +501,11 @@ say_never_played (GPtrArray *lines, const SortiePlay *p, const Summary *summary,
     }
   more = more || names->len > MAX_NAMES;
   cards = join_names (names);
-  number = g_strdup_printf ("%u", n);
-  of = g_strdup_printf ("%u", all);
   say (lines,
        sortie_sentence (more ? _ ("{seat} never played {n} of the {all} cards of the deck, such as {cards}.")
                              : _ ("{seat} never played {n} of the {all} cards of the deck: {cards}."),
-                        "seat", sortie_seat_name (p->setup, seat), "n", number, "all", of, "cards", cards, NULL));
+                        "seat", sortie_seat_name (p->setup, seat), "n", SORTIE_DIGITS (n), "all", SORTIE_DIGITS (all),
+                        "cards", cards, NULL));
 }
 
 /* "Chimera: Whoever ...": what the card says that decided the match: its text, or the first part of it. */

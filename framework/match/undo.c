@@ -10,6 +10,7 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include <sortie/speech.h>
@@ -281,7 +282,7 @@ note_undo (SortieMatch *match, guint n, guint8 agreed)
 static char *
 moment_of (const SortiePlay *p)
 {
-  g_autofree char *turn = g_strdup_printf ("%u", p->s->turn.number);
+  const char *turn = SORTIE_DIGITS (p->s->turn.number);
   const char *phase = sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title);
 
   if (p->s->turn.number == 0 || sortie_turn (p)->uncounted)
@@ -398,8 +399,8 @@ unless_interrupted (guint n, char **ret_why)
 static char *
 why_not_so_far (SortieMatch *match, const SortieUndo *undo, guint possible, const SortieBar *bar)
 {
-  g_autofree char *number = g_strdup_printf ("%u", possible), *only = NULL;
-  g_autofree char *why = sortie_match_bar_sentence (match, undo, bar);
+  const char *number = SORTIE_DIGITS (possible);
+  g_autofree char *only = NULL, *why = sortie_match_bar_sentence (match, undo, bar);
 
   if (possible == 0)
     return g_steal_pointer (&why);

@@ -366,7 +366,6 @@ tell_phase (const Reading *r, G_GNUC_UNUSED char *buffer)
 char *
 sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit)
 {
-  g_autofree char *room = g_strdup_printf ("%u", limit->room);
 
   if (limit->bound == NULL)
     return g_strdup ("");
@@ -374,19 +373,18 @@ sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit)
                               /* Translators: running is the id of a procedure, bound that of a bound. */
                               ? _("no end after {room} steps, while “{running}” ran")
                               : _("the bound “{bound}” has room for {room}, and “{running}” needs {needed}"),
-                          "bound", limit->bound, "needed", SORTIE_DIGITS (limit->needed), "room", room, "running",
-                          sortie_limit_running (setup, limit), NULL);
+                          "bound", limit->bound, "needed", SORTIE_DIGITS (limit->needed), "room",
+                          SORTIE_DIGITS (limit->room), "running", sortie_limit_running (setup, limit), NULL);
 }
 
 char *
 sortie_moves_cut_sentence (const SortieDecisionDecl *decision)
 {
-  g_autofree char *room = g_strdup_printf ("%d", SORTIE_MAX_MOVES);
 
   /* Translators: question is the id of a question of the game. */
   return sortie_sentence (_ ("The bound “moves” has room for {room}, and the question “{question}” needs more: "
                              "programs choose among the first {room}."),
-                          "room", room, "question", decision->id, NULL);
+                          "room", SORTIE_DIGITS (SORTIE_MAX_MOVES), "question", decision->id, NULL);
 }
 
 static const char *

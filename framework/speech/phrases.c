@@ -678,10 +678,9 @@ char *
 sortie_phrase_with_floor (char *change, gint floor)
 {
   g_autofree char *taken = change;
-  g_autofree char *n = g_strdup_printf ("%d", floor);
 
   /* Translators: {change} is like: falls by 1; 1 less. */
-  return sortie_sentence (_("{change}, but not below {n}"), "change", change, "n", n, NULL);
+  return sortie_sentence (_("{change}, but not below {n}"), "change", change, "n", SORTIE_DIGITS (floor), NULL);
 }
 
 /* --- events --- */

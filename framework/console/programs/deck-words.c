@@ -45,7 +45,7 @@ char *
 console_deck_size_text (const SortieDeck *deck)
 {
   guint beside = 0;
-  g_autofree char *cards = NULL, *others = NULL;
+  g_autofree char *cards = NULL;
 
   for (guint i = 0; i < deck->n_lines; i++)
     if (deck->lines[i].zone != SORTIE_NO_INDEX)
@@ -54,8 +54,7 @@ console_deck_size_text (const SortieDeck *deck)
                            deck->n_cards - beside);
   if (beside == 0)
     return g_steal_pointer (&cards);
-  others = g_strdup_printf ("%u", beside);
-  return sortie_sentence (_ ("{cards} and {n} in side piles"), "cards", cards, "n", others, NULL);
+  return sortie_sentence (_ ("{cards} and {n} in side piles"), "cards", cards, "n", SORTIE_DIGITS (beside), NULL);
 }
 
 const SortieDeck *

@@ -119,12 +119,11 @@ static void
 say_more (ConsoleMenu *menu, guint n)
 {
   g_autofree char *folder = console_saves_folder ();
-  g_autofree char *more = g_strdup_printf ("%u", n);
 
   if (n > 0)
     console_out_fill (menu->app->out,
                       _ ("There are {n} more matches in {folder}; --load continues one."), "n",
-                      more, "folder", folder, NULL);
+                      SORTIE_DIGITS (n), "folder", folder, NULL);
 }
 
 /* How many lines before the damaged one we leave out at most: the last ones may be an unfinished move. */

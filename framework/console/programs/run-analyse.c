@@ -139,11 +139,11 @@ note (Analysis *analysis, const SortiePlay *was, const SortieInsight *insight, c
 static void
 say_progress (Analysis *analysis, const SortiePlay *p)
 {
-  g_autofree char *turn = g_strdup_printf ("%u", p->s->turn.number), *line = NULL;
+  g_autofree char *line = NULL;
 
   if (!console_progress_is_due (&analysis->progress))
     return;
-  line = sortie_sentence (_ ("Looking at turn {n}"), "n", turn, NULL);
+  line = sortie_sentence (_ ("Looking at turn {n}"), "n", SORTIE_DIGITS (p->s->turn.number), NULL);
   console_progress_say (&analysis->progress, line);
 }
 

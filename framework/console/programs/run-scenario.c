@@ -3,6 +3,7 @@
 #include "console/programs/programs.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include <sortie/kit.h>
 
 typedef struct
@@ -71,16 +72,15 @@ run_file (ConsoleApp *app, const char *path, Totals *totals)
 static void
 say_totals (ConsoleApp *app, const Totals *totals)
 {
-  g_autofree char *passed = g_strdup_printf ("%u", totals->passed);
-  g_autofree char *failed = g_strdup_printf ("%u", totals->failed);
-  g_autofree char *known = g_strdup_printf ("%u", totals->known);
+  const char *passed = SORTIE_DIGITS (totals->passed), *failed = SORTIE_DIGITS (totals->failed);
   g_autofree char *plan = g_strdup_printf ("1..%u", totals->numbered);
 
   if (app->options->tap)
     console_out_raw (app->out, plan);
   else if (totals->known > 0)
     console_out_fill (app->out, _ ("{passed} passed, {failed} failed, {known} known to fail"),
-                      "passed", passed, "failed", failed, "known", known, NULL);
+                      "passed", passed, "failed", failed, "known",
+                      SORTIE_DIGITS (totals->known), NULL);
   else
     console_out_fill (app->out, _ ("{passed} passed, {failed} failed"), "passed", passed, "failed",
                       failed, NULL);

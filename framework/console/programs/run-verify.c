@@ -36,12 +36,12 @@ static gboolean
 show_progress (gpointer data, guint done)
 {
   Verifying *verifying = data;
-  g_autofree char *games = g_strdup_printf ("%u", verifying->games);
 
   if (console_progress_is_due (&verifying->line))
     {
       g_autofree char *line = sortie_sentence (_ ("{n} of {games} games; Control-C ends after these"),
-                                               "n", SORTIE_DIGITS (done), "games", games, NULL);
+                                               "n", SORTIE_DIGITS (done), "games",
+                                               SORTIE_DIGITS (verifying->games), NULL);
 
       console_progress_say (&verifying->line, line);
     }

@@ -169,11 +169,10 @@ static void
 say_announced (ConsoleSession *session, const SortieLink *link, gint cost)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
-  g_autofree char *n = g_strdup_printf ("%d", cost);
 
   console_out_fill (session->out, _ ("Being played: {card} ({seat}), cost {n}."), "card",
                     sortie_def_name (setup->catalogue, link->source_def), "seat",
-                    sortie_seat_name (setup, link->seat), "n", n, NULL);
+                    sortie_seat_name (setup, link->seat), "n", SORTIE_DIGITS (cost), NULL);
 }
 
 /* a smaller window needs all of its room for the table */
@@ -702,12 +701,11 @@ static char *
 change_text (ConsoleSession *session, const SortiePlay *p, guint value, SortieRef ref)
 {
   const SortieValueDecl *decl = &p->setup->catalogue->vocabulary->values[value];
-  g_autofree char *now = g_strdup_printf ("%d", sortie_value (p, value, ref));
-  g_autofree char *base = g_strdup_printf ("%d", sortie_value_base (p, value, ref));
 
   return sortie_sentence (
       decl->printed ? _ ("{value} {n} (printed {m})") : _ ("{value} {n} (otherwise {m})"), "value",
-      console_game_text (session->module, decl->title), "n", now, "m", base, NULL);
+      console_game_text (session->module, decl->title), "n", SORTIE_DIGITS (sortie_value (p, value, ref)), "m",
+      SORTIE_DIGITS (sortie_value_base (p, value, ref)), NULL);
 }
 
 /* A card shows no numbers to a reader who does not see its face. */
@@ -758,13 +756,12 @@ cost_now (const Card *card, guint value)
 {
   const SortieCatalogue *catalogue = card->session->module->catalogue;
   const gint printed = catalogue->defs[card->def].printed[value];
-  g_autofree char *now = g_strdup_printf ("%d", card->cost), *base = g_strdup_printf ("%d", printed);
 
   return card->cost == printed ? NULL
                                : sortie_sentence (_ ("{value} {n} (printed {m})"), "value",
                                                   console_game_text (card->session->module,
                                                                      catalogue->vocabulary->values[value].title),
-                                                  "n", now, "m", base, NULL);
+                                                  "n", SORTIE_DIGITS (card->cost), "m", SORTIE_DIGITS (printed), NULL);
 }
 
 /* NULL: the number is as printed. */

@@ -3,6 +3,7 @@
 #include "console/session/move-list.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include "reader/reader.h"
@@ -144,11 +145,10 @@ static void
 say_row_as (const Offer *offer, const char *all, const char *some)
 {
   g_autofree char *row = moves_in_a_row (offer);
-  g_autofree char *n = g_strdup_printf ("%u", offer->odd);
   g_autofree char *verbs = offer->odd > 0 ? verbs_kept_back (offer) : g_strdup ("");
 
-  console_out_fill (offer->session->out, offer->odd == 0 ? all : some, "moves", row, "n", n, "verbs", verbs,
-                    NULL);
+  console_out_fill (offer->session->out, offer->odd == 0 ? all : some, "moves", row, "n",
+                    SORTIE_DIGITS (offer->odd), "verbs", verbs, NULL);
 }
 
 static gboolean
@@ -230,7 +230,6 @@ static void
 say_count_and_one (const Offer *offer)
 {
   const SortieMoves *legal = sortie_match_legal (offer->session->match);
-  g_autofree char *count = g_strdup_printf ("%u", legal->n);
   g_autofree char *move = NULL;
   SortieMove one;
 
@@ -245,7 +244,7 @@ say_count_and_one (const Offer *offer)
                     ngettext_ ("{n} move is possible: “{move}”; “moves” explains it, “help” helps.",
                                "{n} moves are possible, such as “{move}”; “moves” lists them, “help” helps.",
                                legal->n),
-                    "n", count, "move", move, NULL);
+                    "n", SORTIE_DIGITS (legal->n), "move", move, NULL);
 }
 
 static void

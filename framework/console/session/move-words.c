@@ -60,7 +60,6 @@ char *
 console_move_numbers (ConsoleSession *session, const SortieMove *move, guint16 def)
 {
   gint cost = console_move_cost (session, move);
-  g_autofree char *n = g_strdup_printf ("%d", cost);
   g_autofree char *changes =
       def == 0 && move->n > 0
               && (sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD || is_chosen (console_moves_seen (session), move))
@@ -68,7 +67,7 @@ console_move_numbers (ConsoleSession *session, const SortieMove *move, guint16 d
           : g_strdup ("");
   g_autofree char *price =
       cost > 0 && (def == 0 || !shows_cost (session, def))
-          ? sortie_sentence (_ (" Cost {n}."), "n", n, NULL)
+          ? sortie_sentence (_ (" Cost {n}."), "n", SORTIE_DIGITS (cost), NULL)
           : g_strdup ("");
 
   return *changes != '\0' ? sortie_sentence (_ ("{cost} Now {changes}."), "cost", price, "changes",

@@ -8,6 +8,7 @@
 #include <sortie/match.h>
 #include "match/spec.h"
 #include "base/i18n.h"
+#include "base/text.h"
 #include "console/screen/screen.h"
 #include "module/front-end.h"
 
@@ -202,13 +203,10 @@ chosen_for (const SortieJournalHead *head, const char *choice, const char *seat)
 static char *
 tally_text (const Tally *tally)
 {
-  g_autofree char *won = g_strdup_printf ("%u", tally->won);
-  g_autofree char *lost = g_strdup_printf ("%u", tally->lost);
-  g_autofree char *drawn = g_strdup_printf ("%u", tally->drawn);
-
   return sortie_sentence (tally->drawn > 0 ? _ ("won {won}, lost {lost}, drawn {drawn}")
                                            : _ ("won {won}, lost {lost}"),
-                          "won", won, "lost", lost, "drawn", drawn, NULL);
+                          "won", SORTIE_DIGITS (tally->won), "lost", SORTIE_DIGITS (tally->lost), "drawn",
+                          SORTIE_DIGITS (tally->drawn), NULL);
 }
 
 static void

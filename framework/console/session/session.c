@@ -286,9 +286,9 @@ console_session_refuse (ConsoleSession *session, const char *sentence)
   session->refused = TRUE;
   if (!console_input_is_interactive (session->input))
     {
-      g_autofree char *number = g_strdup_printf ("%u", console_input_line_number (session->input));
       g_autofree char *located =
-          sortie_sentence (_ ("Line {n}: {sentence}"), "n", number, "sentence", sentence, NULL);
+          sortie_sentence (_ ("Line {n}: {sentence}"), "n",
+                           SORTIE_DIGITS (console_input_line_number (session->input)), "sentence", sentence, NULL);
 
       console_out_say_in (session->out, CONSOLE_WRONG, located);
       return;
