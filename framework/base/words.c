@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* words.c: words that people type: identifiers, similar names for suggestions, splitting, and plain spelling. */
-#include <sortie/base.h>
 #include "base/internal.h"
 
 #include <string.h>

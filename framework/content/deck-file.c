@@ -8,7 +8,6 @@
 #include "language/compiler.h"
 #include "language/internal.h"
 
-#include <libintl.h>
 #include <string.h>
 
 #include "content/load.h"

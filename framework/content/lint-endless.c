@@ -17,7 +17,6 @@
 #include "base/i18n.h"
 #include "content/internal.h"
 #include "language/elements.h"
-#include "language/front-end.h"
 #include "language/internal.h"
 #include "base/errors.h"
 

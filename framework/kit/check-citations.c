@@ -3,7 +3,6 @@
 #include "kit/check-game.h"
 #include <sortie/deck.h>
 #include "content/rulebook.h"
-#include <sortie/kit.h>
 #include "module/front-end.h"
 
 typedef struct

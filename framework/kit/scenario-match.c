@@ -10,7 +10,6 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include <sortie/move.h>
-#include "reader/reader.h"
 #include "flow/internal.h"
 #include "match/internal.h"
 #include "match/deal.h"

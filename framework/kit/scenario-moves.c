@@ -6,7 +6,6 @@
  *     SEAT: refused LINE - REASON           for this reason, which cites no rule
  *     SEAT: WORD                            what a seat says to the match (scenario-match.c)
  */
-#include <sortie/base.h>
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include <sortie/speech.h>

@@ -5,7 +5,6 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include <sortie/speech.h>
-#include "model/internal.h"
 
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* scenario-words.c: names in scenarios, looked up in the game's tables. */
 #include "kit/scenario-run.h"
-#include "flow/pipeline.h"
 #include "base/i18n.h"
 #include "match/internal.h"
 #include "base/internal.h"

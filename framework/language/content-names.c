@@ -5,8 +5,6 @@
 #include "language/elements.h"
 #include "language/internal.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include "base/text.h"
 

@@ -2,8 +2,6 @@
 /* last-blow.c: how a match ended that a rule has decided: its last decisive event, and what that came of. */
 #include "match/internal.h"
 
-#include <string.h>
-
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include "match/front-end.h"

@@ -12,7 +12,6 @@
 #include "match/spec.h"
 #include "flow/internal.h"
 #include "model/internal.h"
-#include "reader/internal.h"
 #include "speech/internal.h"
 #include "module/front-end.h"
 

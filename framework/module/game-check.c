@@ -12,7 +12,6 @@
 #include "base/i18n.h"
 #include <sortie/language.h>
 #include <sortie/move.h>
-#include "base/internal.h"
 #include "language/elements.h"
 #include "language/internal.h"
 #include "module/internal.h"

@@ -3,9 +3,7 @@
 #include <string.h>
 
 #include <sortie/language.h>
-#include <sortie/speech.h>
 #include "base/text.h"
-#include "language/internal.h"
 #include "speech/internal.h"
 #include "language/elements.h"
 

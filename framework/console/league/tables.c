@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* tables.c: the results of a run as tables and text. */
-#include <math.h>
 #include <string.h>
 
 #include "base/i18n.h"

@@ -5,13 +5,11 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "base/text.h"
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
-#include "flow/front-end.h"
 #include "reader/reader.h"
 
 static void

@@ -8,7 +8,6 @@
 
 #include <sortie/base.h>
 #include <sortie/match.h>
-#include <sortie/table.h>
 #include "match/front-end.h"
 #include "base/i18n.h"
 #include "console/session/saves.h"

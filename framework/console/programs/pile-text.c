@@ -4,7 +4,6 @@
 
 #include "base/i18n.h"
 #include <sortie/speech.h>
-#include "flow/front-end.h"
 
 static char *
 title_of (const SortieModule *module, const SortiePlay *p, const SortiePile *pile, guint8 reader)

@@ -7,7 +7,6 @@
  */
 #include "console/programs/programs.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"

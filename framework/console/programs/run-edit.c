@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "base/text.h"
 #include "base/errors.h"
 #include "match/spec.h"
 #include "base/i18n.h"

@@ -9,7 +9,6 @@
 #include "console/session/saves.h"
 #include <sortie/bot.h>
 #include <sortie/match.h>
-#include <sortie/speech.h>
 #include "match/front-end.h"
 #include "match/spec.h"
 
