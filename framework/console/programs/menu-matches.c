@@ -20,10 +20,7 @@
 static const SortieModule *
 game_of (const ConsoleMenu *menu, const ConsoleSave *save)
 {
-  for (guint i = 0; save->wrong == NULL && i < menu->games->len; i++)
-    if (strcmp (((const SortieModule *) menu->games->pdata[i])->game->id, save->head->game) == 0)
-      return menu->games->pdata[i];
-  return NULL;
+  return console_save_among (save, (SortieModule *const *) menu->games->pdata, menu->games->len);
 }
 
 /* "won, 14 turns": a game whose turns have another name for people counts none. (transfer full) */

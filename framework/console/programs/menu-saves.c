@@ -15,16 +15,6 @@
 
 /* ---- Describing one --------------------------------------------------------------------- */
 
-/* The game that a journal names, among those in the menu: we load no other for it. */
-static const SortieModule *
-game_of (const GPtrArray *modules, const ConsoleSave *save)
-{
-  for (guint i = 0; i < modules->len; i++)
-    if (strcmp (((SortieModule *) modules->pdata[i])->game->id, save->head->game) == 0)
-      return modules->pdata[i];
-  return NULL;
-}
-
 /* What its header says was chosen; NULL and @save->wrong: it cannot be opened. */
 static GArray *
 chosen_for (const SortieModule *module, ConsoleSave *save, guint *ret_mode)
@@ -41,7 +31,7 @@ chosen_for (const SortieModule *module, ConsoleSave *save, guint *ret_mode)
 static gboolean
 describe (const GPtrArray *modules, ConsoleSave *save, char **ret_name, char **ret_about)
 {
-  const SortieModule *module = save->wrong == NULL ? game_of (modules, save) : NULL;
+  const SortieModule *module = console_save_among (save, (SortieModule *const *) modules->pdata, modules->len);
   guint mode;
   g_autoptr (GArray) chosen = save->wrong == NULL ? chosen_for (module, save, &mode) : NULL;
 

@@ -380,16 +380,6 @@ console_save_result (const SortieModule *module, const ConsoleSave *save)
   return result > 0 ? _ ("won") : result < 0 ? _ ("lost") : _ ("a draw");
 }
 
-/* The game that was played; NULL: none of these. */
-static const SortieModule *
-module_of (const ConsoleSave *save, SortieModule *const *games, guint n_games)
-{
-  for (guint i = 0; save->wrong == NULL && i < n_games; i++)
-    if (strcmp (save->head->game, games[i]->game->id) == 0)
-      return games[i];
-  return NULL;
-}
-
 /* Whether it is a damaged file of one of the games, or of a game that it does not tell. */
 static gboolean
 may_be_of (const ConsoleSave *save, SortieModule *const *games, guint n_games)
@@ -421,7 +411,7 @@ console_matches_say (ConsoleOut *out, SortieModule *const *games, guint n_games)
   for (guint i = 0; i < all->len; i++)
     {
       const ConsoleSave *save = all->pdata[i];
-      const SortieModule *module = module_of (save, games, n_games);
+      const SortieModule *module = console_save_among (save, games, n_games);
       g_autofree char *title = NULL;
 
       if (module == NULL && may_be_of (save, games, n_games))

@@ -240,6 +240,15 @@ console_saves_all (void)
   return look_at_all (TRUE);
 }
 
+const SortieModule *
+console_save_among (const ConsoleSave *save, SortieModule *const *games, guint n_games)
+{
+  for (guint i = 0; save->wrong == NULL && i < n_games; i++)
+    if (strcmp (save->head->game, games[i]->game->id) == 0)
+      return games[i];
+  return NULL;
+}
+
 /* ---- Deleting --------------------------------------------------------------------------- */
 
 gboolean

@@ -92,6 +92,8 @@ char *console_save_why (const ConsoleSave *save);
 gboolean console_save_can_be_cut (const ConsoleSave *save);
 /* The game that the lines before the damaged one name. (transfer full) (nullable) */
 char *console_save_game (const ConsoleSave *save);
+/* (nullable) (transfer none): the one of @games that was played; NULL: none of them, or the file is damaged */
+const SortieModule *console_save_among (const ConsoleSave *save, SortieModule *const *games, guint n_games);
 /* Copies these lines without the last @less of them to a new file, and leaves the damaged one as it is. (transfer full)
  * (nullable): its path; NULL without @error: too few lines are left */
 char *console_save_cut (const ConsoleSave *save, guint less, GError **error);
