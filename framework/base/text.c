@@ -240,8 +240,7 @@ sortie_text_wrap (const char *text, guint width)
     add_paragraph (&wrap, *paragraph);
   if (wrap.lines->len == 0)
     end_line (&wrap);
-  g_ptr_array_add (wrap.lines, NULL);
-  return (char **) g_ptr_array_free (wrap.lines, FALSE);
+  return sortie_texts_end (wrap.lines);
 }
 
 /* The length of the placeholder `{name}` that begins here; 0 if none does. Its name may have tags: `{name:tag+tag}`. */
@@ -401,4 +400,14 @@ sortie_text_translate_name (const char *domain, const char *id, const char *name
     return name;
   translated = of_domain (domain, key);
   return translated != key ? translated : name;
+}
+
+char *
+sortie_texts_join (const GPtrArray *texts, const char *between)
+{
+  GString *joined = g_string_new (NULL);
+
+  for (guint i = 0; i < texts->len; i++)
+    g_string_append_printf (joined, "%s%s", i > 0 ? between : "", (const char *) texts->pdata[i]);
+  return g_string_free (joined, FALSE);
 }

@@ -142,6 +142,19 @@ sortie_row_ids (gconstpointer table, gsize stride)
 
 #define SORTIE_ROW_IDS(table) sortie_row_ids ((table), sizeof *(table))
 
+/* ---- Lists of texts. */
+
+/* All texts of the list, with @between between them. (transfer full) @texts: (element-type utf8) */
+char *sortie_texts_join (const GPtrArray *texts, const char *between);
+
+/* The texts alone, ended by NULL; frees the list without them. (transfer full) */
+static inline char **
+sortie_texts_end (GPtrArray *texts)
+{
+  g_ptr_array_add (texts, NULL);
+  return (char **) g_ptr_array_free (texts, FALSE);
+}
+
 /* ---- Texts.
  *
  * Text from a file or another program can contain codes that move the cursor, recolour the terminal or reverse

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* words.c: words that people type: identifiers, similar names for suggestions, splitting, and plain spelling. */
+#include "base/text.h"
 #include "base/internal.h"
 
 #include <string.h>
@@ -326,8 +327,7 @@ sortie_words_split (const char *line)
 
   for (line += strspn (line, BLANKS); *line != '\0'; line += strspn (line, BLANKS))
     g_ptr_array_add (words, take_word (&line));
-  g_ptr_array_add (words, NULL);
-  return (char **) g_ptr_array_free (words, FALSE);
+  return sortie_texts_end (words);
 }
 
 /* Letters that Unicode does not decompose, and characters that keyboards replace by plainer ones. */

@@ -4,6 +4,7 @@
 #include <sortie/match.h>
 #include "match/spec.h"
 #include <sortie/kit.h>
+#include "base/text.h"
 #include "base/internal.h"
 #include "match/internal.h"
 
@@ -221,8 +222,7 @@ draw_options (const SortieVerifySpec *spec, SortieRng *rng)
   for (; option != NULL && option->id != NULL; option++)
     if (!option->is_limit && !is_given (spec->options, option->id) && draw (rng, 3) == 0)
       g_ptr_array_add (texts, draw_option (option, rng));
-  g_ptr_array_add (texts, NULL);
-  return (char **) g_ptr_array_free (texts, FALSE);
+  return sortie_texts_end (texts);
 }
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* coverage.c: clauses, events, verbs and reasons that no game has shown, and how close the games came to each bound. */
 #include "kit/coverage.h"
+#include "base/text.h"
 #include "base/i18n.h"
 #include "base/internal.h"
 #include "language/elements.h"
@@ -405,8 +406,7 @@ append_not_played (GString *text, GPtrArray *ids)
 {
   g_autofree char *list = NULL, *line = NULL;
 
-  g_ptr_array_add (ids, NULL);
-  list = g_strjoinv (_ (", "), (char **) ids->pdata);
+  list = sortie_texts_join (ids, _ (", "));
   line = sortie_sentence (_ ("These games do not show what would do: none had {list}."), "list", list, NULL);
   g_string_append_printf (text, "%s\n", line);
 }

@@ -21,12 +21,6 @@ typedef struct
   guint n;
 } Expectation;
 
-static char *
-join_words (char **words)
-{
-  return g_strjoinv (" ", words);
-}
-
 /* ---- Moves ---------------------------------------------------------------------------- */
 
 static gboolean
@@ -44,7 +38,7 @@ is_legal (ScenarioRun *run, const char *line, SortieMove *ret, SortieRefusal *wh
 static gboolean
 expect_legal (Expectation *e)
 {
-  g_autofree char *line = join_words (e->words + 1), *sentence = NULL;
+  g_autofree char *line = g_strjoinv (" ", e->words + 1), *sentence = NULL;
   SortieMove move;
   SortieRefusal why;
 
@@ -214,7 +208,7 @@ expect_not (Expectation *e)
 
   if (e->n < 3 || !sortie_scenario_word_is (SORTIE_SCENARIO_LEGAL, e->words[1]))
     return scenario_broken (e->run, _ ("this should be: not legal MOVE, or not log SEAT \"TEXT\""));
-  line = join_words (e->words + 2);
+  line = g_strjoinv (" ", e->words + 2);
   return !is_legal (e->run, line, &move, NULL)
          || scenario_fails (e->run, _ ("“%s” should not be legal"), line);
 }
@@ -225,7 +219,7 @@ expect_only (Expectation *e)
 {
   if (e->n < 3 || !sortie_scenario_word_is (SORTIE_SCENARIO_LEGAL, e->words[1]))
     return scenario_broken (e->run, _ ("this should be: only legal MOVE"));
-  g_ptr_array_add (e->run->only, join_words (e->words + 2));
+  g_ptr_array_add (e->run->only, g_strjoinv (" ", e->words + 2));
   e->words++;
   e->n--;
   return expect_legal (e);
@@ -422,7 +416,7 @@ expect_recall (Expectation *e)
 
   if (e->n < 4)
     return scenario_broken (e->run, _ ("this should be: recalls SEAT ZONE: CARD... | nothing"));
-  rest = join_words (e->words + 2);
+  rest = g_strjoinv (" ", e->words + 2);
   return scenario_expect_recall (e->run, e->words[1], rest);
 }
 

@@ -103,8 +103,7 @@ joined (GPtrArray *words, gboolean ordered)
 {
   if (!ordered)
     g_ptr_array_sort (words, by_text);
-  g_ptr_array_add (words, NULL);
-  return words->len > 1 ? g_strjoinv (" ", (char **) words->pdata)
+  return words->len > 0 ? sortie_texts_join (words, " ")
                         : g_strdup (sortie_scenario_word (SORTIE_SCENARIO_NOTHING));
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* forecast.c: what the rules will do next for a seat that decides nothing (see internal.h). */
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/base.h>
 #include "base/internal.h"
@@ -299,8 +300,7 @@ sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader, SortieRef abo
 
   imagine (&forecast, p, world);
   play_on (&forecast, &next);
-  g_ptr_array_add (forecast.lines, NULL);
-  return (char **) g_ptr_array_free (forecast.lines, FALSE);
+  return sortie_texts_end (forecast.lines);
 }
 
 char **

@@ -3,6 +3,7 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
+#include "base/text.h"
 #include "base/internal.h"
 #include "match/internal.h"
 
@@ -91,8 +92,7 @@ take_all (Reader *reader, const char *key)
 
   while ((text = take (reader, key)) != NULL)
     g_ptr_array_add (texts, text);
-  g_ptr_array_add (texts, NULL);
-  return (char **) g_ptr_array_free (texts, FALSE);
+  return sortie_texts_end (texts);
 }
 
 /* The id is used to look for the game's module, so anything but an id could lead elsewhere. */

@@ -246,9 +246,6 @@ guint sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, c
 /* The index of an id among them. */
 gboolean sortie_spec_find (const GPtrArray *ids, const char *id, guint *ret);
 
-/* "a, b". (transfer full) */
-char *sortie_spec_list (const char *const *ids, gsize n);
-
 /* Splits at the first "="; @ret_key: (transfer full). FALSE if there is none. */
 gboolean sortie_spec_split (const char *text, char **ret_key, const char **ret_value);
 

@@ -6,6 +6,7 @@
  * undo, saving or abandoned moves would have to keep up to date.
  */
 #include "match/internal.h"
+#include "base/text.h"
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "model/internal.h"
@@ -65,6 +66,5 @@ sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader)
   SortiePlay p = { .setup = setup, .s = s, .watch = &watch };
 
   play_through (match, &p, steps_for (match, reader));
-  g_ptr_array_add (ledger.lines, NULL);
-  return (char **) g_ptr_array_free (ledger.lines, FALSE);
+  return sortie_texts_end (ledger.lines);
 }

@@ -286,8 +286,7 @@ read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gbool
       for (guint k = 1; k < n; k++)
         g_ptr_array_add (lines, g_strdup (""));
     }
-  g_ptr_array_add (lines, NULL);
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return sortie_texts_end (lines);
 }
 
 char **
@@ -310,6 +309,5 @@ sortie_log_read_of (const SortieLog *log, guint type)
   for (guint i = 0; i < sortie_log_length (log); i++)
     if (entry_at (log, i)->kind == HAPPENED && entry_at (log, i)->telling.type == type)
       g_ptr_array_add (lines, tell (log, SORTIE_NO_SEAT, entry_at (log, i), FALSE));
-  g_ptr_array_add (lines, NULL);
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return sortie_texts_end (lines);
 }

@@ -176,8 +176,7 @@ join_rows (const Sum *sum)
     }
   if (parts->len == 0)
     return NULL;
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (_ (", "), (char **) parts->pdata);
+  return sortie_texts_join (parts, _ (", "));
 }
 
 /* "2 life (Imp)": what the cause of entry number @entry took. (nullable) (transfer full) */
@@ -229,9 +228,8 @@ join_causes (Sum *sum)
     }
   if (parts->len == 0)
     return NULL;
-  g_ptr_array_add (parts, NULL);
   /* Translators: between what several cards took. */
-  return g_strjoinv (_ ("; "), (char **) parts->pdata);
+  return sortie_texts_join (parts, _ ("; "));
 }
 
 char *

@@ -420,9 +420,8 @@ winner_names (const SortiePlay *p)
     {
       g_autofree char *last = g_ptr_array_steal_index (names, names->len - 1), *first = NULL;
 
-      g_ptr_array_add (names, NULL);
       /* Translators: between the names of several winners. */
-      first = g_strjoinv (_ (", "), (char **) names->pdata);
+      first = sortie_texts_join (names, _ (", "));
       /* Translators: the last two of several winners. */
       return sortie_sentence (_ ("{names} and {name}"), "names", first, "name", last, NULL);
     }

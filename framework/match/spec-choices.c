@@ -94,7 +94,7 @@ only_seat (const Reading *r, guint choice, const char *id, guint8 *ret, GError *
 
       g_ptr_array_add (written, g_strdup_printf ("%s=%s", what, id));
     }
-  list = sortie_spec_list ((const char *const *) written->pdata, written->len);
+  list = sortie_texts_join (written, ", ");
   return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("several seats choose “%s”; say which: %s"),
                            r->game->choices[choice].id, list);
 }
@@ -336,11 +336,10 @@ sortie_spec_deck_list (const SortieModule *module, const GPtrArray *ids)
 static gboolean
 cannot_be (const Reading *r, const char *what, const char *id, const GPtrArray *ids, GError **error)
 {
-  const char *const *known = (const char *const *) ids->pdata;
   g_autoptr (GPtrArray) names = with_names (r->module, ids);
   g_autofree char *near =
       sortie_words_did_you_mean (id, (const char *const *) names->pdata, names->len);
-  g_autofree char *list = sortie_spec_list (known, ids->len);
+  g_autofree char *list = sortie_texts_join (ids, ", ");
   g_autoptr (GPtrArray) like = sortie_spec_decks_like (r->module, ids, id, FALSE);
   g_autofree char *those = sortie_spec_deck_list (r->module, like);
 
@@ -365,7 +364,7 @@ static gboolean
 is_no_path (const char *what, const char *id, const char *path, const GPtrArray *ids,
             GError **error)
 {
-  g_autofree char *list = sortie_spec_list ((const char *const *) ids->pdata, ids->len);
+  g_autofree char *list = sortie_texts_join (ids, ", ");
 
   return sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
                            _ ("“%s” cannot be “%s”; to use the file, write its path: %s. There are: %s"), what,

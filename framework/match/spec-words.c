@@ -6,16 +6,6 @@
 
 #include "base/internal.h"
 
-char *
-sortie_spec_list (const char *const *ids, gsize n)
-{
-  GString *list = g_string_new (NULL);
-
-  for (gsize i = 0; i < n; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", ids[i]);
-  return g_string_free (list, FALSE);
-}
-
 gboolean
 sortie_spec_unknown (GError **error, const char *word, const GPtrArray *ids, const char *format,
                      ...)

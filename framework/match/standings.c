@@ -33,8 +33,7 @@ sortie_match_standings (const SortieMatch *match)
     for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
       if (sortie_rank (p, seat) == rank)
         g_ptr_array_add (list, standing (p, seat));
-  g_ptr_array_add (list, NULL);
-  all = g_strjoinv (_ (", "), (char **) list->pdata);
+  all = sortie_texts_join (list, _ (", "));
   return sortie_sentence (_ ("{what}: {amounts}."), "what",
                           sortie_rules_text (p->setup, FALSE,
                                              p->setup->vars[p->setup->rules->score.var].title),

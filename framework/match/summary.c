@@ -277,8 +277,7 @@ say_row (GPtrArray *lines, const SortiePlay *p, const Summary *summary, guint ro
     }
   if (sum == 0)
     return;
-  g_ptr_array_add (parts, NULL);
-  all = g_strjoinv (_ (", "), (char **) parts->pdata);
+  all = sortie_texts_join (parts, _ (", "));
   say (lines, sortie_sentence (_ ("{what}: {amounts}."), "what",
                                sortie_rules_text (p->setup, FALSE, summary->game->summary[row].title),
                                "amounts", all, NULL));
@@ -394,8 +393,7 @@ static char *
 join_names (GPtrArray *names)
 {
   g_ptr_array_set_size (names, (gint) MIN (names->len, MAX_NAMES));
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (_ (", "), (char **) names->pdata);
+  return sortie_texts_join (names, _ (", "));
 }
 
 /* The names of the cards in the hand of @seat, without duplicates. (transfer full) */
@@ -587,6 +585,5 @@ sortie_match_summary (const SortieMatch *match)
       say_all (lines, &match->now, &summary);
       end (&summary);
     }
-  g_ptr_array_add (lines, NULL);
-  return (char **) g_ptr_array_free (lines, FALSE);
+  return sortie_texts_end (lines);
 }

@@ -132,16 +132,6 @@ idlest (GHashTable *counts, GPtrArray *words)
   return best;
 }
 
-static char *
-join (GPtrArray *words)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < words->len; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", (char *) words->pdata[i]);
-  return g_string_free (text, FALSE);
-}
-
 /* "Guard of the Gate", "Guard of Gate", "Guard Gate", "Gate". */
 static char **
 titles_of (SortieSketchGrid *grid, const SortieCatalogue *catalogue, const char *name)
@@ -158,10 +148,9 @@ titles_of (SortieSketchGrid *grid, const SortieCatalogue *catalogue, const char 
   while (words->len > 1)
     {
       g_ptr_array_remove_index (words, idlest (grid->words, words));
-      g_ptr_array_add (titles, join (words));
+      g_ptr_array_add (titles, sortie_texts_join (words, " "));
     }
-  g_ptr_array_add (titles, NULL);
-  return (char **) g_ptr_array_free (titles, FALSE);
+  return sortie_texts_end (titles);
 }
 
 /* ---- Cells --------------------------------------------------------------------------- */

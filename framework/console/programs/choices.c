@@ -67,8 +67,7 @@ take_faction (const SortieModule *module, const char *choice, const char **id, G
     *id = decks->pdata[0];
   if (decks->len <= 1)
     return TRUE;
-  g_ptr_array_add (decks, NULL);
-  list = g_strjoinv (", ", (char **) decks->pdata);
+  list = sortie_texts_join (decks, ", ");
   return sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("the faction “%s” has several decks: %s"), *id,
                            list);
 }

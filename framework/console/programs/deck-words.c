@@ -104,8 +104,7 @@ console_deck_refuse (const SortieModule *module, const char *word, GError **erro
       g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
     }
   near = sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
-  g_ptr_array_add (ids, NULL);
-  list = g_strjoinv (", ", (char **) ids->pdata);
+  list = sortie_texts_join (ids, ", ");
   return sortie_set_error (error, SORTIE_ERROR_UNKNOWN,
                            /* Translators: the second %s: "; did you mean ...?" or nothing. */
                            _ ("there is no deck “%s”%s There are: %s"), word, *near != '\0' ? near : ".", list);

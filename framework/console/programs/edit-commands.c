@@ -361,8 +361,7 @@ refuse_pile (const ConsoleEditor *editor, GPtrArray *known)
 {
   g_autofree char *names = NULL;
 
-  g_ptr_array_add (known, NULL);
-  names = g_strjoinv (", ", (char **) known->pdata);
+  names = sortie_texts_join (known, ", ");
   console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("Cards lie in: {names}."), "names", names,
                        NULL);
 }
@@ -456,8 +455,7 @@ faction_named (const ConsoleEditor *editor, const char *name)
     }
   near = sortie_words_did_you_mean (name, (const char *const *) known->pdata, known->len);
   shown = sortie_text_clean (name);
-  g_ptr_array_add (known, NULL);
-  list = g_strjoinv (", ", (char **) known->pdata);
+  list = sortie_texts_join (known, ", ");
   /* Translators: the second %s: "; did you mean ...?" or a full stop. */
   sentence = g_strdup_printf (_ ("there is no faction “%s”%s There are: %s"), shown,
                               *near != '\0' ? near : ".", list);
@@ -740,8 +738,7 @@ complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
 
   if (list == NULL)
     return NULL;
-  g_ptr_array_add (list, NULL);
-  return (char **) g_ptr_array_free (list, FALSE);
+  return sortie_texts_end (list);
 }
 
 /* ---- The loop ---------------------------------------------------------------------------------------- */

@@ -83,11 +83,8 @@ static char *
 record_ids (const SortieModule *module, guint choice, SortieChosen *owner)
 {
   g_autoptr (GPtrArray) ids = records_of (module, choice, owner);
-  GString *list = g_string_new (NULL);
 
-  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", (const char *) ids->pdata[i]);
-  return g_string_free (list, FALSE);
+  return sortie_texts_join (ids, ", ");
 }
 
 /* How many owners, from the first on, have the same records. */

@@ -3,6 +3,7 @@
 #include "console/programs/menu.h"
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include "console/session/saves.h"
 
@@ -19,8 +20,7 @@ say_all (ConsoleApp *app, const GPtrArray *games)
     else
       g_ptr_array_add (others, (gpointer) console_game_text (games->pdata[i],
                                                              ((SortieModule *) games->pdata[i])->game->title));
-  g_ptr_array_add (others, NULL);
-  names = g_strjoinv (_ (", "), (char **) others->pdata);
+  names = sortie_texts_join (others, _ (", "));
   if (*names != '\0')
     console_out_fill (app->out, _ ("No match finished yet: {games}."), "games", names, NULL);
   console_records_say_source (app->out);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/match.h>
@@ -69,8 +70,7 @@ new_moves (ConsoleSession *session, SortieState *world)
       g_ptr_array_add (names, sortie_spell (offers, &moves.moves[i]));
   if (names->len > MOST_BEHIND)
     return g_strdup ("");
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (", ", (char **) names->pdata);
+  return sortie_texts_join (names, ", ");
 }
 
 char *

@@ -417,8 +417,7 @@ subjects_text (const SortiePlay *p, guint8 reader, const GArray *subjects)
   for (guint i = 0; i < subjects->len; i++)
     g_ptr_array_add (texts, subject_text (p, reader, g_array_index (subjects, SortieRef, i),
                                           subjects->len > MOST_NAMED));
-  g_ptr_array_add (texts, NULL);
-  return g_strjoinv (", ", (char **) texts->pdata);
+  return sortie_texts_join (texts, ", ");
 }
 
 /* The effects that are described together: what they apply to, and how. */

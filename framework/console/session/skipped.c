@@ -132,8 +132,7 @@ look_back (ConsoleSession *session)
 
   if (skipped->says->len == 0 || belongs_to_turn (session))
     return;
-  g_ptr_array_add (skipped->says, NULL);
-  steps = g_strjoinv (" ", (char **) skipped->says->pdata);
+  steps = sortie_texts_join (skipped->says, " ");
   console_skipped_said (session);
   /* Translators: {steps}: sentences, such as "Deploy is over: You have already deployed your unit this turn; ..." */
   g_ptr_array_add (skipped->says, sortie_sentence (_ ("Your last turn: {steps}"), "steps", steps, NULL));
@@ -203,8 +202,7 @@ console_skipped_add (ConsoleSession *session, const char *status)
 
   if (!is_low (session) || session->skipped.names->len == 0 || !belongs_to_turn (session))
     return g_steal_pointer (&ended);
-  g_ptr_array_add (session->skipped.names, NULL);
-  names = g_strjoinv (_ (", "), (char **) session->skipped.names->pdata);
+  names = sortie_texts_join (session->skipped.names, _ (", "));
   g_ptr_array_set_size (session->skipped.names, session->skipped.names->len - 1);
   /* Translators: {status}: a sentence, such as "Turn 4, South, Movement."; {steps}: steps of the turn in which nothing
    * could be done, such as "Summon, Play Event Cards". */
