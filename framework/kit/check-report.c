@@ -194,8 +194,8 @@ append_summary (GString *text, const SortieVerifyReport *report)
           : ngettext_ ("{games} games, {moves} moves: {failed} check failed",
                        "{games} games, {moves} moves: {failed} checks failed", report->failed);
   g_autofree char *line =
-      sortie_sentence (pattern, "games", SORTIE_DIGITS (report->games), "moves", SORTIE_DIGITS (report->moves), "failed",
-                       SORTIE_DIGITS (report->failed), NULL);
+      sortie_sentence (pattern, "games", SORTIE_DIGITS (report->games), "moves", SORTIE_DIGITS (report->moves),
+                       "failed", SORTIE_DIGITS (report->failed), NULL);
 
   g_string_append_printf (text, "%s\n", line);
 }

@@ -21,8 +21,8 @@ typedef struct
  * cannot. @data: what the program's own options say */
 typedef gboolean (*BenchRun) (const BenchWish *wish, GPtrArray *deals, guint games, gpointer data, GError **error);
 
-/* main() of a program: NAME [OPTION...] GAME GAMES [CHOICE...]. The options are those of @wish, which has their defaults,
- * and @own, the program's own ones. */
+/* main() of a program: NAME [OPTION...] GAME GAMES [CHOICE...]. The options are those of @wish, which has their
+ * defaults, and @own, the program's own ones. */
 int bench_main (int argc, char **argv, const char *name, BenchWish *wish, const GOptionEntry *own, BenchRun run,
                 gpointer data);
 
