@@ -4,6 +4,7 @@
 #include <sortie/deck.h>
 #include "content/rulebook.h"
 #include "module/front-end.h"
+#include "module/game-tables.h"
 
 typedef struct
 {
@@ -22,53 +23,48 @@ is_found (const Citations *citations, const char *id, const char *rule)
                          N_ ("“%s” cites %s, and no rule has that number"), id, rule);
 }
 
-/* Checks all rows of a table that ends with a row without its first member. Stops at the first fault. */
-#define ARE_FOUND(citations, table, id_)                                               \
-  for (gsize i_ = 0; (table) != NULL && (table)[i_].id_ != NULL; i_++)                 \
-    if (!is_found (citations, (table)[i_].id_, (table)[i_].rule))                      \
+/* Stops at the first fault. */
+static gboolean
+rows_are_found (const Citations *citations, const SortieGameTable *table)
+{
+  const char *id;
+
+  for (guint i = 0; table->rule != 0 && (id = sortie_table_text (table, i, 0)) != NULL; i++)
+    if (!is_found (citations, id, sortie_table_text (table, i, table->rule)))
       return FALSE;
+  return TRUE;
+}
+
+/* A table that is in none of the game's lists of tables, or inside another. */
+#define ARE_FOUND(citations, rows_) \
+  rows_are_found (citations, &(const SortieGameTable) { .rows = (rows_), .stride = sizeof *(rows_), \
+                                                        .rule = offsetof (typeof (*(rows_)), rule) })
 
 static gboolean
 rules_are_found (const Citations *citations, const SortieRules *rules)
 {
-  ARE_FOUND (citations, rules->reasons, id)
-  ARE_FOUND (citations, rules->verbs, id)
-  ARE_FOUND (citations, rules->decisions, id)
-  ARE_FOUND (citations, rules->events, id)
-  ARE_FOUND (citations, rules->verdicts, id)
-  ARE_FOUND (citations, rules->turns, id)
   for (const SortieTurnDecl *turn = rules->turns; turn != NULL && turn->id != NULL; turn++)
-    ARE_FOUND (citations, turn->phases, id)
+    if (!ARE_FOUND (citations, turn->phases))
+      return FALSE;
   for (guint i = 0; rules->ask_rules != NULL && i < SORTIE_N_ASKS; i++)
     if (!is_found (citations, citations->game->p.setup->rules->decisions[i].id, rules->ask_rules[i]))
       return FALSE;
   return TRUE;
 }
 
+/* @v: with the effects of events */
 static gboolean
-tables_are_found (const Citations *citations, const SortieGame *game)
+tables_are_found (const Citations *citations, const SortieGame *game, const SortieVocabulary *v)
 {
-  ARE_FOUND (citations, game->modes, id)
-  ARE_FOUND (citations, game->choices, id)
-  ARE_FOUND (citations, game->options, id)
-  ARE_FOUND (citations, game->zones, id)
-  ARE_FOUND (citations, game->places, id)
-  ARE_FOUND (citations, game->vars, id)
-  ARE_FOUND (citations, game->marks, id)
-  ARE_FOUND (citations, game->ends, rule)
-  return TRUE;
-}
+  g_autoptr (GArray) tables = sortie_game_tables (game, v);
 
-/* Includes the effects of events. */
-static gboolean
-words_are_found (const Citations *citations, const SortieVocabulary *v)
-{
-  ARE_FOUND (citations, v->values, id)
-  ARE_FOUND (citations, v->sets, id)
-  ARE_FOUND (citations, v->numbers, id)
-  ARE_FOUND (citations, v->tests, id)
-  ARE_FOUND (citations, v->elements, name)
-  return TRUE;
+  for (guint i = 0; i < tables->len; i++)
+    if (!rows_are_found (citations, &g_array_index (tables, SortieGameTable, i)))
+      return FALSE;
+  for (const SortieEndDecl *end = game->ends; end != NULL && end->rule != NULL; end++)
+    if (!is_found (citations, end->rule, end->rule))
+      return FALSE;
+  return ARE_FOUND (citations, v->elements);
 }
 
 /* If a game has no rulebook, its numbers are for people who have the rules. */
@@ -80,6 +76,5 @@ verify_citations (VerifyGame *game)
 
   return citations.book == NULL || citations.book->n_rules == 0
          || (rules_are_found (&citations, &module->game->rules)
-             && tables_are_found (&citations, module->game)
-             && words_are_found (&citations, module->catalogue->vocabulary));
+             && tables_are_found (&citations, module->game, module->catalogue->vocabulary));
 }

@@ -11,6 +11,7 @@
 #include "base/internal.h"
 #include "speech/internal.h"
 #include "reader/reader.h"
+#include "module/game-tables.h"
 
 #include <string.h>
 
@@ -126,43 +127,27 @@ text_is_right (Reading *reading, const char *context, const char *text)
                          translated);
 }
 
-/* A column of a table that ends with an entry without its first string. */
-typedef struct
-{
-  gconstpointer table;
-  gsize stride;
-  gsize column;
-} Column;
-
-static const char *
-string_at (const Column *column, guint i, gsize offset)
-{
-  return *(const char *const *) ((const guint8 *) column->table + i * column->stride + offset);
-}
-
 static gboolean
-column_is_right (Reading *reading, const Column *column)
+rows_are_right (Reading *reading, const SortieGameTable *table)
 {
-  for (guint i = 0; column->table != NULL && string_at (column, i, 0) != NULL; i++)
-    if (!text_is_right (reading, NULL, string_at (column, i, column->column)))
-      return FALSE;
+  for (guint i = 0; sortie_table_text (table, i, 0) != NULL; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (table->texts) && table->texts[k] != 0; k++)
+      if (!text_is_right (reading, NULL, sortie_table_text (table, i, table->texts[k])))
+        return FALSE;
   return TRUE;
 }
 
-/* clang-format off */
-#define COLUMN(table, type, member) { (table), sizeof (type), G_STRUCT_OFFSET (type, member) }
-/* clang-format on */
+/* A table that is in none of the game's lists of tables, or inside another: its @member has texts. */
+#define ARE_RIGHT(reading, rows_, member) \
+  rows_are_right (reading, &(const SortieGameTable) { .rows = (rows_), .stride = sizeof *(rows_), \
+                                                      .texts = { offsetof (typeof (*(rows_)), member) } })
 
 static gboolean
 turns_are_right (Reading *reading, const SortieTurnDecl *turn)
 {
   for (; turn->id != NULL; turn++)
-    {
-      const Column phases = COLUMN (turn->phases, SortiePhaseDecl, title);
-
-      if (!text_is_right (reading, NULL, turn->title) || !column_is_right (reading, &phases))
-        return FALSE;
-    }
+    if (!ARE_RIGHT (reading, turn->phases, title))
+      return FALSE;
   return TRUE;
 }
 
@@ -209,37 +194,14 @@ tables_are_right (Reading *reading)
 {
   const SortieGame *g = reading->game->spec->module->game;
   const SortieVocabulary *v = reading->game->spec->module->catalogue->vocabulary;
-  const Column columns[] = {
-    COLUMN (g->modes, SortieModeDecl, title),
-    COLUMN (g->choices, SortieChoiceDecl, title),
-    COLUMN (g->options, SortieOptionDecl, title),
-    COLUMN (g->zones, SortieZoneDecl, title),
-    COLUMN (g->places, SortiePlaceDecl, title),
-    COLUMN (g->vars, SortieVarDecl, title),
-    COLUMN (g->marks, SortieMarkDecl, title),
-    COLUMN (g->flags, SortieFlagDecl, title),
-    COLUMN (g->memories, SortieMemoryDecl, title),
-    COLUMN (v->values, SortieValueDecl, title),
-    COLUMN (v->kinds, SortieKindDecl, title),
-    COLUMN (v->sets, SortieSetDecl, title),
-    COLUMN (v->numbers, SortieNumberDecl, title),
-    COLUMN (v->tests, SortieTestDecl, title),
-    COLUMN (v->elements, SortieElement, says),
-    COLUMN (v->deck_kinds, SortieDeckKindDecl, title),
-    COLUMN (g->rules.verbs, SortieVerbDecl, help),
-    COLUMN (g->rules.verbs, SortieVerbDecl, sum),
-    COLUMN (g->rules.decisions, SortieDecisionDecl, prompt),
-    COLUMN (g->rules.decisions, SortieDecisionDecl, several),
-    COLUMN (g->rules.events, SortieEventDecl, title),
-    COLUMN (g->rules.events, SortieEventDecl, says),
-    COLUMN (g->rules.events, SortieEventDecl, says_which),
-    COLUMN (g->rules.reasons, SortieReasonDecl, sentence),
-    COLUMN (g->rules.chain != NULL ? g->rules.chain->kinds : NULL, SortieLinkDecl, title),
-  };
+  g_autoptr (GArray) tables = sortie_game_tables (g, v);
 
-  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
-    if (!column_is_right (reading, &columns[i]))
+  for (guint i = 0; i < tables->len; i++)
+    if (!rows_are_right (reading, &g_array_index (tables, SortieGameTable, i)))
       return FALSE;
+  if (!ARE_RIGHT (reading, v->elements, says)
+      || (g->rules.chain != NULL && !ARE_RIGHT (reading, g->rules.chain->kinds, title)))
+    return FALSE;
   return text_is_right (reading, NULL, g->title) && text_is_right (reading, NULL, g->about)
          && events_are_right (reading, g->rules.events)
          && turns_are_right (reading, g->rules.turns) && seats_are_right (reading, g->modes);

@@ -38,12 +38,12 @@ check_framework_names (GameCheck *check)
 
 /* Every game has these commands: `done`, `show done`. */
 static void
-check_not_verbs (GameCheck *check, const GameTable *table)
+check_not_verbs (GameCheck *check, const SortieGameTable *table)
 {
-  for (guint i = 0; game_table_id (table->table, table->stride, i) != NULL; i++)
+  for (guint i = 0; sortie_table_text (table, i, 0) != NULL; i++)
     for (guint k = 0; sortie_framework_rules.verbs[k].id != NULL; k++)
       {
-        const char *id = game_table_id (table->table, table->stride, i);
+        const char *id = sortie_table_text (table, i, 0);
 
         if (g_strcmp0 (id, sortie_framework_rules.verbs[k].id) == 0)
           game_fault (check, _ ("%s: “%s” is a verb of the framework's, too; with a prefix it is the game's, "
@@ -62,10 +62,10 @@ check_not_of_scenarios (GameCheck *check, const char *table, const char *id, gui
 }
 
 static void
-check_none_of_scenarios (GameCheck *check, const GameTable *table, guint names)
+check_none_of_scenarios (GameCheck *check, const SortieGameTable *table, guint names)
 {
-  for (guint i = 0; game_table_id (table->table, table->stride, i) != NULL; i++)
-    check_not_of_scenarios (check, table->name, game_table_id (table->table, table->stride, i), names);
+  for (guint i = 0; sortie_table_text (table, i, 0) != NULL; i++)
+    check_not_of_scenarios (check, table->name, sortie_table_text (table, i, 0), names);
 }
 
 /* What players name at the table: `show menace`. */
@@ -73,10 +73,10 @@ static void
 check_table_names (GameCheck *check)
 {
   const SortieGame *g = check->game;
-  const GameTable tables[] = {
-    TABLE ("zones", g->zones, 0, 0),
-    TABLE ("places", g->places, 0, 0),
-    TABLE ("vars", g->vars, 0, 0),
+  const SortieGameTable tables[] = {
+    SORTIE_GAME_TABLE ("zones", g->zones, 0, 0),
+    SORTIE_GAME_TABLE ("places", g->places, 0, 0),
+    SORTIE_GAME_TABLE ("vars", g->vars, 0, 0),
   };
 
   for (guint a = 0; a < G_N_ELEMENTS (tables); a++)
@@ -86,11 +86,11 @@ check_table_names (GameCheck *check)
     }
   for (guint a = 0; a < G_N_ELEMENTS (tables); a++)
     for (guint b = a + 1; b < G_N_ELEMENTS (tables); b++)
-      for (guint i = 0; game_table_id (tables[b].table, tables[b].stride, i) != NULL; i++)
+      for (guint i = 0; sortie_table_text (&tables[b], i, 0) != NULL; i++)
         {
-          const char *id = game_table_id (tables[b].table, tables[b].stride, i);
+          const char *id = sortie_table_text (&tables[b], i, 0);
 
-          if (sortie_find_row (tables[a].table, tables[a].stride, id) >= 0)
+          if (sortie_find_row (tables[a].rows, tables[a].stride, id) >= 0)
             game_fault (check, _ ("“%s” is a name in two tables: %s and %s"), id, tables[a].name,
                    tables[b].name);
         }
@@ -102,7 +102,7 @@ check_seat_names (GameCheck *check)
 {
   for (guint i = 0; i < LENGTH (check->game->modes); i++)
     {
-      const GameTable seats = TABLE (check->game->modes[i].id, check->game->modes[i].seats, 0, 0);
+      const SortieGameTable seats = SORTIE_GAME_TABLE (check->game->modes[i].id, check->game->modes[i].seats, 0, 0);
 
       check_not_verbs (check, &seats);
       check_none_of_scenarios (check, &seats, SORTIE_SCENARIO_LINES | SORTIE_SCENARIO_OWNERS);
@@ -111,11 +111,11 @@ check_seat_names (GameCheck *check)
 
 /* `of="you"` and `on="self"` mean the same in every game, whoever sits at the table. */
 static void
-check_not_words_of_sets (GameCheck *check, const GameTable *table)
+check_not_words_of_sets (GameCheck *check, const SortieGameTable *table)
 {
-  for (guint i = 0; game_table_id (table->table, table->stride, i) != NULL; i++)
+  for (guint i = 0; sortie_table_text (table, i, 0) != NULL; i++)
     {
-      const char *id = game_table_id (table->table, table->stride, i);
+      const char *id = sortie_table_text (table, i, 0);
 
       if (sortie_word_is_everywhere (SORTIE_ATTR_SET, id))
         check_not_ours (check, table->name, id, id);
@@ -125,23 +125,23 @@ check_not_words_of_sets (GameCheck *check, const GameTable *table)
 static void
 check_names_in_sets (GameCheck *check)
 {
-  const GameTable places = TABLE ("places", check->game->places, 0, 0);
+  const SortieGameTable places = SORTIE_GAME_TABLE ("places", check->game->places, 0, 0);
 
   check_not_words_of_sets (check, &places);
   for (guint i = 0; i < LENGTH (check->game->modes); i++)
     {
-      const GameTable seats = TABLE (check->game->modes[i].id, check->game->modes[i].seats, 0, 0);
+      const SortieGameTable seats = SORTIE_GAME_TABLE (check->game->modes[i].id, check->game->modes[i].seats, 0, 0);
 
       check_not_words_of_sets (check, &seats);
     }
 }
 
 static void
-check_not_among (GameCheck *check, const GameTable *table, const char *const *ours)
+check_not_among (GameCheck *check, const SortieGameTable *table, const char *const *ours)
 {
-  for (guint i = 0; game_table_id (table->table, table->stride, i) != NULL; i++)
+  for (guint i = 0; sortie_table_text (table, i, 0) != NULL; i++)
     for (const char *const *word = ours; *word != NULL; word++)
-      check_not_ours (check, table->name, game_table_id (table->table, table->stride, i), *word);
+      check_not_ours (check, table->name, sortie_table_text (table, i, 0), *word);
 }
 
 /* What the loader reads in every game's files, and the words for results that have no reason. */
@@ -149,10 +149,10 @@ static void
 check_words_of_files (GameCheck *check)
 {
   const SortieVocabulary *v = &check->game->vocabulary;
-  const GameTable kinds = TABLE ("vocabulary.kinds", v->kinds, 0, 0);
-  const GameTable records = TABLE ("vocabulary.records", v->records, 0, 0);
-  const GameTable values = TABLE ("vocabulary.values", v->values, 0, 0);
-  const GameTable reasons = TABLE ("rules.reasons", check->game->rules.reasons, 0, 0);
+  const SortieGameTable kinds = SORTIE_GAME_TABLE ("vocabulary.kinds", v->kinds, 0, 0);
+  const SortieGameTable records = SORTIE_GAME_TABLE ("vocabulary.records", v->records, 0, 0);
+  const SortieGameTable values = SORTIE_GAME_TABLE ("vocabulary.values", v->values, 0, 0);
+  const SortieGameTable reasons = SORTIE_GAME_TABLE ("rules.reasons", check->game->rules.reasons, 0, 0);
 
   check_not_among (check, &kinds, sortie_elements_of_files);
   check_not_among (check, &kinds, sortie_elements_of_cards);
@@ -166,9 +166,9 @@ static void
 check_scenario_names (GameCheck *check)
 {
   const SortieGame *g = check->game;
-  const GameTable values = TABLE ("vocabulary.values", g->vocabulary.values, 0, 0);
-  const GameTable verbs = TABLE ("rules.verbs", g->rules.verbs, 0, 0);
-  const GameTable flags = TABLE ("flags", g->flags, 0, 0);
+  const SortieGameTable values = SORTIE_GAME_TABLE ("vocabulary.values", g->vocabulary.values, 0, 0);
+  const SortieGameTable verbs = SORTIE_GAME_TABLE ("rules.verbs", g->rules.verbs, 0, 0);
+  const SortieGameTable flags = SORTIE_GAME_TABLE ("flags", g->flags, 0, 0);
 
   check_none_of_scenarios (check, &values, SORTIE_SCENARIO_LINES);
   check_none_of_scenarios (check, &verbs, SORTIE_SCENARIO_VERBS);
@@ -177,7 +177,7 @@ check_scenario_names (GameCheck *check)
     check_not_of_scenarios (check, "rules.verbs", g->rules.verbs[i].also, SORTIE_SCENARIO_VERBS);
   for (guint i = 0; i < LENGTH (g->rules.turns); i++)
     {
-      const GameTable phases = TABLE (g->rules.turns[i].id, g->rules.turns[i].phases, 0, 0);
+      const SortieGameTable phases = SORTIE_GAME_TABLE (g->rules.turns[i].id, g->rules.turns[i].phases, 0, 0);
 
       check_none_of_scenarios (check, &phases, SORTIE_SCENARIO_PHASES);
     }

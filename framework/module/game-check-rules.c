@@ -128,7 +128,7 @@ check_turn (GameCheck *check, const SortieTurnDecl *turn)
 {
   /* a part of a joint turn that is over counts as in one phase more, and four bits hold the phase */
   guint most = SORTIE_PHASES_PER_TABLE - (check->game->rules.takes_turn != NULL);
-  const GameTable phases = TABLE (turn->id, turn->phases, 1, most);
+  const SortieGameTable phases = SORTIE_GAME_TABLE (turn->id, turn->phases, 1, most);
 
   game_check_table (check, &phases);
   for (guint i = 0; i < LENGTH (turn->phases); i++)
@@ -145,7 +145,7 @@ check_chain (GameCheck *check)
   if (chain == NULL || chain == &sortie_plain_chain)
     return;
 
-  const GameTable kinds = TABLE ("rules.chain.kinds", chain->kinds, 1, 255);
+  const SortieGameTable kinds = SORTIE_GAME_TABLE ("rules.chain.kinds", chain->kinds, 1, 255);
 
   game_check_table (check, &kinds);
   if (chain->responder != NULL && !is_decision (check, chain->decision))

@@ -15,16 +15,10 @@ game_fault (GameCheck *check, const char *format, ...)
   va_end (arguments);
 }
 
-const char *
-game_table_id (gconstpointer table, gsize stride, guint i)
-{
-  return table != NULL ? *(const char *const *) ((const guint8 *) table + i * stride) : NULL;
-}
-
 void
-game_check_table (GameCheck *check, const GameTable *table)
+game_check_table (GameCheck *check, const SortieGameTable *table)
 {
-  guint n = sortie_n_rows (table->table, table->stride);
+  guint n = sortie_n_rows (table->rows, table->stride);
 
   if (n < table->min)
     game_fault (check, _ ("the table of %s is empty"), table->name);
@@ -33,12 +27,12 @@ game_check_table (GameCheck *check, const GameTable *table)
            table->max);
   for (guint i = 0; i < n; i++)
     {
-      const char *id = game_table_id (table->table, table->stride, i);
+      const char *id = sortie_table_text (table, i, 0);
 
       if (!sortie_words_is_id (id))
         game_fault (check, _ ("%s: “%s” is not an identifier (small letters, digits and hyphens)"),
                table->name, id);
-      if (sortie_find_row (table->table, table->stride, id) < (gint) i)
+      if (sortie_find_row (table->rows, table->stride, id) < (gint) i)
         game_fault (check, _ ("%s: “%s” stands there twice"), table->name, id);
     }
 }

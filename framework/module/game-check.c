@@ -21,42 +21,10 @@
 static void
 check_tables (GameCheck *check)
 {
-  const SortieGame *g = check->game;
-  const SortieVocabulary *v = &g->vocabulary;
-  const GameTable tables[] = {
-    TABLE ("modes", g->modes, 1, 32),
-    TABLE ("choices", g->choices, 0, 255),
-    TABLE ("options", g->options, 0, 255),
-    TABLE ("zones", g->zones, 0, 255),
-    TABLE ("places", g->places, 0, 255),
-    TABLE ("vars", g->vars, 0, 255),
-    TABLE ("marks", g->marks, 0, 255),
-    TABLE ("flags", g->flags, 0, SORTIE_MAX_FLAGS),
-    TABLE ("memories", g->memories, 0, SORTIE_MAX_MEMORIES),
-    TABLE ("rules.verbs", g->rules.verbs, 0, 255 - SORTIE_N_VERBS),
-    TABLE ("rules.decisions", g->rules.decisions, 1, 255 - SORTIE_N_ASKS),
-    TABLE ("rules.events", g->rules.events, 0, SORTIE_MAX_EVENTS - SORTIE_N_EVENTS),
-    TABLE ("rules.reasons", g->rules.reasons, 0, 65535 - SORTIE_N_REASONS),
-    TABLE ("rules.turns", g->rules.turns, 1, 255),
-    TABLE ("rules.verdicts", g->rules.verdicts, 0, 255),
-    TABLE ("vocabulary.values", v->values, 0, SORTIE_MAX_VALUES),
-    TABLE ("vocabulary.kinds", v->kinds, 0, 255),
-    TABLE ("vocabulary.sets", v->sets, 0, 255),
-    TABLE ("vocabulary.numbers", v->numbers, 0, 255),
-    TABLE ("vocabulary.tests", v->tests, 0, 255),
-    TABLE ("vocabulary.procs", v->procs, 0, 1024),
-    TABLE ("vocabulary.records", v->records, 0, 255),
-    TABLE ("vocabulary.deck_kinds", v->deck_kinds, 0, 255),
-    TABLE ("vocabulary.faction_traits", v->faction_traits, 0, SORTIE_MAX_TRAITS),
-    TABLE ("vocabulary.timings", v->timings, 0, 255),
-    TABLE ("vocabulary.untils", v->untils, 0, SORTIE_MAX_UNTILS),
-    TABLE ("vocabulary.causes", v->causes, 0, SORTIE_MAX_CAUSES),
-    TABLE ("warnings", g->warnings, 0, SORTIE_MAX_WARNINGS),
-    TABLE ("features", g->features, 0, SORTIE_MAX_FEATURES),
-  };
+  g_autoptr (GArray) tables = sortie_game_tables (check->game, &check->game->vocabulary);
 
-  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-    game_check_table (check, &tables[i]);
+  for (guint i = 0; i < tables->len; i++)
+    game_check_table (check, &g_array_index (tables, SortieGameTable, i));
 }
 
 static guint
@@ -294,7 +262,7 @@ check_teams (GameCheck *check, const SortieModeDecl *mode)
 static void
 check_mode (GameCheck *check, const SortieModeDecl *mode)
 {
-  const GameTable seats = TABLE (mode->id, mode->seats, 1, SORTIE_MAX_SEATS);
+  const SortieGameTable seats = SORTIE_GAME_TABLE (mode->id, mode->seats, 1, SORTIE_MAX_SEATS);
   guint all = (1u << MIN (sortie_mode_most_seats (mode), SORTIE_MAX_SEATS)) - 1;
 
   game_check_table (check, &seats);

@@ -10,6 +10,7 @@
 #pragma once
 #include <sortie/game.h>
 #include "base/internal.h"
+#include "module/game-tables.h"
 
 typedef struct
 {
@@ -17,21 +18,6 @@ typedef struct
   SortieErrors *errors;
 } GameCheck;
 
-/* A table of the game, and the least and greatest number of entries that it may have. */
-typedef struct
-{
-  const char *name;
-  gconstpointer table;
-  gsize stride;
-  guint min, max;
-} GameTable;
-
-/* The id of an entry, with which every entry begins; NULL after the last. @table: (nullable) */
-const char *game_table_id (gconstpointer table, gsize stride, guint i);
-
-/* clang-format off */
-#define TABLE(name, table, min, max) { (name), (table), sizeof *(table), (min), (max) }
-/* clang-format on */
 #define LENGTH(table) SORTIE_N_ROWS (table)
 #define INDEX(table, id) SORTIE_FIND_ROW (table, id)
 #define EACH(check, table, function) \
@@ -42,7 +28,7 @@ const char *game_table_id (gconstpointer table, gsize stride, guint i);
 void game_fault (GameCheck *check, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* Checks the length of a table, and that each id is valid and unique. */
-void game_check_table (GameCheck *check, const GameTable *table);
+void game_check_table (GameCheck *check, const SortieGameTable *table);
 
 /* The checks in the other files. */
 void game_check_rules (GameCheck *check);

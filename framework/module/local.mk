@@ -12,6 +12,8 @@ libsortie_la_SOURCES += \
   framework/module/game-check.c \
   framework/module/game-check.h \
   framework/module/game-names.c \
+  framework/module/game-tables.c \
+  framework/module/game-tables.h \
   framework/module/internal.h \
   framework/module/judge.c \
   framework/module/layout.c \
