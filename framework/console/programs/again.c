@@ -216,8 +216,10 @@ ask (ConsoleApp *app, const ConsoleSession *over, const SortieJournalHead *head)
   return picked < 0 ? G_N_ELEMENTS (wishes) - 1 : rows[picked];
 }
 
-ConsoleSession *
-console_again (ConsoleApp *app, ConsoleSession *over, GError **error)
+/* After a match at a terminal: asks whether to play again, look back, or take back the last turn. (nullable): what is
+ * played next, which may be @over itself; NULL without @error: nothing */
+static ConsoleSession *
+play_again (ConsoleApp *app, ConsoleSession *over, GError **error)
 {
   g_autoptr (SortieJournalHead) head = NULL;
 
@@ -252,7 +254,7 @@ console_play_on (ConsoleApp *app, ConsoleSession *session, GError **error)
       ConsoleSession *over = session;
 
       status = console_table_play (app, over);
-      session = console_again (app, over, error);
+      session = play_again (app, over, error);
       if (session != over)
         console_session_free (over);
     }

@@ -359,11 +359,7 @@ ConsoleSession *console_table_new (ConsoleApp *app, const ConsoleOptions *option
 /* Opens a saved match, and continues it in its file. */
 ConsoleSession *console_table_open (ConsoleApp *app, const char *path, GError **error);
 
-/* again.c: after a match at a terminal: asks whether to play again, look back, or take back the last turn. (nullable):
- * what is played next, which may be @over itself; NULL without @error: nothing */
-ConsoleSession *console_again (ConsoleApp *app, ConsoleSession *over, GError **error);
-
-/* Plays a match, and what the person wants to play after it. @session: (transfer full) (nullable) */
+/* again.c: plays a match, and what the person wants to play after it. @session: (transfer full) (nullable) */
 ConsoleStatus console_play_on (ConsoleApp *app, ConsoleSession *session, GError **error);
 
 /* run-replay.c, run-analyse.c: what the subcommands do, for a file. @budget: (nullable). @ret_branch: as for

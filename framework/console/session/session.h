@@ -482,8 +482,6 @@ gboolean console_stops_settle (ConsoleSession *session, SortieMove *ret);
 gboolean console_stops_may_be_fewer (const ConsoleSession *session);
 /* Whether one of those five cases applies, whoever plays the seat. */
 gboolean console_stops_spare (ConsoleSession *session);
-/* Whether all moves that are legal now are still legal in the window of @ahead. */
-gboolean console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat);
 /* Whether a move in the seat's own window may open others that the window is mainly for, and that the next window does
  * not have, in some worlds that the seat imagines; only so many moves are tried (opens.c). */
 gboolean console_window_may_open_more (ConsoleSession *session);

@@ -113,8 +113,9 @@ goes_with_unit (const SortieMove *move, const SortieMoves *later)
   return FALSE;
 }
 
-gboolean
-console_window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat)
+/* Whether all moves that are legal now are still legal in the window of @ahead. */
+static gboolean
+window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
@@ -156,7 +157,7 @@ can_wait (ConsoleSession *session)
   view.play = (SortiePlay){ .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
   before = console_table_hash_of_places (&view);
   return closes_until_window (&view.play, seat, &chance)
-         && console_window_keeps_moves (session, &view.play, seat)
+         && window_keeps_moves (session, &view.play, seat)
          && console_table_hash_of_places (&view) == before && !console_window_may_open_more (session);
 }
 
@@ -376,7 +377,7 @@ keeps_moves_in_worlds (ConsoleSession *session)
       g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), i);
       SortiePlay ahead = { .setup = now->setup, .s = world };
 
-      if (!reaches_next_window (&ahead, seat) || !console_window_keeps_moves (session, &ahead, seat))
+      if (!reaches_next_window (&ahead, seat) || !window_keeps_moves (session, &ahead, seat))
         return FALSE;
     }
   return TRUE;
