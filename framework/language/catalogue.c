@@ -263,6 +263,15 @@ sortie_catalogue_find_deck (const SortieCatalogue *catalogue, const char *id)
   return NULL;
 }
 
+const SortieFaction *
+sortie_catalogue_find_faction (const SortieCatalogue *catalogue, const char *id)
+{
+  for (guint i = 0; i < catalogue->n_factions; i++)
+    if (strcmp (catalogue->factions[i].id, id) == 0)
+      return &catalogue->factions[i];
+  return NULL;
+}
+
 const SortieRecord *
 sortie_catalogue_find_record (const SortieCatalogue *catalogue, guint16 def, const char *id)
 {
@@ -389,10 +398,9 @@ sortie_provenance_remark (const SortieCatalogue *catalogue, const SortieProvenan
 }
 
 const char *
-sortie_faction_name (const SortieCatalogue *catalogue, guint faction)
+sortie_faction_name (const SortieCatalogue *catalogue, const SortieFaction *faction)
 {
-  return sortie_text_translate_name (catalogue->domain, catalogue->factions[faction].id,
-                         catalogue->factions[faction].name);
+  return sortie_text_translate_name (catalogue->domain, faction->id, faction->name);
 }
 
 const char *

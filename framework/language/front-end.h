@@ -9,6 +9,7 @@ const SortieCauseDecl *sortie_cause (const SortieVocabulary *vocabulary, guint c
 
 /* Returns NULL if there is none. */
 const SortieDeck *sortie_catalogue_find_deck (const SortieCatalogue *catalogue, const char *id);
+const SortieFaction *sortie_catalogue_find_faction (const SortieCatalogue *catalogue, const char *id);
 
 /* The ability that the clause belongs to, also for one inside another clause; SORTIE_NO_INDEX: the clause belongs to
  * the card itself. */
@@ -16,6 +17,9 @@ guint16 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause)
 
 /* The keyword's name in the reader's language. */
 const char *sortie_keyword_name (const SortieCatalogue *catalogue, guint16 keyword);
+
+/* The faction's name in the reader's language. */
+const char *sortie_faction_name (const SortieCatalogue *catalogue, const SortieFaction *faction);
 
 /* The deck's name (or theme) in the reader's language. */
 const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);

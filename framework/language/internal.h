@@ -84,9 +84,6 @@ gboolean sortie_expr_any (const SortieCatalogue *catalogue, guint16 expr,
 /* The clause that runs the program, or n_clauses if none does. */
 guint16 sortie_program_clause (const SortieCatalogue *catalogue, guint16 program);
 
-/* The faction's name (or text) in the reader's language. */
-const char *sortie_faction_name (const SortieCatalogue *catalogue, guint faction);
-
 /* A turn has a bit for each of its phases (SortieTurn.skip). */
 #define SORTIE_PHASES_PER_TABLE 16
 

@@ -158,7 +158,7 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
     case SORTIE_ATTR_CAUSE: return cause (p, value);
     case SORTIE_ATTR_KEYWORD: return keyword_or_all (p, value);
     case SORTIE_ATTR_MEMORY: return note (p, value);
-    case SORTIE_ATTR_FACTION: return g_strdup (sortie_faction_name (p->catalogue, (guint) value));
+    case SORTIE_ATTR_FACTION: return g_strdup (sortie_faction_name (p->catalogue, &p->catalogue->factions[value]));
     case SORTIE_ATTR_CARD: return g_strdup (sortie_def_name (p->catalogue, (guint16) value));
     case SORTIE_ATTR_WORD:
       if (attr->words != NULL)

@@ -26,15 +26,6 @@ unknown (const SortieGame *game, const ConsoleOptions *options, const char *name
 
 /* ---- Factions --------------------------------------------------------------------- */
 
-static const SortieFaction *
-find_faction (const SortieCatalogue *catalogue, const char *id)
-{
-  for (guint i = 0; i < catalogue->n_factions; i++)
-    if (strcmp (catalogue->factions[i].id, id) == 0)
-      return &catalogue->factions[i];
-  return NULL;
-}
-
 /* (transfer container) (element-type utf8): the faction's decks that fit this choice. */
 static GPtrArray *
 decks_of (const SortieModule *module, const char *deck_kind, const char *faction)
@@ -60,7 +51,7 @@ take_faction (const SortieModule *module, const char *choice, const char **id, G
   g_autofree char *list = NULL;
 
   if (decl->deck_kind == NULL || sortie_catalogue_find_deck (module->catalogue, *id) != NULL
-      || find_faction (module->catalogue, *id) == NULL)
+      || sortie_catalogue_find_faction (module->catalogue, *id) == NULL)
     return TRUE;
   decks = decks_of (module, decl->deck_kind, *id);
   if (decks->len == 1)

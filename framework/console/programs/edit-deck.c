@@ -12,6 +12,7 @@ console_edit_deck_new (guint8 kind, const char *id, const char *name, const Sort
   deck->kind = kind;
   deck->id = g_strdup (id);
   deck->name = g_strdup (name);
+  deck->faction = from != NULL ? from->faction : NULL;
   deck->lines = g_array_new (FALSE, FALSE, sizeof (ConsoleEditLine));
   deck->starts = g_array_new (FALSE, FALSE, sizeof (ConsoleEditStart));
   for (guint i = 0; from != NULL && i < from->n_lines; i++)

@@ -199,7 +199,7 @@ said_of (const SortieModule *module, guint16 def)
 
   g_string_append_printf (said, " %s %s %s %s %s", d->name, sortie_def_name (catalogue, def), printed,
                           console_game_text (module, catalogue->vocabulary->kinds[d->kind].title),
-                          d->faction != NULL ? console_faction_name (module, d->faction) : "");
+                          console_faction_name (module, d->faction));
   for (guint part = 0; part < SORTIE_MAX_TEXTS; part++)
     if (d->text[part] != NULL)
       g_string_append_printf (said, " %s", sortie_def_text (catalogue, def, part));

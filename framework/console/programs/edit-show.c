@@ -170,7 +170,7 @@ console_edit_show_cards (const ConsoleEditor *editor, const GArray *defs)
       g_autofree char *printed = console_printed_text (module, def);
       g_autofree char *about = g_strdup_printf (
           "%s%s%s", printed, faction != NULL && *printed != '\0' ? ", " : "",
-          faction != NULL ? console_faction_name (module, faction) : "");
+          console_faction_name (module, faction));
 
       say_pair (editor->app->out, n > 0 ? CONSOLE_OWN : CONSOLE_PLAIN, left, 4, about);
     }

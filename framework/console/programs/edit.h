@@ -46,7 +46,7 @@ typedef struct
   GPtrArray *comments; /* of ConsoleEditComment, in the order of the file */
 } ConsoleEditDeck;
 
-/* @from: (nullable): its contents; NULL: it is empty */
+/* @from: (nullable): its cards and faction; NULL: it has none */
 ConsoleEditDeck *console_edit_deck_new (guint8 kind, const char *id, const char *name,
                                         const SortieDeck *from);
 ConsoleEditDeck *console_edit_deck_copy (const ConsoleEditDeck *deck);

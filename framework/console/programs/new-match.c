@@ -139,7 +139,7 @@ add_own_deck (ConsolePick *pick, const SortieModule *module, const ConsoleOwnDec
                        : faction == NULL ? _ ("your own: {file}")
                                          : _ ("{faction}. Your own: {file}"),
                        "file", own->path, "why", own->why, "faction",
-                       faction != NULL ? console_faction_name (module, faction) : "", NULL);
+                       console_faction_name (module, faction), NULL);
 
   console_pick_add (pick, own->name, own->deck != NULL ? own->deck->name : own->name, about);
 }

@@ -20,10 +20,8 @@ copy_of (const SortieModule *module, const SortieDeck *ready)
   g_autofree char *title = console_deck_title (module, ready);
   g_autofree char *name = sortie_sentence (_ ("My {deck}"), "deck", title, NULL);
   g_autofree char *id = g_strdup_printf ("my-%s", ready->id);
-  ConsoleEditDeck *deck = console_edit_deck_new (ready->kind, id, name, ready);
 
-  deck->faction = ready->faction;
-  return deck;
+  return console_edit_deck_new (ready->kind, id, name, ready);
 }
 
 /* ---- The start ------------------------------------------------------------------------------- */
@@ -79,9 +77,6 @@ read_file (ConsoleEditor *editor, const char *path, GError **error)
   editor->deck = console_edit_deck_new (deck->kind, deck->id, deck->name, deck);
   editor->deck->theme = g_strdup (deck->theme);
   editor->deck->difficulty = deck->difficulty;
-  for (guint i = 0; deck->faction != NULL && i < editor->module->catalogue->n_factions; i++)
-    if (strcmp (editor->module->catalogue->factions[i].id, deck->faction) == 0)
-      editor->deck->faction = editor->module->catalogue->factions[i].id;
   editor->path = g_strdup (path);
   if (g_file_get_contents (path, &text, NULL, NULL))
     console_edit_read_comments (editor->deck, editor->module->catalogue, text);

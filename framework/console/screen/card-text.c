@@ -102,7 +102,7 @@ say_name (ConsoleOut *out, const SortieModule *module, guint16 def)
   const char *kind =
       console_game_text (module, module->catalogue->vocabulary->kinds[d->kind].title);
   const char *comma = d->faction != NULL ? ", " : "";
-  const char *faction = d->faction != NULL ? console_faction_name (module, d->faction) : "";
+  const char *faction = console_faction_name (module, d->faction);
   g_autofree char *about = g_strdup_printf (" (%s%s%s): %s", kind, comma, faction, d->id);
 
   g_autofree char *whole = g_strconcat (sortie_def_name (module->catalogue, def), about, NULL);

@@ -12,9 +12,6 @@
 #include "match/spec.h"
 #include "reader/reader.h"
 
-/* separates the context and the text in the key of a translation, as msgfmt writes it */
-#define CONTEXT_GLUE "\004"
-
 static const char *
 domain_of (const SortieModule *module)
 {
@@ -27,25 +24,12 @@ console_game_text (const SortieModule *module, const char *text)
   return text != NULL && *text != '\0' ? sortie_text_translate (domain_of (module), text) : "";
 }
 
-/* The name of something in the content: its id is the context of the translation. */
-static const char *
-translated_name (const SortieModule *module, const char *id, const char *name)
-{
-  g_autofree char *key = g_strconcat (id, CONTEXT_GLUE, name, NULL);
-  const char *translated = dgettext (domain_of (module), key);
-
-  return translated != key ? translated : name;
-}
-
 const char *
 console_faction_name (const SortieModule *module, const char *id)
 {
-  const SortieCatalogue *catalogue = module->catalogue;
+  const SortieFaction *faction = id != NULL ? sortie_catalogue_find_faction (module->catalogue, id) : NULL;
 
-  for (guint i = 0; i < catalogue->n_factions; i++)
-    if (strcmp (catalogue->factions[i].id, id) == 0)
-      return translated_name (module, id, catalogue->factions[i].name);
-  return id;
+  return faction != NULL ? sortie_faction_name (module->catalogue, faction) : "";
 }
 
 char *

@@ -90,7 +90,7 @@ char *console_box_text (const SortieSketchItem *item, gboolean in_brief);
 /* A text of the game's tables; "" for NULL. */
 const char *console_game_text (const SortieModule *module, const char *text);
 
-/* The name of a faction by its id. */
+/* The name of a faction by its id; "" for NULL. */
 const char *console_faction_name (const SortieModule *module, const char *id);
 
 /* " Did you mean “storm”?", from the known names, or "". (transfer full) */

@@ -850,7 +850,7 @@ typedef struct
   const char *id;
   const char *name;
   const char *theme;     /* (nullable): how it plays, in a sentence */
-  const char *faction;   /* (nullable) */
+  const char *faction;   /* (nullable): the catalogue's */
   SortieProvenance provenance;
   const char *file;
   int line;
