@@ -9,19 +9,21 @@ abilities_of (const SortiePlay *p, SortieRef piece, guint16 clauses[SORTIE_MAX_A
 }
 
 void
+sortie_activate_add (SortieMoves *moves, guint8 verb, SortieRef piece, guint number, guint n)
+{
+  const SortieRef args[] = { piece, sortie_ref (SORTIE_REF_NUMBER, number) };
+
+  sortie_moves_add (moves, verb, n == 1 ? 1 : 2, args);
+}
+
+void
 sortie_activate_candidates (const SortiePlay *p, SortieMoves *moves, guint8 verb, SortieRef piece)
 {
   guint16 clauses[SORTIE_MAX_ABILITIES];
-  SortieRef args[2] = { piece };
   guint n = abilities_of (p, piece, clauses);
 
-  if (n == 1)
-    sortie_moves_add (moves, verb, 1, args);
-  for (guint i = 1; n > 1 && i <= n; i++)
-    {
-      args[1] = sortie_ref (SORTIE_REF_NUMBER, i);
-      sortie_moves_add (moves, verb, 2, args);
-    }
+  for (guint i = 1; i <= n; i++)
+    sortie_activate_add (moves, verb, piece, i, n);
 }
 
 guint16

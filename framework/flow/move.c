@@ -28,6 +28,17 @@ is_repeated (const SortiePlay *p, const SortieMove *move, const SortieMove *kept
   return FALSE;
 }
 
+gboolean
+sortie_moves_has_like (const SortiePlay *p, const SortieMoves *moves, guint first, guint16 card)
+{
+  const SortieRef ref = sortie_ref_card (card);
+
+  for (guint i = first; i < moves->n; i++)
+    if (sortie_refs_alike (p, p->s->decision.seat, moves->moves[i].arg[0], ref))
+      return TRUE;
+  return FALSE;
+}
+
 /* The framework lists each set of cards once (unordered.c). */
 static gboolean
 repeats_nothing (const SortieVerbDecl *verb)

@@ -164,6 +164,12 @@ add_named (Named *named, const SortieContext *ctx, const SortieProgram *program,
   named->n += at_least - MIN (at_least, n_elsewhere);
 }
 
+static guint
+n_targets (const SortiePlay *p, guint16 clause)
+{
+  return sortie_catalogue (p)->programs[sortie_clause (p, clause)->program].n_targets;
+}
+
 static Named
 named_in_hand (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, guint8 side)
 {
@@ -183,11 +189,16 @@ static gboolean
 check_named_cost (const SortiePlay *p, SortieRef what, guint16 clause, guint8 cause, guint8 side,
                   gint cost, guint kept, SortieRefusal *why)
 {
-  Named named = named_in_hand (p, what, clause, cause, side);
-  gboolean brings = sortie_option (p, SS_OPTION_PLACED_UNIT_COST)
-                    && ss_clause_brings_for_pay (p, clause) && named.least < G_MAXINT;
-  gint more = brings ? named.least : 0;
+  Named named;
+  gboolean brings;
+  gint more;
 
+  if (n_targets (p, clause) == 0) /* as for most */
+    return check_cost (p, what, cost, kept, why);
+  named = named_in_hand (p, what, clause, cause, side);
+  brings = sortie_option (p, SS_OPTION_PLACED_UNIT_COST)
+           && ss_clause_brings_for_pay (p, clause) && named.least < G_MAXINT;
+  more = brings ? named.least : 0;
   if (named.n > 0 && named.least == G_MAXINT)
     {
       SortieContext ctx = context_on_side (p, what, cause, side);
@@ -229,25 +240,30 @@ timing_of_action (const SortiePlay *p, guint16 clause)
   return sortie_clause (p, clause)->key == SS_PLAY_REACTION ? SS_TIMING_REACTION : SS_TIMING_ANY;
 }
 
+/* At a moment that fits. */
+static gboolean
+check_action (const SortiePlay *p, SortieRef what, guint16 clause, guint8 side, gint cost, SortieRefusal *why)
+{
+  return check_effects (p, what, clause, side, why)
+         && check_demands (p, what, clause, SORTIE_CAUSE_PLAY, side, why)
+         && check_named_cost (p, what, clause, SORTIE_CAUSE_PLAY, side, cost, 1, why);
+}
+
 gboolean
 ss_play_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
   SortieRef what = move->arg[0];
   guint16 clause;
   guint8 side;
-  gint cost;
 
   if (!check_own_card (p, what, why))
     return FALSE;
   clause = ss_action_of (p, what);
-  cost = ss_action_cost (p, sortie_ref_index (what));
   if (clause == 0)
     return ss_refuse (why, SS_REASON_NO_ACTION, what, 0, 0);
   return ss_side_of_move (p, move, ss_acts_on_side (p, clause), &side, why)
          && check_timing (p, what, clause, timing_of_action (p, clause), side, why)
-         && check_effects (p, what, clause, side, why)
-         && check_demands (p, what, clause, SORTIE_CAUSE_PLAY, side, why)
-         && check_named_cost (p, what, clause, SORTIE_CAUSE_PLAY, side, cost, 1, why);
+         && check_action (p, what, clause, side, ss_action_cost (p, sortie_ref_index (what)), why);
 }
 
 /* SS-7.1: shown, paid, announced. The move may be cancelled until it is paid. */
@@ -485,4 +501,108 @@ ss_activate_apply (SortiePlay *p, const SortieMove *move)
   sortie_note_use (p, clause, move->arg[0]);
   sortie_var_set (p, SS_VAR_ACTIVATED, seat, sortie_var (p, SS_VAR_ACTIVATED, seat) + 1);
   sortie_announce (p, &link, cost, TRUE);
+}
+
+/* All moves of a window or an answer at once, in the order of their verbs: what hardly any card passes is asked first.
+ * In a circle a card may act on two sides, so the verbs list their own. */
+
+static gboolean
+is_time_for (const SortiePlay *p, SortieRef card, guint16 clause)
+{
+  return check_timing (p, card, clause, timing_of_action (p, clause), SORTIE_NO_SIDE, NULL);
+}
+
+static void
+list_plays (const SortiePlay *p, SortieMoves *moves)
+{
+  guint8 seat = ss_decider (p);
+  gint means = ss_means (p, seat, 1);
+
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
+    {
+      const SortieRef ref = sortie_ref_card (card);
+      guint16 clause = ss_is_player_card (p, card) ? ss_action_of (p, ref) : 0;
+      gint cost;
+
+      if (clause == 0 || !is_time_for (p, ref, clause))
+        continue;
+      cost = ss_action_cost (p, card);
+      if (cost <= means && !sortie_moves_has_like (p, moves, 0, card)
+          && check_action (p, ref, clause, SORTIE_NO_SIDE, cost, NULL))
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_PLAY), 1, &ref);
+    }
+}
+
+static void
+list_deployments (const SortiePlay *p, SortieMoves *moves)
+{
+  guint8 seat = ss_decider (p);
+  guint first = moves->n;
+  gint means;
+
+  if (!check_deploy_turn (p, SORTIE_NOTHING, NULL) || !check_deploy_zone (p, SORTIE_NO_SIDE, NULL))
+    return;
+  means = ss_means (p, seat, 1);
+  for (SORTIE_EACH_IN_ZONE (p, ss_hand (p, seat), card))
+    {
+      const SortieRef ref = sortie_ref_card (card);
+
+      if (ss_is_player_card (p, card) && ss_deploy_cost (p, card) <= means
+          && !sortie_moves_has_like (p, moves, first, card))
+        sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_DEPLOY), 1, &ref);
+    }
+}
+
+static void
+list_abilities_of (const SortiePlay *p, SortieRef unit, SortieMoves *moves)
+{
+  guint16 clauses[SORTIE_MAX_ABILITIES];
+  guint n = sortie_abilities (p, unit, SORTIE_CLAUSE_ABILITY, clauses, SORTIE_MAX_ABILITIES);
+
+  for (guint i = 0; i < n; i++)
+    if (check_ability (p, unit, clauses[i], NULL))
+      sortie_activate_add (moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), unit, i + 1, n);
+}
+
+static void
+list_abilities (const SortiePlay *p, SortieMoves *moves)
+{
+  SortieRef units[SORTIE_MAX_SET];
+  guint n = sortie_pieces_able (p, timings_now (p), units, G_N_ELEMENTS (units));
+
+  for (guint i = 0; i < n; i++)
+    if (check_own_unit (p, units[i], NULL))
+      list_abilities_of (p, units[i], moves);
+}
+
+void
+ss_list_window (const SortiePlay *p, SortieMoves *moves)
+{
+  if (ss_is_circle (p))
+    {
+      sortie_moves_of_verb (p, SORTIE_GAME_VERB (SS_VERB_PLAY), moves);
+      sortie_moves_of_verb (p, SORTIE_GAME_VERB (SS_VERB_DEPLOY), moves);
+    }
+  else
+    {
+      list_plays (p, moves);
+      list_deployments (p, moves);
+    }
+  list_abilities (p, moves);
+  sortie_moves_add (moves, SORTIE_VERB_DONE, 0, NULL);
+  if (sortie_turn_state (p)->joint != 0)
+    sortie_moves_of_verb (p, SORTIE_VERB_WAIT, moves);
+}
+
+void
+ss_list_answer (const SortiePlay *p, SortieMoves *moves)
+{
+  if (ss_is_circle (p))
+    sortie_moves_of_verb (p, SORTIE_GAME_VERB (SS_VERB_PLAY), moves);
+  else
+    list_plays (p, moves);
+  list_abilities (p, moves);
+  sortie_moves_add (moves, SORTIE_GAME_VERB (SS_VERB_PASS), 0, NULL);
+  if (ss_answer_is_secret (p))
+    sortie_moves_add (moves, SORTIE_VERB_PASS_ALL, 0, NULL);
 }

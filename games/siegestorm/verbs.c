@@ -77,7 +77,7 @@ const SortieDecisionDecl ss_decisions[] = {
                                     "|you={phase}: play a card, activate an ability, or “done”."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE,
                                    SORTIE_VERB_WAIT),
-                      TRUE, NULL, ss_window_prompt, .idle = ss_window_is_idle },
+                      TRUE, NULL, ss_window_prompt, .list = ss_list_window, .idle = ss_window_is_idle },
   [SS_ASK_ORDER] = { "unit-order", N_ ("{about} leaves the War Track. {seat}: storm, hold ground, or make it a "
                                        "Supporter?"
                                        "|you={about} leaves the War Track: storm, hold ground, or make it a "
@@ -89,7 +89,7 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."
                                     "|you=You may answer the {link} of {about}."), "SS-11.2",
                       ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL),
-                      TRUE, ss_answer_is_secret, ss_answer_prompt },
+                      TRUE, ss_answer_is_secret, ss_answer_prompt, .list = ss_list_answer },
   [SS_ASK_BOSS_CARD]
     = BOSS_CHOICE ("boss-card",
                    N_ ("These cards cost the same: {seat} decides which one the Boss plays next."

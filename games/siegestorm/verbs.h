@@ -46,6 +46,10 @@ SS_VERB (commit);
 SS_VERB (return);
 SS_VERB (pass);
 
+/* All moves of a window and of an answer (SortieDecisionDecl.list); in commands.c. */
+void ss_list_window (const SortiePlay *p, SortieMoves *moves);
+void ss_list_answer (const SortiePlay *p, SortieMoves *moves);
+
 /* Why no unit can be deployed in the Deploy step (SortieDecisionDecl.idle): the reason for the cheapest one. */
 gboolean ss_window_is_idle (const SortiePlay *p, SortieRefusal *ret_why);
 

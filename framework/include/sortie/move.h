@@ -347,6 +347,9 @@ void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
 /* Adds the legal moves of one verb: for the `list` of a decision. */
 void sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves);
 
+/* For such a list, too: whether a move from @first on has an operand that the deciding seat cannot tell from @card. */
+gboolean sortie_moves_has_like (const SortiePlay *p, const SortieMoves *moves, guint first, guint16 card);
+
 /* Whether a move is legal now, and why not. */
 gboolean sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move,
                             SortieRefusal *why);
@@ -376,6 +379,8 @@ gboolean sortie_moves_equal (const SortieMove *a, const SortieMove *b);
  * several abilities. The game decides when an ability may be used, and what it costs.
  */
 
+/* Adds a move of @verb for ability number @number of the @n of @piece. */
+void sortie_activate_add (SortieMoves *moves, guint8 verb, SortieRef piece, guint number, guint n);
 /* Adds a move of @verb for each activated ability of @piece. */
 void sortie_activate_candidates (const SortiePlay *p, SortieMoves *moves, guint8 verb,
                                  SortieRef piece);
