@@ -22,18 +22,6 @@ opening_of (const SortieContext *ctx, guint16 program, guint from)
 }
 
 static gboolean
-is_name (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer data)
-{
-  return expr->op == SORTIE_EXPR_SET_SLOT || expr->op == SORTIE_EXPR_NUM_SLOT;
-}
-
-static gboolean
-reads_names (const Opening *o, gint expr)
-{
-  return sortie_expr_any (o->ctx->p->setup->catalogue, (guint16) expr, is_name, NULL);
-}
-
-static gboolean
 is_yours (const Opening *o, gint set)
 {
   SortieRef refs[SORTIE_MAX_SEATS];
@@ -45,8 +33,7 @@ is_yours (const Opening *o, gint set)
 static gboolean
 must_find (const Opening *o, const SortieInstruction *choose)
 {
-  return !reads_names (o, choose->arg[1]) && !reads_names (o, choose->arg[2])
-         && !reads_names (o, choose->arg[4]) && is_yours (o, choose->arg[4])
+  return !choose->reads_names && is_yours (o, choose->arg[4])
          && sortie_number (o->ctx, (guint16) choose->arg[2]) > 0;
 }
 
@@ -155,7 +142,8 @@ eval_all_see (const SortieContext *ctx, guint16 set)
 guint16
 sortie_opening_lack (const SortieContext *ctx, guint16 program)
 {
-  return eval_opening_lack_from (ctx, program, 0);
+  return ctx->p->setup->catalogue->programs[program].chooses_first ? eval_opening_lack_from (ctx, program, 0)
+                                                                   : SORTIE_NO_EXPR;
 }
 
 /* If nobody takes anything, the slot stays empty, as it is at the beginning of the program. */

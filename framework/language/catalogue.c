@@ -220,10 +220,65 @@ answered_by (const SortieMasks *masks)
   return masks->kinds >> SORTIE_CLAUSE_BECOME & 1 ? G_MAXUINT64 : masks->events | masks->held;
 }
 
+/* How programs begin, as far as it can be said without playing them (eval/opening.c does the rest). */
+
+static gboolean
+is_name (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer data)
+{
+  return expr->op == SORTIE_EXPR_SET_SLOT || expr->op == SORTIE_EXPR_NUM_SLOT;
+}
+
+/* Operands of a CHOOSE: the slot, from, at least, at most, by. How many at most does not decide what it needs. */
+static gboolean
+reads_names (const SortieCatalogue *catalogue, const SortieInstruction *choose)
+{
+  return sortie_expr_any (catalogue, (guint16) choose->arg[1], is_name, NULL)
+         || sortie_expr_any (catalogue, (guint16) choose->arg[2], is_name, NULL)
+         || sortie_expr_any (catalogue, (guint16) choose->arg[4], is_name, NULL);
+}
+
+/* Whether the next instruction may still belong to the opening. */
+static gboolean
+may_lead_on (const SortieInstruction *i)
+{
+  switch ((SortieOp) i->op)
+    {
+    case SORTIE_OP_LET:
+    case SORTIE_OP_BIND:
+    case SORTIE_OP_PAY:
+    case SORTIE_OP_UNLESS:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+chooses_first (const SortieCatalogue *catalogue, const SortieProgram *program)
+{
+  const SortieInstruction *code = &catalogue->instructions[program->first];
+  guint at = 0;
+
+  while (at < program->n && may_lead_on (&code[at]))
+    at++;
+  return at < program->n && code[at].op == SORTIE_OP_CHOOSE;
+}
+
+static void
+find_openings (SortieCatalogue *catalogue)
+{
+  for (guint i = 0; i < catalogue->n_instructions; i++)
+    if (catalogue->instructions[i].op == SORTIE_OP_CHOOSE)
+      catalogue->instructions[i].reads_names = reads_names (catalogue, &catalogue->instructions[i]);
+  for (guint i = 0; i < catalogue->n_programs; i++)
+    catalogue->programs[i].chooses_first = chooses_first (catalogue, &catalogue->programs[i]);
+}
+
 void
 sortie_catalogue_finish (SortieCatalogue *catalogue)
 {
   number_events (catalogue);
+  find_openings (catalogue);
   catalogue->target_rule = find_target_rule (catalogue->vocabulary->values);
   catalogue->clause_masks = g_new0 (SortieMasks, catalogue->n_clauses);
   for (guint i = 1; i < catalogue->n_clauses; i++)

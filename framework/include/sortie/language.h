@@ -633,6 +633,7 @@ typedef struct
   guint8 n_args;
   gint16 arg[SORTIE_MAX_OPERANDS];
   guint16 line; /* in the card's file, for explanations */
+  guint8 reads_names; /* a choice: whether its operands depend on what was named before; found when all is compiled */
 } SortieInstruction;
 
 /* One <target>: named when the ability is announced, checked again when it resolves. */
@@ -652,6 +653,7 @@ typedef struct
   guint8 n_targets;
   guint8 n_slots;
   guint16 first_name;      /* in the table of names of slots; n_slots of them */
+  guint8 chooses_first;    /* a choice may come before anything else happens; found when all is compiled */
 } SortieProgram;
 
 /* What a clause is. */
