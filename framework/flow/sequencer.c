@@ -270,16 +270,6 @@ end_of_phase (SortiePlay *p)
   sortie_lent_tell (p, &lent);
 }
 
-static void
-reset_variables (SortiePlay *p)
-{
-  const SortieVarDecl *vars = p->setup->vars;
-
-  for (const SortieVarDecl *var = vars; var != NULL && var->id != NULL; var++)
-    for (guint8 seat = 0; var->each_turn && seat < p->setup->n_seats; seat++)
-      sortie_var_set (p, (guint) (var - vars), seat, var->start);
-}
-
 static gboolean
 begin_turn (SortiePlay *p, SortieFrame *f)
 {
@@ -291,7 +281,7 @@ begin_turn (SortiePlay *p, SortieFrame *f)
   if (!sortie_turn (p)->uncounted)
     turn->number++;
   turn->phase = 0;
-  reset_variables (p);
+  sortie_vars_reset (p);
   sortie_turn_gather (p);
   f->seat = turn->active;
   f->step = STAGE_ENTER;
@@ -508,6 +498,7 @@ settles (SortiePlay *p)
 {
   if (p->s->turn.number == 0)
     return FALSE;
+  sortie_glance_keep (p);
   if (sortie_settle (p))
     return TRUE;
   p->s->glance.is_settled = SORTIE_SETTLED;
@@ -534,12 +525,13 @@ cut_short (const SortiePlay *p, SortieFrame *f)
 void
 sortie_turn_step (SortiePlay *p, SortieFrame *f)
 {
+  const gboolean has_rules = has_rules_to_settle (p->setup);
+
   do
     {
       if (p->s->out != 0)
         cut_short (p, f);
-      sortie_glance_keep (p);
-      if (is_unsettled (p->s, f) && has_rules_to_settle (p->setup) && settles (p))
+      if (has_rules && is_unsettled (p->s, f) && settles (p))
         return;
       if (p->s->out != 0) /* the active player may just have lost */
         cut_short (p, f);

@@ -42,13 +42,22 @@ sortie_places_lay (SortiePlay *p)
       ;
 }
 
+/* Whether something answers the event of a gap that is filled. */
+static gboolean
+fill_all (SortiePlay *p)
+{
+  for (guint decl = 0; p->setup->places[decl].id != NULL; decl++)
+    if (p->setup->places[decl].from != 0 && fill (p, decl))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 sortie_settle (SortiePlay *p)
 {
   const SortieRules *rules = p->setup->rules;
 
-  for (guint decl = 0; p->setup->fills && p->setup->places[decl].id != NULL; decl++)
-    if (p->setup->places[decl].from != 0 && fill (p, decl))
-      return TRUE;
+  if (p->setup->fills && fill_all (p))
+    return TRUE;
   return rules->settle != NULL && rules->settle (p);
 }

@@ -82,6 +82,9 @@ sortie_watch_tell (const SortiePlay *p, const SortieEvent *event)
 /* Sets every variable to its declared initial value; a new state has zeros. */
 void sortie_vars_start (SortiePlay *p);
 
+/* Sets those that are reset when a turn begins. */
+void sortie_vars_reset (SortiePlay *p);
+
 /**
  * sortie_recall:
  * @seat: who remembers; SORTIE_NO_SEAT, a spectator, remembers nothing
@@ -371,7 +374,36 @@ gboolean model_is_asked_about (const SortiePlay *p, guint16 card, guint8 seat);
  * Between being taken and being put, a card is nowhere.
  */
 
-void model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
+/* Makes @above and @below neighbours; either may be none. */
+static inline void
+model_cards_join (SortieCard *cards, guint16 above, guint16 below)
+{
+  if (above != SORTIE_NO_INDEX)
+    cards[above].below = below;
+  if (below != SORTIE_NO_INDEX)
+    cards[below].above = above;
+}
+
+/* Links a card that is nowhere, and has no neighbours, into a zone. */
+static inline void
+model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
+{
+  SortieCard *cards = sortie_state_cards (p->s);
+  SortieZone *z = &sortie_state_zones (p->s)[zone];
+  gboolean is_first = z->n++ == 0;
+
+  cards[card].zone = zone;
+  if (end == SORTIE_TOP)
+    model_cards_join (cards, card, z->top);
+  else
+    model_cards_join (cards, z->bottom, card);
+  if (is_first || end == SORTIE_TOP)
+    z->top = card;
+  if (is_first || end == SORTIE_BOTTOM)
+    z->bottom = card;
+  sortie_state_unsettle (p->s);
+}
+
 /* Moves one of several cards that move together: nobody sees what is on top of the pile in between. */
 void model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
 /* Call this after a card was taken out of a piece's pile (SORTIE_NO_INDEX: out of none): everybody sees the piece's new

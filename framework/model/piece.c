@@ -106,16 +106,6 @@ end_piece (SortiePlay *p, guint16 slot)
 
 /* ---- Piles and zones: a card is linked to its neighbours ------------------------------ */
 
-/* Makes @above and @below neighbours; either may be none. */
-static inline void
-join (SortieCard *cards, guint16 above, guint16 below)
-{
-  if (above != SORTIE_NO_INDEX)
-    cards[above].below = below;
-  if (below != SORTIE_NO_INDEX)
-    cards[below].above = above;
-}
-
 static inline void
 take_from_zone (SortieZone *zone, const SortieCard *card)
 {
@@ -153,32 +143,13 @@ lift (SortiePlay *p, SortieCard *c)
 {
   guint16 slot = c->piece;
 
-  join (sortie_state_cards (p->s), c->above, c->below);
+  model_cards_join (sortie_state_cards (p->s), c->above, c->below);
   if (c->zone != SORTIE_NO_INDEX)
     take_from_zone (&sortie_state_zones (p->s)[c->zone], c);
   if (slot != SORTIE_NO_INDEX)
     lift_from_piece (p, c, slot);
   c->above = c->below = c->zone = c->piece = SORTIE_NO_INDEX;
   c->face_down = FALSE;
-  sortie_state_unsettle (p->s);
-}
-
-void
-model_card_put (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
-{
-  SortieCard *cards = sortie_state_cards (p->s);
-  SortieZone *z = &sortie_state_zones (p->s)[zone];
-  gboolean is_first = z->n++ == 0;
-
-  cards[card].zone = zone;
-  if (end == SORTIE_TOP)
-    join (cards, card, z->top);
-  else
-    join (cards, z->bottom, card);
-  if (is_first || end == SORTIE_TOP)
-    z->top = card;
-  if (is_first || end == SORTIE_BOTTOM)
-    z->bottom = card;
   sortie_state_unsettle (p->s);
 }
 
@@ -212,14 +183,14 @@ put_on_piece (SortiePlay *p, guint16 card, guint16 slot, SortieEnd end)
   cards[card].piece = slot;
   if (end == SORTIE_TOP || piece->n_cards == 0)
     {
-      join (cards, card, piece->card);
+      model_cards_join (cards, card, piece->card);
       piece->card = card;
     }
   else
     {
       while (cards[bottom].below != SORTIE_NO_INDEX)
         bottom = cards[bottom].below;
-      join (cards, bottom, card);
+      model_cards_join (cards, bottom, card);
     }
   piece->n_cards++;
   sortie_state_forget_glance (p->s);

@@ -113,6 +113,24 @@ lay_out_vars (SortieSetup *setup)
 }
 
 static void
+list_resets (SortieSetup *setup)
+{
+  GArray *resets = g_array_new (FALSE, FALSE, sizeof (SortieReset));
+  for (guint var = 0; setup->vars[var].id != NULL; var++)
+    {
+      const SortieVarDecl *decl = &setup->vars[var];
+      for (guint i = 0; decl->each_turn && i < n_instances (setup, decl->shared); i++)
+        {
+          SortieReset reset = { (guint16) (setup->var_base[var] + i),
+                                (gint16) CLAMP (decl->start, decl->min, decl->max) };
+          g_array_append_val (resets, reset);
+        }
+    }
+  setup->n_resets = resets->len;
+  setup->resets = (SortieReset *) g_array_free (resets, FALSE);
+}
+
+static void
 count_marks (SortieSetup *setup)
 {
   while (setup->marks[setup->n_marks].id != NULL)
@@ -136,6 +154,7 @@ sortie_setup_new (const SortieSetup *given)
   lay_out_zones (setup);
   lay_out_places (setup);
   lay_out_vars (setup);
+  list_resets (setup);
   count_marks (setup);
   setup->bounds.denied = setup->untrue != NULL ? setup->bounds.cards : 0;
   return setup;
@@ -153,5 +172,6 @@ sortie_setup_free (SortieSetup *setup)
   g_free (setup->layouts);
   g_free (setup->zone_base);
   g_free (setup->var_base);
+  g_free (setup->resets);
   g_free (setup);
 }

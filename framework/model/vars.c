@@ -13,3 +13,20 @@ sortie_vars_start (SortiePlay *p)
         sortie_var_set (p, var, seat, p->setup->vars[var].start);
     }
 }
+
+void
+sortie_vars_reset (SortiePlay *p)
+{
+  gint16 *vars = sortie_state_vars (p->s);
+
+  for (guint i = 0; i < p->setup->n_resets; i++)
+    {
+      const SortieReset *reset = &p->setup->resets[i];
+
+      if (vars[reset->at] != reset->start)
+        {
+          vars[reset->at] = reset->start;
+          sortie_state_unsettle (p->s);
+        }
+    }
+}

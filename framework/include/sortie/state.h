@@ -821,6 +821,13 @@ typedef struct
   guint16 step; /* the distance from one seat's to the next seat's; 0: they are shared */
 } SortieLayout;
 
+/* A variable of one seat, or of the match, that is reset when a turn begins. */
+typedef struct
+{
+  guint16 at; /* in the array of variables */
+  gint16 start;
+} SortieReset;
+
 /* An instance of a zone. */
 typedef struct
 {
@@ -879,6 +886,8 @@ typedef struct
   SortieLayout *layouts; /* per place declaration */
   guint16 *zone_base;  /* per zone declaration: its first instance */
   guint16 *var_base;   /* per variable declaration */
+  SortieReset *resets; /* the variables that are reset when a turn begins */
+  guint n_resets;
   guint8 width, height; /* of the grid, 0 without one */
   guint8 wraps;         /* bit 0: left and right edges meet, bit 1: top and bottom */
   guint8 n_marks;       /* marks per piece */
