@@ -357,13 +357,25 @@ open_window (SortiePlay *p, SortieFrame *f)
   return window == 0;
 }
 
+/* What the rules do at once counts as the two steps that a procedure would take: its own, and the next of the turn. */
+static gboolean
+do_at_once (SortiePlay *p, SortieFrame *f, void (*at_once) (SortiePlay *p))
+{
+  p->s->steps++;
+  f->done = 1;
+  at_once (p);
+  return set_nothing_off (p) && sortie_step_at_once (p);
+}
+
 static gboolean
 run_phase (SortiePlay *p, SortieFrame *f)
 {
-  guint proc = sortie_phase (p)->proc;
+  const SortiePhaseDecl *phase = sortie_phase (p);
 
   f->step = STAGE_WINDOW;
-  return proc != 0 ? call_rules (p, proc) : open_window (p, f);
+  if (phase->at_once != NULL)
+    return do_at_once (p, f, phase->at_once);
+  return phase->proc != 0 ? call_rules (p, phase->proc) : open_window (p, f);
 }
 
 static gboolean

@@ -111,11 +111,10 @@ why_over (const SortiePlay *p)
 
 /* CE-13, CE-15: who is without cards has the fewest pips; when several have as few, nobody wins. */
 static void
-end_step (SortiePlay *p, SortieFrame *f)
+end_turn (SortiePlay *p)
 {
   guint reason = why_over (p);
 
-  sortie_frame_end (p, f, 1);
   if (reason == SORTIE_REASON_NONE)
     return;
   count_pips (p);
@@ -124,7 +123,6 @@ end_step (SortiePlay *p, SortieFrame *f)
 
 const SortieProcDecl ce_procs[] = {
   [CE_PROC_WILD] = { "wild", wild_step },
-  [CE_PROC_END] = { "end", end_step },
   { NULL },
 };
 
@@ -133,7 +131,7 @@ const SortieTurnDecl ce_turns[] = {
   { .id = "turn", .title = N_ ("Turn"), .rule = "CE-6",
     .phases = (const SortiePhaseDecl[]) {
       SORTIE_WINDOW_ROW ("play", N_ ("Play"), "CE-6", CE_ASK_TURN),
-      SORTIE_PHASE_ROW ("end", N_ ("End"), "CE-13", CE_PROC_END),
+      SORTIE_AT_ONCE_ROW ("end", N_ ("End"), "CE-13", end_turn),
       { NULL },
     } },
   { NULL },

@@ -28,7 +28,7 @@ enum { CE_VERB_PLAY, CE_VERB_DRAW, CE_VERB_PASS };
 /* What a seat does in its turn (CE-6); what suit is to follow its eight (CE-8). */
 enum { CE_ASK_TURN, CE_ASK_SUIT };
 /* Playing a card that fits everything: ask for the suit, then play; the end of a turn. */
-enum { CE_PROC_WILD, CE_PROC_END };
+enum { CE_PROC_WILD };
 enum { CE_EVENT_PLAYED, CE_EVENT_NAMED, CE_EVENT_DRAWN, CE_EVENT_TURNED, CE_EVENT_PASSED };
 /* Why a move is refused, and why a match ended. */
 enum { CE_REASON_FITS_NOT, CE_REASON_OTHER_SUIT, CE_REASON_DRAWN_ENOUGH, CE_REASON_NOTHING_TO_DRAW,

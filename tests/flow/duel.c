@@ -635,7 +635,7 @@ static const SortieTurnDecl turns[] = {
   { "turn", N_ ("turn"), "F-1",
     (const SortiePhaseDecl[]) {
       { "dawn", N_ ("dawn"), "F-1", 0, 0 },
-      { "main", N_ ("main phase"), "F-1", 0, ASK_MAIN },
+      { "main", N_ ("main phase"), "F-1", .window = ASK_MAIN },
       { "dusk", N_ ("dusk"), "F-1", 0, 0 },
       { NULL },
     } },

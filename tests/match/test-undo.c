@@ -473,7 +473,7 @@ the_end_stays (void)
 /* ---- Only answers ------------------------------------------------------------------ */
 
 static const SortiePhaseDecl with_draw[] = { { "draw", "Draw", NULL, TOY_PROC_DRAW, 0 },
-                                             { "play", "Play", NULL, 0, TOY_ASK_PLAY },
+                                             { "play", "Play", NULL, .window = TOY_ASK_PLAY },
                                              { NULL } };
 
 /* Matches of the toy game with less to do. */

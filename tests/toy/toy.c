@@ -480,7 +480,7 @@ static const SortieTurnDecl turns[] = {
   { "turn", N_ ("Turn"), "T-2",
     (const SortiePhaseDecl[]){
         { "draw", N_ ("Draw"), "T-2", TOY_PROC_DRAW, 0 },
-        { "play", N_ ("Play"), "T-2", 0, TOY_ASK_PLAY },
+        { "play", N_ ("Play"), "T-2", .window = TOY_ASK_PLAY },
         { "burn", N_ ("Burn"), "T-5", TOY_PROC_BURN, 0 },
         { NULL },
     } },

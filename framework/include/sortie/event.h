@@ -505,6 +505,9 @@ typedef struct
   const char *title;
   const char *rule;
   guint16 proc;      /* SORTIE_GAME_PROC run on entering, 0: none */
+  /* (nullable), instead of `proc`: what the rules do on entering, if they neither ask nor call anything and one
+   * function can do it: nothing is pushed for it */
+  void (*at_once) (SortiePlay *p);
   guint8 window;     /* SORTIE_GAME_ASK open to the active seat until `done`, 0: none */
   gboolean quiet;    /* the log does not tell its start, because often nothing happens in it */
   guint16 before; /* SORTIE_GAME_PROC run before it begins, when one before it is over; 0: none */
@@ -514,11 +517,13 @@ typedef struct
 } SortiePhaseDecl;
 
 /* Rows of phases: a question of the game that is open until `done` or a move that closes it; a procedure of the
- * game. Neither tells its start. */
+ * game; a function. None tells its start. */
 #define SORTIE_WINDOW_ROW(id_, title_, rule_, ask_)                                    \
   { .id = id_, .title = title_, .rule = rule_, .window = SORTIE_GAME_ASK (ask_), .quiet = TRUE }
 #define SORTIE_PHASE_ROW(id_, title_, rule_, proc_)                                    \
   { .id = id_, .title = title_, .rule = rule_, .proc = SORTIE_GAME_PROC (proc_), .quiet = TRUE }
+#define SORTIE_AT_ONCE_ROW(id_, title_, rule_, at_once_)                               \
+  { .id = id_, .title = title_, .rule = rule_, .at_once = at_once_, .quiet = TRUE }
 
 /* How many there were of something, in the singular and in the plural. */
 typedef struct
