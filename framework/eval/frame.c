@@ -61,16 +61,17 @@ shared_event (const SortiePlay *p, const SortieEvent *event)
 static void
 take_event (SortiePlay *p, SortieFrame *f, const SortieEvent *event)
 {
-  f->event = event != NULL ? shared_event (p, event) : SORTIE_NO_INDEX;
-  if (event == NULL || f->event != SORTIE_NO_INDEX)
+  f->event = shared_event (p, event);
+  if (f->event != SORTIE_NO_INDEX)
     return;
   f->event = p->s->n_events++;
   f->n_events = 1;
   sortie_state_events (p->s)[f->event] = *event;
 }
 
-static inline SortieFrame *
-push (SortiePlay *p, const SortieOrigin *origin, guint n_slots)
+/* Pushes a frame whose slots the caller fills. */
+G_ALWAYS_INLINE static inline SortieFrame *
+push (SortiePlay *p, guint code, gboolean native, const SortieOrigin *origin, guint n_slots)
 {
   SortieState *s = p->s;
   gboolean copies = origin->event != NULL && shared_event (p, origin->event) == SORTIE_NO_INDEX;
@@ -79,19 +80,22 @@ push (SortiePlay *p, const SortieOrigin *origin, guint n_slots)
 
   SortieFrame *f = sortie_state_frames (s) + s->n_frames++;
   *f = (SortieFrame){
+    .code = (guint16) code,
     .base = s->n_locals,
     .top = (guint16) (s->n_locals + n_slots),
     .slots = (guint8) n_slots,
+    .native = (guint8) native,
     .seat = origin->seat,
     .cause = origin->cause,
     .side = origin->side,
     .source = origin->source,
     .source_def = origin->source_def,
+    .event = SORTIE_NO_INDEX,
     .link = origin->link,
   };
-  memset (sortie_state_locals (s) + f->base, 0, n_slots * sizeof (gint32));
   s->n_locals = f->top;
-  take_event (p, f, origin->event);
+  if (origin->event != NULL)
+    take_event (p, f, origin->event);
   return f;
 }
 
@@ -126,14 +130,15 @@ sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slot
                   proc, p->setup->n_procs - 1, SORTIE_GAME_PROC (0));
       return NULL;
     }
-  SortieFrame *f = push (p, origin, n_slots);
+  SortieFrame *f = push (p, proc, TRUE, origin, n_slots);
   if (f == NULL)
     return NULL;
-  f->code = (guint16) proc;
-  f->native = TRUE;
+  gint32 *slots = sortie_state_locals (p->s) + f->base;
+  for (guint i = n_args; i < n_slots; i++)
+    slots[i] = 0;
   for (guint i = 0; i < n_args; i++)
     if (args[i].refs == NULL)
-      sortie_state_locals (p->s)[f->base + i] = args[i].number;
+      slots[i] = args[i].number;
     else if (!put_list (p, f, i, f->top - f->base, args[i].refs, args[i].n))
       {
         sortie_frame_end (p, f, 0);
@@ -170,10 +175,10 @@ SortieFrame *
 sortie_run (SortiePlay *p, guint16 program, const SortieOrigin *origin, const SortieLink *targets)
 {
   const SortieProgram *code = &p->setup->catalogue->programs[program];
-  SortieFrame *f = push (p, origin, code->n_slots);
+  SortieFrame *f = push (p, program, FALSE, origin, code->n_slots);
   if (f == NULL)
     return NULL;
-  f->code = program;
+  memset (sortie_state_locals (p->s) + f->base, 0, code->n_slots * sizeof (gint32));
   sortie_tally_program (p, program);
   if (!code->n_targets)
     return f;

@@ -22,15 +22,6 @@ sortie_event_tell (SortiePlay *p, const SortieEvent *event)
     sortie_watch_tell (p, event);
 }
 
-void
-sortie_event_fill_defs (const SortiePlay *p, SortieEvent *event)
-{
-  if (event->subject_def == 0)
-    event->subject_def = sortie_thing_def (p, event->subject);
-  if (event->source_def == 0)
-    event->source_def = sortie_thing_def (p, event->source);
-}
-
 /* 1 + the place of a piece; 0 if it has none. */
 static guint16
 place_of (const SortiePlay *p, SortieRef ref)
@@ -64,8 +55,8 @@ sortie_event_tell_left (SortiePlay *p, const SortieEvent *event, const SortieLef
     told->left = told->left_by = 0;
 }
 
-static gint
-commit_and_tell (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
+gint
+sortie_event_commit_and_tell (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
 {
   SortieRef subject = event->subject;
   SortieLeft left = sortie_event_left (p, subject);
@@ -82,16 +73,6 @@ commit_and_tell (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
     sortie_event_tell_left (p, event, &left);
   else
     sortie_event_tell (p, event);
-  return event->amount;
-}
-
-gint
-sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
-{
-  if (p->watch != NULL)
-    return commit_and_tell (p, decl, event);
-  if (decl->commit != NULL)
-    decl->commit (p, event);
   return event->amount;
 }
 

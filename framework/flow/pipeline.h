@@ -143,10 +143,28 @@ SortieContext sortie_context_of_event (const SortiePlay *p, const SortieActive *
 gboolean sortie_concerns_event (const SortiePlay *p, const SortieActive *active,
                                 const SortieEvent *event);
 
-/* Carries one event out and returns how much of it happened. */
-gint sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event);
+/* Carries one event out and returns how much of it happened; the first where somebody listens. */
+gint sortie_event_commit_and_tell (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event);
+static inline gint
+sortie_event_commit (SortiePlay *p, const SortieEventDecl *decl, SortieEvent *event)
+{
+  if (p->watch != NULL)
+    return sortie_event_commit_and_tell (p, decl, event);
+  if (decl->commit != NULL)
+    decl->commit (p, event);
+  return event->amount;
+}
+
 /* Notes what subject and source are, while they still exist. */
-void sortie_event_fill_defs (const SortiePlay *p, SortieEvent *event);
+static inline void
+sortie_event_fill_defs (const SortiePlay *p, SortieEvent *event)
+{
+  if (event->subject_def == 0)
+    event->subject_def = sortie_thing_def (p, event->subject);
+  if (event->source_def == 0)
+    event->source_def = sortie_thing_def (p, event->source);
+}
+
 /* Gives the events a frame because something answers them. FALSE: the frame has to run first. */
 gboolean sortie_batch_push (SortiePlay *p, const SortieEvent *events, guint n);
 
