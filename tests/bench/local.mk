@@ -42,7 +42,8 @@ tests_bench_tuning_LDADD = $(console_ldadd) -lm
 CLEANFILES += $(bench_programs)
 # Nobody measures in make check, but whatever no longer compiles is found there.
 check_DATA += $(bench_programs)
-bench_environment = SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
+bench_environment = LD_LIBRARY_PATH='$(abs_top_builddir)/.libs' \
+  SORTIE_MODULE_PATH='$(abs_top_builddir)/games/.libs' \
   SORTIE_CONTENT_PATH='$(abs_top_srcdir)/content'
 
 .PHONY: bench bench-instructions bench-reading evaluations league-cards tuning
