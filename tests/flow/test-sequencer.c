@@ -267,6 +267,47 @@ turns_that_are_stopped_one_after_the_other_end_the_match (void)
   is_stopped (phases, "frames", "deepen");
 }
 
+static guint n_acts;
+
+/* What the rules do at once runs while only the turn has a frame. */
+static void
+act (SortiePlay *p)
+{
+  tap_int (p->s->n_frames, 1);
+  n_acts++;
+}
+
+/* How many steps it takes until the window of a turn opens; before it, the rules do this at once. */
+static guint
+steps_to_window (void (*at_once) (SortiePlay *p))
+{
+  const SortiePhaseDecl phases[] = { { .id = "dawn", .title = "dawn", .at_once = at_once },
+                                     { .id = "main", .title = "main", .window = ASK_MAIN },
+                                     { NULL } };
+  const SortieTurnDecl turns[] = { { "turn", "turn", NULL, phases }, { NULL } };
+  g_autoptr (Duel) d = duel_new ();
+  SortieRules rules = *d->p.setup->rules;
+
+  rules.turns = turns;
+  d->deal->setup->rules = &rules;
+  d->p.watch = NULL;
+  duel_begin_first_turn (d);
+  tap_int (d->p.s->decision.kind, ASK_MAIN);
+  return d->p.s->steps;
+}
+
+/* A procedure takes one step, and the turn that goes on behind it another. */
+static void
+what_is_done_at_once_counts_as_a_procedure (void)
+{
+  guint without = steps_to_window (NULL), with;
+
+  n_acts = 0;
+  with = steps_to_window (act);
+  tap_int (n_acts, 1);
+  tap_int (with, without + 2);
+}
+
 static const TapTest tests[] = {
   { "phases come in order, and are told", phases_come_in_order },
   { "a window stays open until it is closed", a_window_stays_open_until_it_is_closed },
@@ -284,6 +325,8 @@ static const TapTest tests[] = {
   { "turns without questions are stopped", turns_without_questions_are_stopped },
   { "turns that are stopped one after the other end the match",
     turns_that_are_stopped_one_after_the_other_end_the_match },
+  { "what the rules do at once needs no frame, and counts as a procedure would",
+    what_is_done_at_once_counts_as_a_procedure },
   { NULL },
 };
 
