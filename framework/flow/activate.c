@@ -17,13 +17,15 @@ sortie_activate_add (SortieMoves *moves, guint8 verb, SortieRef piece, guint num
 }
 
 void
-sortie_activate_candidates (const SortiePlay *p, SortieMoves *moves, guint8 verb, SortieRef piece)
+sortie_activate_candidates (const SortiePlay *p, SortieMoves *moves, guint8 verb, SortieRef piece,
+                            SortieMayActivate *may)
 {
   guint16 clauses[SORTIE_MAX_ABILITIES];
   guint n = abilities_of (p, piece, clauses);
 
-  for (guint i = 1; i <= n; i++)
-    sortie_activate_add (moves, verb, piece, i, n);
+  for (guint i = 0; i < n; i++)
+    if (may == NULL || may (p, piece, clauses[i]))
+      sortie_activate_add (moves, verb, piece, i + 1, n);
 }
 
 guint16

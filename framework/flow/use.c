@@ -31,7 +31,7 @@ sortie_use_candidates (const SortiePlay *p, SortieMoves *moves)
 
   for (guint i = 0; i < n; i++)
     if (sortie_piece_controller (p, pieces[i]) == seat)
-      sortie_activate_candidates (p, moves, verb, pieces[i]);
+      sortie_activate_candidates (p, moves, verb, pieces[i], NULL);
 }
 
 /* As sortie_refuse(), by the rule of the verb. */

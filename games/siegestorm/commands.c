@@ -427,7 +427,7 @@ ss_activate_candidates (const SortiePlay *p, SortieMoves *moves)
 
   for (guint i = 0; i < n; i++)
     if (check_own_unit (p, units[i], NULL))
-      sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), units[i]);
+      sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SS_VERB_ACTIVATE), units[i], NULL);
 }
 
 static const SortieActivateReasons ability_reasons = {

@@ -539,6 +539,12 @@ sw_give_apply (SortiePlay *p, const SortieMove *move)
 
 /* activate UNIT [ABILITY] */
 
+static gboolean
+may_activate (const SortiePlay *p, SortieRef unit, guint16 clause)
+{
+  return sw_may_activate (p, unit, clause, NULL);
+}
+
 void
 sw_activate_candidates (const SortiePlay *p, SortieMoves *moves)
 {
@@ -546,7 +552,7 @@ sw_activate_candidates (const SortiePlay *p, SortieMoves *moves)
   guint n = sortie_pieces_able (p, sw_timings_now (p), units, G_N_ELEMENTS (units));
 
   for (guint i = 0; i < n; i++)
-    sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), units[i]);
+    sortie_activate_candidates (p, moves, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), units[i], may_activate);
 }
 
 static const SortieActivateReasons ability_reasons = {

@@ -56,7 +56,7 @@ const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_ACTIVATE] = { N_ ("activate"), N_ ("Use an ability of {a}."), "SW-16.3",
                          { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, N_ ("ABILITY"), SORTIE_NO_INDEX } },
                          FUNCTIONS (activate), .describe = sortie_activate_describe,
-                         .warning = sw_activate_warning },
+                         .warning = sw_activate_warning, .exact = TRUE },
   [SW_VERB_PASS] = { N_ ("pass"), N_ ("Do nothing now."), "SW-18.2", { { 0 } }, FUNCTIONS (pass),
                      .elsewhere = sortie_refuse_passing, .declines = TRUE },
   [SW_N_VERBS] = { NULL },

@@ -381,9 +381,11 @@ gboolean sortie_moves_equal (const SortieMove *a, const SortieMove *b);
 
 /* Adds a move of @verb for ability number @number of the @n of @piece. */
 void sortie_activate_add (SortieMoves *moves, guint8 verb, SortieRef piece, guint number, guint n);
-/* Adds a move of @verb for each activated ability of @piece. */
-void sortie_activate_candidates (const SortiePlay *p, SortieMoves *moves, guint8 verb,
-                                 SortieRef piece);
+/* Adds a move of @verb for each activated ability of @piece: for those that @may (nullable) allows. If it is the whole
+ * check of the verb, the verb is `exact`. */
+typedef gboolean SortieMayActivate (const SortiePlay *p, SortieRef piece, guint16 clause);
+void sortie_activate_candidates (const SortiePlay *p, SortieMoves *moves, guint8 verb, SortieRef piece,
+                                 SortieMayActivate *may);
 
 /* Reasons of the game, SORTIE_GAME_REASON (), with the piece as {a} and a number as {n}. */
 typedef struct
