@@ -67,17 +67,18 @@ is_repeated (const SortiePlay *p, guint16 card)
   return FALSE;
 }
 
+/* @can_pay: whatever the space, the cost can be paid. */
 static void
-add_summons_of (const SortiePlay *p, SortieRef card, SortieMoves *moves)
+add_summons_of (const SortiePlay *p, SortieRef card, gboolean can_pay, SortieMoves *moves)
 {
-  guint16 places[SW_MAX_SPACES];
-  guint n = sw_summoning_spaces (p, sortie_asked_seat (p), card, places);
+  SwSpaces spaces = sw_summoning_spaces (p, sortie_asked_seat (p), card);
+  guint16 base = sw_space (p, 0, 0);
 
-  for (guint i = 0; i < n; i++)
+  for (SW_EACH_SPACE (spaces, space))
     {
-      const SortieRef args[2] = { card, sortie_ref_place (places[i]) };
+      const SortieRef args[2] = { card, sortie_ref_place (base + space) };
 
-      if (sw_can_spend (p, sortie_asked_seat (p), cost_of_summoning (p, card, places[i])))
+      if (can_pay || sw_can_spend (p, sortie_asked_seat (p), cost_of_summoning (p, card, base + space)))
         sortie_moves_add (moves, SORTIE_GAME_VERB (SW_VERB_SUMMON), 2, args);
     }
 }
@@ -93,8 +94,10 @@ sw_summon_candidates (const SortiePlay *p, SortieMoves *moves)
       if (cost == SW_NO_COST || is_repeated (p, card) || !sw_may_summon_now (p, ref))
         continue;
       /* only for a Mutation may another unit pay part of the cost */
-      if (sw_type (p, ref) == SW_MUTATION || sw_can_spend (p, sortie_asked_seat (p), cost))
-        add_summons_of (p, ref, moves);
+      if (sw_can_spend (p, sortie_asked_seat (p), cost))
+        add_summons_of (p, ref, TRUE, moves);
+      else if (sw_type (p, ref) == SW_MUTATION)
+        add_summons_of (p, ref, FALSE, moves);
     }
 }
 
@@ -163,13 +166,14 @@ gboolean
 sw_summon_is_idle (const SortiePlay *p, SortieRefusal *ret_why)
 {
   const SortieRef unit = cheapest_unit (p);
-  guint16 spaces[SW_MAX_SPACES];
+  guint8 space;
 
   if (unit == SORTIE_NOTHING)
     return !sw_refuse (ret_why, SW_REASON_NO_UNIT_IN_HAND, 0, 0, 0);
-  if (sw_summoning_spaces (p, sortie_asked_seat (p), unit, spaces) == 0)
+  space = sw_spaces_first (sw_summoning_spaces (p, sortie_asked_seat (p), unit));
+  if (space == SW_NO_SPACE)
     return !sw_is_summoning_space (p, sortie_asked_seat (p), unit, sw_space (p, 0, 0), ret_why);
-  return !check_cost (p, unit, cost_of_summoning (p, unit, spaces[0]), ret_why);
+  return !check_cost (p, unit, cost_of_summoning (p, unit, sw_space (p, 0, 0) + space), ret_why);
 }
 
 void

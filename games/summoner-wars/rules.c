@@ -255,13 +255,22 @@ may_mutate (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place, Sor
   return sw_refuse (why, SW_REASON_NOT_MUTABLE, card, sortie_ref_place (place), 0);
 }
 
+/* SW-14.4 */
+static gboolean
+is_summoning_point (const SortiePlay *p, SortieRef piece)
+{
+  if (sw_is_wall_type (sortie_value_base (p, SW_VALUE_TYPE, piece)))
+    return TRUE;
+  return sortie_may_count_as (p) && counts_as (p, SW_SET_SUMMONING_POINTS, piece);
+}
+
 /* SW-7.2, 19.6: a wall that the player controls now, whoever owns it, or a card that counts as one. */
 gboolean
 sw_may_summon_beside (const SortiePlay *p, guint8 seat, SortieRef beside, SortieRef card)
 {
   SortieQuery query = { .subject = beside, .other = card, .actor = SORTIE_NO_SEAT };
 
-  return sw_controller (p, beside) == seat && counts_as (p, SW_SET_SUMMONING_POINTS, beside)
+  return sw_controller (p, beside) == seat && is_summoning_point (p, beside)
          && sortie_allows (p, SW_VALUE_SUMMON_BESIDE, &query);
 }
 
@@ -290,19 +299,11 @@ refuse_beside (const SortiePlay *p, guint8 seat, SortieRef card, guint16 space, 
       SortieRef piece = sortie_piece_ref (p, slot);
 
       if (sortie_grid_distance (p->setup, space, sortie_piece_place (p, piece)) == 1
-          && sw_controller (p, piece) == seat && counts_as (p, SW_SET_SUMMONING_POINTS, piece))
+          && sw_controller (p, piece) == seat && is_summoning_point (p, piece))
         return sw_check_permission (p, SW_VALUE_SUMMON_BESIDE, piece, card,
                                     SW_REASON_NO_SUMMONING_POINT, why);
     }
   return sw_refuse (why, SW_REASON_NOT_BESIDE_WALL, sortie_ref_place (space), 0, 0);
-}
-
-static gboolean
-has_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card)
-{
-  guint16 places[SW_MAX_SPACES];
-
-  return sw_summoning_spaces (p, seat, card, places) > 0;
 }
 
 gboolean
@@ -315,7 +316,7 @@ sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16
     return may_mutate (p, seat, card, place, why);
   if (!has_summoning_point (p, seat, card, SORTIE_NO_INDEX))
     return sw_refuse (why, SW_REASON_NO_WALL, card, 0, 0);
-  if (why != NULL && !has_summoning_space (p, seat, card))
+  if (why != NULL && !sw_spaces_any (sw_summoning_spaces (p, seat, card)))
     return sw_refuse (why, SW_REASON_NO_SUMMONING_SPACE, card, 0, 0);
   if (sw_card_on (p, place) != SORTIE_NOTHING)
     return sw_refuse (why, SW_REASON_NOT_EMPTY, space, sw_card_on (p, place), 0);
@@ -325,44 +326,34 @@ sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16
          || refuse_beside (p, seat, card, place, why);
 }
 
-/* Marks the spaces adjacent to the cards that the seat may summon beside. */
-static void
-mark_points (const SortiePlay *p, guint8 seat, SortieRef card, gboolean *beside)
+/* The spaces adjacent to cards that the seat may summon beside. */
+static SwSpaces
+beside_points (const SortiePlay *p, guint8 seat, SortieRef card)
 {
-  for (SORTIE_EACH_PIECE (p, slot))
+  guint16 base = sw_space (p, 0, 0);
+  SwSpaces points = SW_NO_SPACES;
+
+  for (SORTIE_EACH_PIECE_OF (p, seat, slot))
     {
       SortieRef piece = sortie_piece_ref (p, slot);
 
-      if (!sw_may_summon_beside (p, seat, piece, card))
-        continue;
-      for (guint i = 0; i < SORTIE_N_DIRECTIONS; i += 2)
-        {
-          guint16 place = sortie_grid_step (p->setup, sortie_piece_place (p, piece), i);
-
-          if (place != SORTIE_NO_INDEX)
-            beside[place - sw_space (p, 0, 0)] = TRUE;
-        }
+      if (sw_may_summon_beside (p, seat, piece, card))
+        points |= sw_space_set (sortie_piece_place (p, piece) - base);
     }
+  return sw_spaces_beside (sw_field (p), points, FALSE);
 }
 
-guint
-sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card, guint16 *ret)
+SwSpaces
+sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card)
 {
   gboolean mutation = sw_type (p, card) == SW_MUTATION;
-  gboolean beside[SW_MAX_SPACES] = { FALSE };
-  guint n = 0;
+  SwSpaces spaces = mutation ? sw_field (p)->all : beside_points (p, seat, card), found = SW_NO_SPACES;
+  guint16 base = sw_space (p, 0, 0);
 
-  if (!mutation)
-    mark_points (p, seat, card, beside);
-  for (guint i = 0; i < sortie_width (p) * sortie_height (p); i++)
-    {
-      guint16 place = sw_space (p, 0, 0) + i;
-
-      if (mutation ? may_mutate (p, seat, card, place, NULL)
-                   : beside[i] && sw_is_empty (p, place))
-        ret[n++] = place;
-    }
-  return n;
+  for (SW_EACH_SPACE (spaces, space))
+    if (mutation ? may_mutate (p, seat, card, base + space, NULL) : sw_is_empty (p, base + space))
+      found |= sw_space_set (space);
+  return found;
 }
 
 /* Phases. */

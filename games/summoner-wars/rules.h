@@ -6,7 +6,7 @@
  */
 #pragma once
 #include <sortie/game.h>
-#include "state.h"
+#include "spaces.h"
 
 /* Seats. */
 
@@ -92,8 +92,8 @@ gboolean sw_may_summon_beside (const SortiePlay *p, guint8 seat, SortieRef besid
 gboolean sw_is_summoning_space (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place,
                                 SortieRefusal *why);
 
-/* All such spaces, in their order; @ret must have room for all. Returns how many. */
-guint sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card, guint16 *ret);
+/* All such spaces. */
+SwSpaces sw_summoning_spaces (const SortiePlay *p, guint8 seat, SortieRef card);
 
 /* Phases. */
 

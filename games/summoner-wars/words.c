@@ -311,17 +311,13 @@ on_vine_wall (const SortieContext *ctx)
 static gboolean
 summonable (const SortieContext *ctx)
 {
-  guint16 spaces[SW_MAX_SPACES];
-
-  return sw_summoning_spaces (ctx->p, ctx->you, ctx->it, spaces) > 0;
+  return sw_spaces_any (sw_summoning_spaces (ctx->p, ctx->you, ctx->it));
 }
 
 static gboolean
 room_for_this (const SortieContext *ctx)
 {
-  guint16 spaces[SW_MAX_SPACES];
-
-  return sw_summoning_spaces (ctx->p, ctx->you, ctx->self, spaces) > 0;
+  return sw_spaces_any (sw_summoning_spaces (ctx->p, ctx->you, ctx->self));
 }
 
 /* SW-7.2: for `it`, if the unit of the event could be summoned beside it. */

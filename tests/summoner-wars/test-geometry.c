@@ -541,30 +541,26 @@ static char *
 compare_ground (const Table *t, const Thing *unit)
 {
   guint16 card = sortie_state_pieces (t->p.s)[sortie_ref_index (unit->ref)].card;
-  guint16 listed[MAX_WIDTH * HEIGHT];
-  guint n = sw_summoning_spaces (&t->p, unit->seat, sortie_ref_card (card), listed), n_here = 0;
+  SwSpaces listed = sw_summoning_spaces (&t->p, unit->seat, sortie_ref_card (card));
 
   for (gint x = 0; x < t->width; x++)
     for (gint y = 0; y < HEIGHT; y++)
       {
         guint16 place = sw_space (&t->p, x, y);
-        gboolean empty = t->card[x][y] == NULL && t->vine[x][y] == NULL, is_listed = FALSE;
+        gboolean empty = t->card[x][y] == NULL && t->vine[x][y] == NULL;
         gboolean summons = empty && is_beside_wall_of (t, x, y, unit->seat);
 
-        for (guint i = 0; i < n; i++)
-          is_listed = is_listed || listed[i] == place;
         if (sw_card_on (&t->p, place) != ref_of (t->card[x][y])
             || sw_vine_on (&t->p, place) != ref_of (t->vine[x][y])
             || sw_is_empty (&t->p, place) != empty
             || sw_may_stand (&t->p, place) != (t->card[x][y] == NULL))
           return where (t, unit, x, y, "finds on");
-        if (summons != is_listed
+        if (summons != sw_spaces_have (listed, place - sw_space (&t->p, 0, 0))
             || summons != sw_is_summoning_space (&t->p, unit->seat, sortie_ref_card (card), place,
                                                  NULL))
           return where (t, unit, x, y, "is summoned on");
-        n_here += summons;
       }
-  return n == n_here ? NULL : where (t, unit, unit->x, unit->y, "lists too many");
+  return NULL;
 }
 
 /* Many positions. */
