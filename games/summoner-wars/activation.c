@@ -167,6 +167,16 @@ sw_is_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRe
 }
 
 gboolean
+sw_may_be_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity)
+{
+  const Rules *r = &rules_of[activity];
+
+  if (is_late (p, r)) /* few cards allow anything */
+    return sortie_may_change (p, r->late_limit, unit) && check_own (p, unit, r, NULL);
+  return sw_is_one_of (p, unit, activity, NULL);
+}
+
+gboolean
 sw_may_choose_more (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why)
 {
   const Rules *r = &rules_of[activity];

@@ -22,6 +22,8 @@ gboolean sw_is_short_turn (const SortiePlay *p);
 /* Whether the unit is among those that may be chosen, if any may be. */
 gboolean sw_is_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity,
                        SortieRefusal *why);
+/* The same in the phase; right after it, a quick test: FALSE only if sw_is_one_of() is. */
+gboolean sw_may_be_one_of (const SortiePlay *p, SortieRef unit, SwActivity activity);
 /* Whether the number of units that may be chosen is not reached yet (SW-4.5, 9.1, 10.1). The refusal is about @unit. */
 gboolean sw_may_choose_more (const SortiePlay *p, SortieRef unit, SwActivity activity, SortieRefusal *why);
 /* Whether as many units as may have been chosen this turn: in another phase, why no more of them act. The refusal is

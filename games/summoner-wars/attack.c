@@ -46,7 +46,7 @@ has_another_target (const SortiePlay *p, SortieRef attacker)
   guint n;
 
   sw_look (&l, p);
-  n = sw_targets (&l, attacker, targets, G_N_ELEMENTS (targets));
+  n = sw_targets (&l, attacker, NULL, targets, G_N_ELEMENTS (targets));
   for (guint i = 0; i < n; i++)
     if (sw_grant_allows (p, targets[i]))
       return TRUE;
@@ -169,16 +169,21 @@ roll (SortiePlay *p, SortieFrame *f)
 
 /* The wounds (SW-11.7 to 11.9). */
 
-static gboolean
-is_wounded (const SortiePlay *p, const SortieFrame *f, SortieRef target)
+typedef struct
 {
-  return sw_strike_wounds_for (p, f, sw_strike_attacker_of (p, f), target) > 0;
+  SortieRef card;
+  gint wounds;
+} Wounded;
+
+static Wounded
+wounded_card (const SortiePlay *p, const SortieFrame *f, SortieRef target)
+{
+  return (Wounded) { target, sw_strike_wounds_for (p, f, sw_strike_attacker_of (p, f), target) };
 }
 
 /* The wounded cards: first those whose order was named, *@ret_said of them, then the others. */
 static guint
-wounded (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO + 1],
-         guint *ret_said)
+list_wounded (const SortiePlay *p, const SortieFrame *f, Wounded ret[SW_MAX_ALSO + 1], guint *ret_said)
 {
   SortieRef targets[SW_MAX_ALSO + 1];
   const SortieRef *said;
@@ -187,34 +192,37 @@ wounded (const SortiePlay *p, const SortieFrame *f, SortieRef ret[SW_MAX_ALSO + 
   guint n = n_said;
 
   for (guint i = 0; i < n_said; i++)
-    ret[i] = said[i];
+    ret[i] = wounded_card (p, f, said[i]);
   for (guint i = 0; i < n_targets; i++)
-    if (!sortie_slot_has (p, f, STRIKE_ORDER, targets[i]) && is_wounded (p, f, targets[i]))
-      ret[n++] = targets[i];
+    if (!sortie_slot_has (p, f, STRIKE_ORDER, targets[i]))
+      {
+        ret[n] = wounded_card (p, f, targets[i]);
+        n += ret[n].wounds > 0;
+      }
   *ret_said = n_said;
   return n;
 }
 
 static SortieEvent
-wound_event (const SortiePlay *p, const SortieFrame *f, SortieRef target)
+wound_event (const SortiePlay *p, const SortieFrame *f, const Wounded *wounded)
 {
-  SortieEvent event = sw_event (p, f, SW_EVENT_WOUND, sw_controller (p, target));
+  SortieEvent event = sw_event (p, f, SW_EVENT_WOUND, sw_controller (p, wounded->card));
 
-  event.subject = target;
-  event.amount = sw_strike_wounds_for (p, f, sw_strike_attacker_of (p, f), target);
+  event.subject = wounded->card;
+  event.amount = wounded->wounds;
   return event;
 }
 
 /* the order matters only if what one card does about its wounds could affect what another does. */
 static gboolean
-order_matters (const SortiePlay *p, const SortieFrame *f, const SortieRef *cards, guint n)
+order_matters (const SortiePlay *p, const SortieFrame *f, const Wounded *cards, guint n)
 {
   guint answered = 0;
   gboolean acts = FALSE;
 
   for (guint i = 0; i < n; i++)
     {
-      SortieEvent event = wound_event (p, f, cards[i]);
+      SortieEvent event = wound_event (p, f, &cards[i]);
       SortieReplaced replaced = sortie_event_is_replaced (p, &event);
 
       answered += replaced != SORTIE_NOT_REPLACED;
@@ -225,12 +233,12 @@ order_matters (const SortiePlay *p, const SortieFrame *f, const SortieRef *cards
 
 /* All wounds are placed before anything is destroyed. */
 static void
-place_wounds (SortiePlay *p, SortieFrame *f, const SortieRef *cards, guint n)
+place_wounds (SortiePlay *p, SortieFrame *f, const Wounded *cards, guint n)
 {
   SortieEvent events[SW_MAX_ALSO + 1];
 
   for (guint i = 0; i < n; i++)
-    events[i] = wound_event (p, f, cards[i]);
+    events[i] = wound_event (p, f, &cards[i]);
   f->step = STRIKE_PLACED;
   f->done = 0;
   if (n > 0)
@@ -255,8 +263,9 @@ tell_failure (SortiePlay *p, const SortieFrame *f)
 static void
 count (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef cards[SW_MAX_ALSO + 1];
-  guint said, n = wounded (p, f, cards, &said);
+  Wounded cards[SW_MAX_ALSO + 1];
+  SortieRef left[SW_MAX_ALSO + 1];
+  guint said, n = list_wounded (p, f, cards, &said);
 
   if (n == 0)
     tell_failure (p, f);
@@ -265,19 +274,23 @@ count (SortiePlay *p, SortieFrame *f)
       place_wounds (p, f, cards, n);
       return;
     }
+  for (guint i = said; i < n; i++)
+    left[i - said] = cards[i].card;
   f->step = STRIKE_ORDERED;
-  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_WOUND_ORDER), f->seat, cards + said, n - said, 1, 1);
+  sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_WOUND_ORDER), f->seat, left, n - said, 1, 1);
 }
 
 static void
 note_order (SortiePlay *p, SortieFrame *f)
 {
-  SortieRef cards[SW_MAX_ALSO + 1];
-  guint said;
+  const SortieRef *said;
+  guint n = sortie_slot_list (p, f, STRIKE_ORDER, &said);
+  SortieRef order[SW_MAX_ALSO + 1];
 
-  wounded (p, f, cards, &said);
-  cards[said] = sortie_answer (p);
-  sortie_slot_set_list (p, f, STRIKE_ORDER, cards, said + 1);
+  for (guint i = 0; i < n; i++)
+    order[i] = said[i];
+  order[n] = sortie_answer (p);
+  sortie_slot_set_list (p, f, STRIKE_ORDER, order, n + 1);
   f->step = STRIKE_COUNT;
 }
 
@@ -287,10 +300,10 @@ note_order (SortiePlay *p, SortieFrame *f)
 static gboolean
 are_all_prevented (const SortiePlay *p, const SortieFrame *f)
 {
-  SortieRef cards[SW_MAX_ALSO + 1];
+  Wounded cards[SW_MAX_ALSO + 1];
   guint said;
 
-  return p->watch != NULL && f->done == 0 && wounded (p, f, cards, &said) > 0;
+  return p->watch != NULL && f->done == 0 && list_wounded (p, f, cards, &said) > 0;
 }
 
 static void

@@ -56,7 +56,7 @@ static gboolean
 has_free_target (const SwLook *l, const SortieFrame *f, SortieRef unit)
 {
   SortieRef targets[2 * SW_MAX_SPACES];
-  guint n = sw_targets (l, unit, targets, G_N_ELEMENTS (targets));
+  guint n = sw_targets (l, unit, NULL, targets, G_N_ELEMENTS (targets));
 
   for (guint i = 0; i < n; i++)
     if (sortie_slot_has (l->p, f, FREE_AT, targets[i]))

@@ -21,6 +21,7 @@ sw_look (SwLook *l, const SortiePlay *p)
   l->p = p;
   l->field = sw_field (p);
   l->base = base;
+  l->changing = sortie_values_changing (p);
   memset (l->card, 0, n * sizeof *l->card);
   memset (l->vine, 0, n * sizeof *l->vine);
   for (guint16 slot = 0; slot < n_pieces; slot++)
@@ -58,13 +59,10 @@ query_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef 
 }
 
 gint
-sw_value_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other)
+sw_value_changed_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other)
 {
-  SortieQuery query;
+  SortieQuery query = query_against (p, value, subject, other);
 
-  if (!sortie_may_change (p, value, subject)) /* nobody asks who acts */
-    return sortie_value_unchanged (p, value, subject);
-  query = query_against (p, value, subject, other);
   return sortie_value_worked_out (p, value, &query);
 }
 

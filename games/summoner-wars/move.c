@@ -324,13 +324,14 @@ static void
 choose_step (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
   guint16 goal = goal_of (p, f);
-  SwStride stride = stride_of (p, f);
   guint8 to = SW_NO_SPACE;
+  SwStride stride;
   SwLook l;
 
   f->step = MOVE_LAST;
   if (goal == sortie_piece_place (p, unit))
     return;
+  stride = stride_of (p, f);
   sw_look (&l, p);
   if (goal != SORTIE_NO_INDEX)
     to = sw_plain_step (&l, unit, &stride, sw_look_space (&l, goal));
@@ -354,12 +355,13 @@ static gboolean
 asks_for_the_way (SortiePlay *p, SortieFrame *f, SortieRef unit, gboolean tentative)
 {
   guint16 goal = goal_of (p, f);
-  SwStride stride = stride_of (p, f);
+  SwStride stride;
   guint8 to;
   SwLook l;
 
   if (goal == SORTIE_NO_INDEX || goal == sortie_piece_place (p, unit))
     return FALSE;
+  stride = stride_of (p, f);
   sw_look (&l, p);
   to = sw_plain_step (&l, unit, &stride, sw_look_space (&l, goal));
   if (to != SW_NO_SPACE && !is_set_out_answered (p))
@@ -405,13 +407,14 @@ static void
 is_off (SortiePlay *p, SortieFrame *f, SortieRef unit)
 {
   guint16 to = sortie_slot (p, f, MOVE_TO) - 1;
-  SwStride stride = stride_of (p, f);
+  SwStride stride;
   SwLook l;
 
   f->step = f->done != 0 ? MOVE_NEXT : MOVE_LAST;
   start_from (p, f, sortie_piece_place (p, unit));
   if (sortie_slot (p, f, MOVE_TO) == 0 || !is_set_out_answered (p) || !sw_can_move (p, unit, NULL))
     return;
+  stride = stride_of (p, f);
   sw_look (&l, p);
   if (!sw_may_step (&l, unit, &stride, sw_look_space (&l, to), NULL))
     sortie_slot_set (p, f, MOVE_TO, 0);

@@ -296,16 +296,40 @@ sw_step_apply (SortiePlay *p, const SortieMove *move)
 /* Moves and steps: one walk for each unit. */
 
 static void
-add_both (const SwLook *l, SortieRef unit, SortieMoves *moves, SortieMoves *steps)
+add_both (const SwLook *l, SortieRef unit, SwShared *shared, SortieMoves *moves, SortieMoves *steps)
 {
   SwStride stride = stride_now (l->p, unit);
   SwWays ways;
 
-  if (!sw_find_ways (l, unit, &stride, &ways))
+  if (!sw_find_ways (l, unit, &stride, shared, &ways))
     return;
   add_ends (l, unit, ways.ends, moves);
   for (guint i = 0; i < ways.n_steps; i++)
     add_space_move (l, steps, SW_VERB_STEP, unit, ways.steps[i]);
+}
+
+/* The units that the active player may choose. */
+static void
+add_chosen_movers (const SwLook *l, SortieMoves *moves, SortieMoves *steps)
+{
+  const SortiePlay *p = l->p;
+  SwShared shared = SW_NOTHING_SHARED;
+
+  for (SORTIE_EACH_PIECE_OF (p, sortie_active (p), slot))
+    if (sw_is_one_of (p, sortie_piece_ref (p, slot), SW_TO_MOVE, NULL))
+      add_both (l, sortie_piece_ref (p, slot), &shared, moves, steps);
+}
+
+/* Units that a card allows. */
+static void
+add_granted_movers (const SwLook *l, SortieMoves *moves, SortieMoves *steps)
+{
+  const SortiePlay *p = l->p;
+  SwShared shared = SW_NOTHING_SHARED;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    if (check_marcher (p, sortie_piece_ref (p, slot), NULL))
+      add_both (l, sortie_piece_ref (p, slot), &shared, moves, steps);
 }
 
 static void
@@ -315,12 +339,13 @@ list_movers (const SortiePlay *p, SortieMoves *moves)
   SortieMoves steps = { storage, 0, G_N_ELEMENTS (storage) };
   SwLook l;
 
-  if (!sw_may_choose (p, SW_TO_MOVE))
+  if (asks_for_mover (p) && !sw_may_choose (p, SW_TO_MOVE))
     return;
   sw_look (&l, p);
-  for (SORTIE_EACH_PIECE_OF (p, sortie_active (p), slot))
-    if (sw_is_one_of (p, sortie_piece_ref (p, slot), SW_TO_MOVE, NULL))
-      add_both (&l, sortie_piece_ref (p, slot), moves, &steps);
+  if (asks_for_mover (p))
+    add_chosen_movers (&l, moves, &steps);
+  else
+    add_granted_movers (&l, moves, &steps);
   sortie_moves_append (moves, &steps);
 }
 
@@ -329,6 +354,13 @@ sw_list_movement (const SortiePlay *p, SortieMoves *moves)
 {
   list_movers (p, moves);
   sortie_moves_of_verb (p, SORTIE_GAME_VERB (SW_VERB_ACTIVATE), moves);
+  sortie_moves_of_verb (p, SORTIE_VERB_DONE, moves);
+}
+
+void
+sw_list_free_moves (const SortiePlay *p, SortieMoves *moves)
+{
+  list_movers (p, moves);
   sortie_moves_of_verb (p, SORTIE_VERB_DONE, moves);
 }
 
@@ -360,21 +392,23 @@ typedef struct
 {
   const SwLook *look;
   SortieMoves *on_enemies, *on_friends;
+  gboolean is_chosen; /* by the active player; otherwise a card grants it */
 } Attacks;
 
+/* @may (nullable): whether the unit may attack at all, if that is still to be asked. */
 static void
-add_attacks (const Attacks *attacks, SortieRef unit)
+add_attacks (const Attacks *attacks, SortieRef unit, SwMayAttack *may)
 {
   const SortiePlay *p = attacks->look->p;
   SortieRef targets[2 * SW_MAX_SPACES], args[2] = { unit };
-  guint n = sw_targets (attacks->look, unit, targets, G_N_ELEMENTS (targets));
+  guint n = sw_targets (attacks->look, unit, may, targets, G_N_ELEMENTS (targets));
 
   for (guint i = 0; i < n; i++)
     {
       gboolean friendly = sw_is_friendly (p, sortie_asked_seat (p), targets[i]);
 
       args[1] = targets[i];
-      if (sw_grant_allows (p, targets[i]))
+      if (attacks->is_chosen || sw_grant_allows (p, targets[i]))
         sortie_moves_add (friendly ? attacks->on_friends : attacks->on_enemies,
                           SORTIE_GAME_VERB (SW_VERB_ATTACK), G_N_ELEMENTS (args), args);
     }
@@ -386,16 +420,15 @@ add_chosen_attackers (const Attacks *attacks)
 {
   const SortiePlay *p = attacks->look->p;
   gboolean may_choose = sw_may_choose (p, SW_TO_ATTACK);
+  SwMayAttack *may = sw_asks (p, SW_ASK_ATTACK) ? sw_can_attack : sw_may_attack;
 
   for (SW_EACH_SPACE (attacks->look->cards, space))
     {
       SortieRef unit = attacks->look->card[space];
 
       if (sw_controller (p, unit) == sortie_active (p)
-          && (sw_has_attacks_left (p, unit)
-              || (may_choose && sw_is_one_of (p, unit, SW_TO_ATTACK, NULL)))
-          && sw_can_attack (p, unit, NULL))
-        add_attacks (attacks, unit);
+          && ((may_choose && sw_may_be_one_of (p, unit, SW_TO_ATTACK)) || sw_has_attacks_left (p, unit)))
+        add_attacks (attacks, unit, may);
     }
 }
 
@@ -407,7 +440,7 @@ add_granted_attackers (const Attacks *attacks)
 
   for (SORTIE_EACH_PIECE (p, slot))
     if (check_attacker (p, sortie_piece_ref (p, slot), NULL))
-      add_attacks (attacks, sortie_piece_ref (p, slot));
+      add_attacks (attacks, sortie_piece_ref (p, slot), NULL);
 }
 
 void
@@ -416,10 +449,10 @@ sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
   SortieMove room[SORTIE_USUAL_MOVES];
   g_auto (SortieMoves) on_friends = SORTIE_MOVES_IN (room);
   SwLook l;
-  const Attacks attacks = { &l, moves, &on_friends };
+  const Attacks attacks = { &l, moves, &on_friends, asks_for_attacker (p) };
 
   sw_look (&l, p);
-  if (asks_for_attacker (p))
+  if (attacks.is_chosen)
     add_chosen_attackers (&attacks);
   else
     add_granted_attackers (&attacks);

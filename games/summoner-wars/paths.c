@@ -47,15 +47,22 @@ is_held_at_home (SwWalk *w)
   return sw_spaces_any (sw_walk_held (w, sw_space_set (w->home)));
 }
 
+/* SW-9.1, 9.6, 15.6: whether the unit may take any step. */
+static gboolean
+may_leave (SwWalk *w)
+{
+  return w->stride->steps > 0 && !sw_is_entangled (w->look->p, w->unit) && !is_held_at_home (w);
+}
+
+/* Where the move may end if the unit stays. */
 static SwSpaces
-find_destinations (SwWalk *w)
+find_staying (SwWalk *w)
 {
   const SwStride *stride = w->stride;
   SwStride stays = *stride;
   SwSpaces ends;
 
-  if (sw_is_entangled (w->look->p, w->unit) || is_held_at_home (w))
-    stays.steps = 0;
+  stays.steps = 0;
   w->stride = &stays;
   ends = sw_walk_everywhere (w, w->home, NULL);
   w->stride = stride;
@@ -67,8 +74,8 @@ sw_destinations (const SwLook *l, SortieRef unit, const SwStride *stride)
 {
   SwWalk w;
 
-  SW_SET_OUT (&w, l, unit, stride);
-  return find_destinations (&w);
+  SW_SET_OUT (&w, l, unit, stride, NULL);
+  return may_leave (&w) ? sw_walk_everywhere (&w, w.home, NULL) : find_staying (&w);
 }
 
 gboolean
@@ -76,7 +83,7 @@ sw_is_stopped_before (const SwLook *l, SortieRef unit, const SwStride *stride, g
 {
   SwWalk w;
 
-  SW_SET_OUT (&w, l, unit, stride);
+  SW_SET_OUT (&w, l, unit, stride, NULL);
   w.danger = SW_NO_SPACES;
   return sw_spaces_have (sw_walk_everywhere (&w, goal, NULL), goal);
 }
@@ -94,7 +101,7 @@ sw_may_end (const SwLook *l, SortieRef unit, const SwStride *stride, SortieRefus
 
   if (stride->taken < stride->at_least)
     return sw_refuse (why, SW_REASON_TOO_SHORT, unit, 0, stride->at_least);
-  sw_set_out (&w, l, unit, stride);
+  sw_set_out (&w, l, unit, stride, NULL);
   if (sw_spaces_have (stride->closed, w.home))
     return sw_refuse (why, SW_REASON_END_ELSEWHERE, unit, 0, 0);
   return can_stand (&w, w.home, stride->through)
@@ -103,7 +110,7 @@ sw_may_end (const SwLook *l, SortieRef unit, const SwStride *stride, SortieRefus
 
 /* One step. */
 
-/* SW-9.1, 9.6, 15.6: whether the unit may take any step. */
+/* may_leave(), with the reason. */
 static gboolean
 check_leaving (SwWalk *w, SortieRefusal *why)
 {
@@ -111,8 +118,7 @@ check_leaving (SwWalk *w, SortieRefusal *why)
     return sw_refuse (why, SW_REASON_NO_STEPS, w->unit, 0, 0);
   if (is_held_at_home (w))
     return sw_can_move (w->look->p, w->unit, why);
-  return !sw_is_entangled (w->look->p, w->unit)
-         || sw_refuse (why, SW_REASON_ENTANGLED, w->unit, 0, 0);
+  return may_leave (w) || sw_refuse (why, SW_REASON_ENTANGLED, w->unit, 0, 0);
 }
 
 /* The direction of the adjacent space @to; SW_N_DIRECTIONS: it is not adjacent. */
@@ -202,7 +208,7 @@ sw_may_step (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 to,
   guint direction;
   SwWalk w;
 
-  SW_SET_OUT (&w, l, unit, stride);
+  SW_SET_OUT (&w, l, unit, stride, NULL);
   if (!check_leaving (&w, why))
     return FALSE;
   direction = direction_to (&w, to);
@@ -241,21 +247,19 @@ last_steps (const SwWalk *w, SwSpaces open)
   return sw_walk_standing (w, open, through);
 }
 
+/* For a unit that may leave. */
 static guint
 find_steps (SwWalk *w, guint8 goal, guint8 ret[SW_N_DIRECTIONS])
 {
-  SwSpaces open, last;
+  SwSpaces home = sw_space_set (w->home), open = sw_walk_open (w, sw_walk_beside (w, home));
+  SwSpaces last = last_steps (w, open);
   guint n = 0;
 
-  if (!check_leaving (w, NULL))
-    return 0;
-  open = sw_walk_open (w, sw_walk_beside (w, sw_space_set (w->home)));
-  last = last_steps (w, open);
   for (SW_EACH_STEP (w, d))
     {
-      guint8 to = sw_neighbour (w->look->field, w->home, d);
+      guint8 to = sw_spaces_first (sw_spaces_towards (w->look->field, home, d) & open);
 
-      if (to != SW_NO_SPACE && sw_spaces_have (open, to)
+      if (to != SW_NO_SPACE
           && (sw_spaces_have (last, to)
               || (check_direction (w, d, NULL) && check_ground (w, to, d, NULL)))
           && (goal == SW_NO_SPACE || leads_to (w, to, d, goal)))
@@ -270,19 +274,23 @@ sw_steps (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 goal,
 {
   SwWalk w;
 
-  SW_SET_OUT (&w, l, unit, stride);
-  return find_steps (&w, goal, ret);
+  SW_SET_OUT (&w, l, unit, stride, NULL);
+  return may_leave (&w) ? find_steps (&w, goal, ret) : 0;
 }
 
 gboolean
-sw_find_ways (const SwLook *l, SortieRef unit, const SwStride *stride, SwWays *ret)
+sw_find_ways (const SwLook *l, SortieRef unit, const SwStride *stride, SwShared *shared, SwWays *ret)
 {
   SwWalk w;
 
-  SW_SET_OUT (&w, l, unit, stride);
-  if (is_held_at_home (&w))
-    return FALSE;
-  ret->ends = find_destinations (&w);
-  ret->n_steps = find_steps (&w, SW_NO_SPACE, ret->steps);
-  return TRUE;
+  SW_SET_OUT (&w, l, unit, stride, shared);
+  ret->n_steps = 0;
+  if (may_leave (&w))
+    {
+      ret->ends = sw_walk_everywhere (&w, w.home, NULL);
+      ret->n_steps = find_steps (&w, SW_NO_SPACE, ret->steps);
+      return TRUE;
+    }
+  ret->ends = find_staying (&w);
+  return !is_held_at_home (&w);
 }

@@ -50,8 +50,16 @@ typedef struct
   guint8 steps[SW_N_DIRECTIONS];
   guint n_steps;
 } SwWays;
+/* What the walks of one listing share: where units of one seat may be held, but for units that change something about
+ * it themselves. */
+typedef struct
+{
+  guint8 seat;
+  SwSpaces danger;
+} SwShared;
+#define SW_NOTHING_SHARED { SORTIE_NO_SEAT, SW_NO_SPACES }
 /* FALSE if sw_can_move() is. */
-gboolean sw_find_ways (const SwLook *l, SortieRef unit, const SwStride *stride, SwWays *ret);
+gboolean sw_find_ways (const SwLook *l, SortieRef unit, const SwStride *stride, SwShared *shared, SwWays *ret);
 /* The next space on a shortest way to @goal that is as good as every other way. SW_NO_SPACE if the player must
  * choose (the unit leaves a Vine Wall, moves through a card, an enemy stops the move, an ability answers steps or
  * may be used between them), or if there is no way. */

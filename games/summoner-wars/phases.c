@@ -327,8 +327,8 @@ may_act_late (const SwLook *l, SortieRef unit)
   SortieRef target;
 
   if (sw_phase (l->p) == SW_PHASE_AFTER_MOVEMENT)
-    return sw_may_move (l->p, unit, NULL);
-  return sw_may_attack (l->p, unit, NULL) && sw_targets (l, unit, &target, 1) > 0;
+    return sw_may_be_one_of (l->p, unit, SW_TO_MOVE) && sw_may_move (l->p, unit, NULL);
+  return sw_may_be_one_of (l->p, unit, SW_TO_ATTACK) && sw_targets (l, unit, sw_may_attack, &target, 1) > 0;
 }
 
 /* Few cards allow it. */

@@ -10,6 +10,7 @@
  *     . . B . .
  *
  * So on a board whose outer columns meet both ways around are walked.
+ * What is in reach is found first, with shifts of bits; what cards say is asked only about what is there.
  */
 #include "look.h"
 #include "reach.h"
@@ -30,13 +31,13 @@ typedef struct
 #define ANYTHING SORTIE_NOTHING
 
 guint
-sw_reach (const SortiePlay *p, SortieRef unit, SortieRef target)
+sw_reach (const SwLook *l, SortieRef unit, SortieRef target)
 {
-  gint reach = sw_value_against (p, SW_VALUE_REACH, unit, target);
+  gint reach = sw_look_value (l, SW_VALUE_REACH, unit, target);
 
   if (reach > 0)
     return reach;
-  return sw_value_against (p, SW_VALUE_WEAPON, unit, target) == SW_BOW ? 3 : 1;
+  return sw_look_value (l, SW_VALUE_WEAPON, unit, target) == SW_BOW ? 3 : 1;
 }
 
 /* The length of the longest possible line. */
@@ -50,22 +51,19 @@ longest_line (const SwField *field)
 static void
 aim (Shooter *s, const SwLook *l, SortieRef unit)
 {
-  const SortiePlay *p = l->p;
-
   s->look = l;
   s->unit = unit;
-  s->from = sw_look_space (l, sortie_piece_place (p, unit));
-  s->reach = sortie_may_change (p, SW_VALUE_REACH, unit) ? longest_line (l->field)
-                                                         : sw_reach (p, unit, ANYTHING);
-  s->diagonal = sortie_may_change (p, SW_VALUE_SHOOT_DIAGONALLY, unit);
-  s->aside = sortie_may_change (p, SW_VALUE_SHOOT_ASIDE, unit);
-  s->ruled = sortie_may_change (p, SW_VALUE_ATTACK_RULE, unit);
+  s->from = sw_look_space (l, sortie_piece_place (l->p, unit));
+  s->reach = sw_look_may_change (l, SW_VALUE_REACH, unit) ? longest_line (l->field) : sw_reach (l, unit, ANYTHING);
+  s->diagonal = sw_look_may_change (l, SW_VALUE_SHOOT_DIAGONALLY, unit);
+  s->aside = sw_look_may_change (l, SW_VALUE_SHOOT_ASIDE, unit);
+  s->ruled = sw_look_may_change (l, SW_VALUE_ATTACK_RULE, unit);
 }
 
 static gboolean
 allows (const Shooter *s, SwValue rule, SortieRef subject, SortieRef other)
 {
-  return sw_allows_against (s->look->p, rule, subject, other);
+  return sw_look_allows (s->look, rule, subject, other);
 }
 
 static SortieRef
@@ -199,7 +197,7 @@ refuse_line (const Shooter *s, SortieRef target, guint8 to, guint reach, SortieR
 static gboolean
 check_line (const Shooter *s, SortieRef target, guint8 to, SortieRefusal *why)
 {
-  guint reach = sw_reach (s->look->p, s->unit, target);
+  guint reach = sw_reach (s->look, s->unit, target);
   SortieRef blocker;
 
   if (to == s->from) /* SW-15.8: the Vine Wall below, or what stands on it */
@@ -276,21 +274,19 @@ typedef struct
 static gboolean
 needs_asking (const Shooter *s)
 {
-  const SortiePlay *p = s->look->p;
+  const SwLook *l = s->look;
 
-  return s->aside || s->diagonal || sortie_may_change (p, SW_VALUE_REACH, s->unit)
-         || sortie_may_change (p, SW_VALUE_WEAPON, s->unit);
+  return s->aside || s->diagonal || sw_look_may_change (l, SW_VALUE_REACH, s->unit)
+         || sw_look_may_change (l, SW_VALUE_WEAPON, s->unit);
 }
 
 static void
 add_target (Targets *t, SortieRef card)
 {
   const Shooter *s = &t->shooter;
-  const SortiePlay *p = s->look->p;
 
-  if (card != SORTIE_NOTHING && card != s->unit && t->n < t->max
-      && check_target_rule (p, s->unit, card, NULL)
-      && (!s->ruled || check_attack_rule (p, s->unit, card, NULL)))
+  if (card != SORTIE_NOTHING && card != s->unit && t->n < t->max && allows (s, SW_VALUE_TARGET, card, s->unit)
+      && (!s->ruled || check_attack_rule (s->look->p, s->unit, card, NULL)))
     t->ret[t->n++] = card;
 }
 
@@ -332,19 +328,28 @@ line_of_fire (const Shooter *s, guint direction)
   return reached;
 }
 
-/* In the order of spaces, like ask_everywhere(). */
-static void
-walk_the_lines (Targets *t)
+/* The spaces in reach with something that could be shot at, besides the attacker itself. */
+static SwSpaces
+walk_the_lines (const Shooter *s)
 {
-  const SwLook *l = t->shooter.look;
-  SwSpaces reached = sw_space_set (t->shooter.from);
+  const SwLook *l = s->look;
+  SwSpaces home = sw_space_set (s->from), reached = SW_NO_SPACES;
 
-  if (t->shooter.reach == 1)
-    reached |= sw_spaces_beside (l->field, reached, FALSE);
+  if (s->reach == 1)
+    reached = sw_spaces_beside (l->field, home, FALSE);
   else
     for (guint direction = 0; direction < SW_N_DIRECTIONS; direction += 2)
-      reached |= line_of_fire (&t->shooter, direction);
-  for (SW_EACH_SPACE (reached & (l->cards | l->vines), space))
+      reached |= line_of_fire (s, direction);
+  return (reached & (l->cards | l->vines)) | (home & l->vines);
+}
+
+/* In the order of spaces, like ask_everywhere(). */
+static void
+add_targets_on (Targets *t, SwSpaces spaces)
+{
+  const SwLook *l = t->shooter.look;
+
+  for (SW_EACH_SPACE (spaces, space))
     {
       add_target (t, l->card[space]);
       add_target (t, l->vine[space]);
@@ -352,16 +357,22 @@ walk_the_lines (Targets *t)
 }
 
 guint
-sw_targets (const SwLook *l, SortieRef unit, SortieRef *ret, guint max)
+sw_targets (const SwLook *l, SortieRef unit, SwMayAttack *may, SortieRef *ret, guint max)
 {
   Targets t = { .ret = ret, .max = max };
+  SwSpaces spaces;
+  gboolean everywhere;
 
   if (!sortie_piece_exists (l->p, unit))
     return 0;
   aim (&t.shooter, l, unit);
-  if (needs_asking (&t.shooter))
+  everywhere = needs_asking (&t.shooter);
+  spaces = everywhere ? l->cards | l->vines : walk_the_lines (&t.shooter);
+  if (!sw_spaces_any (spaces) || (may != NULL && !may (l->p, unit, NULL)))
+    return 0;
+  if (everywhere)
     ask_everywhere (&t);
   else
-    walk_the_lines (&t);
+    add_targets_on (&t, spaces);
   return t.n;
 }

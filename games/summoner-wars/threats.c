@@ -91,7 +91,7 @@ describe (SwFigures *all, SwFigure *f, SortieRef ref, guint8 space)
   f->life = sw_value_against (all->p, SW_VALUE_LIFE, ref, SORTIE_NOTHING) - sw_wounds (all->p, ref);
   if (f->is_unit)
     {
-      f->reach = sw_reach (all->p, ref, SORTIE_NOTHING);
+      f->reach = sw_reach (&all->look, ref, SORTIE_NOTHING);
       f->has_own_lines = has_own_lines (all->p, ref);
       f->steps = steps_of (all, f);
       f->strength = MAX (0, sw_value_against (all->p, SW_VALUE_ATTACK, ref, SORTIE_NOTHING));

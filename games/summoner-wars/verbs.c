@@ -240,7 +240,7 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_MARCH] = { "free-move", N_ ("{seat} may move a unit now, or be done."
                                       "|you=Move a unit now, or “done”."), "SW-17.10",
                      ANSWERED_BY (VERB (MOVE), VERB (STEP), SORTIE_VERB_DONE), TRUE,
-                     .prompt_now = free_move_prompt, .towards = where_it_stands,
+                     .prompt_now = free_move_prompt, .towards = where_it_stands, .list = sw_list_free_moves,
                      .done = N_ ("Move no unit now.") },
   [SW_ASK_FREE_ATTACK] = { "free-attack", N_ ("{seat} may attack now, or be done."
                                               "|you=Attack now, or “done”."), "SW-17.10",

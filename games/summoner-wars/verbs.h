@@ -58,6 +58,7 @@ gboolean sw_condition_holds (const SortiePlay *p, SortieRef card, SortieRefusal 
 
 /* The moves of the Movement Phase and after it, `move` and `step`, found in one walk. */
 void sw_list_movement (const SortiePlay *p, SortieMoves *moves);
+void sw_list_free_moves (const SortiePlay *p, SortieMoves *moves);
 /* With the number of dice and the results that hit. */
 char *sw_play_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 /* SW-25.7, for a move, step or attack across edges that meet. */

@@ -25,16 +25,37 @@ within_circles (const SwLook *l, const SortieCircle *circles, guint n)
   return set;
 }
 
-/* Where effects may forbid the unit to be moved: everywhere, or near the cards that say so. */
 static SwSpaces
-find_danger (const SwLook *l, SortieRef unit)
+ask_for_danger (const SwLook *l, SortieRef unit)
 {
   SortieCircle circles[SW_MAX_SPACES];
   guint n = sortie_value_circles (l->p, SW_VALUE_MOVE, unit, circles, G_N_ELEMENTS (circles));
 
-  if (n == SORTIE_ANYWHERE || sortie_value_base (l->p, SW_VALUE_MOVE, unit) == 0)
+  return n == SORTIE_ANYWHERE ? l->field->all : within_circles (l, circles, n);
+}
+
+/* Whether the unit says itself what may be moved. */
+static gboolean
+has_a_say (const SortiePlay *p, SortieRef unit)
+{
+  return sortie_def (p, sortie_identity (p, unit))->masks.values >> SW_VALUE_MOVE & 1;
+}
+
+/* Where effects may forbid the unit to be moved: everywhere, or near the cards that say so. */
+static SwSpaces
+find_danger (const SwLook *l, SortieRef unit, SwShared *shared)
+{
+  guint8 seat = sw_controller (l->p, unit);
+
+  if (sortie_value_base (l->p, SW_VALUE_MOVE, unit) == 0)
     return l->field->all;
-  return within_circles (l, circles, n);
+  if (!(l->changing >> SW_VALUE_MOVE & 1))
+    return SW_NO_SPACES;
+  if (shared == NULL || has_a_say (l->p, unit))
+    return ask_for_danger (l, unit);
+  if (shared->seat != seat)
+    *shared = (SwShared) { seat, ask_for_danger (l, unit) };
+  return shared->danger;
 }
 
 /* The other card on the unit's space, besides a Vine Wall. */
@@ -43,6 +64,8 @@ beside_at_home (const SwLook *l, SortieRef unit, guint16 place)
 {
   SortieRef there = sortie_place_piece (l->p, place);
 
+  if (sortie_place (l->p, place)->n == 1) /* as nearly always */
+    return SORTIE_NOTHING;
   while (there != SORTIE_NOTHING && (there == unit || sw_is_vine_wall (l->p, there)))
     there = sortie_piece_next_on_place (l->p, there);
   return there;
@@ -52,22 +75,21 @@ beside_at_home (const SwLook *l, SortieRef unit, guint16 place)
 static SwSpaces
 find_landing (const SwWalk *w)
 {
-  const SortiePlay *p = w->look->p;
   SwSpaces landing = SW_NO_SPACES;
 
-  if (!w->goes_through || !sortie_may_change (p, SW_VALUE_MOVE_ONTO, w->unit))
+  if (!w->goes_through || !sw_look_may_change (w->look, SW_VALUE_MOVE_ONTO, w->unit))
     return landing;
   for (SW_EACH_SPACE (w->cards & ~w->look->vines, space))
-    if (sw_allows_against (p, SW_VALUE_MOVE_ONTO, w->unit, sw_walk_card (w, space)))
+    if (sw_look_allows (w->look, SW_VALUE_MOVE_ONTO, w->unit, sw_walk_card (w, space)))
       landing |= sw_space_set (space);
   return landing;
 }
 
 void
-sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
+sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride, SwShared *shared)
 {
   guint16 place = sortie_piece_place (l->p, unit);
-  gboolean is_asked = sortie_may_change (l->p, SW_VALUE_MOVE_THROUGH, unit);
+  gboolean is_asked = sw_look_may_change (l, SW_VALUE_MOVE_THROUGH, unit);
   gboolean by_print = sortie_value_base (l->p, SW_VALUE_MOVE_THROUGH, unit) != 0;
 
   w->look = l;
@@ -78,8 +100,8 @@ sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride)
   w->cards = l->cards;
   if (w->here == SORTIE_NOTHING)
     w->cards &= ~sw_space_set (w->home);
-  w->diagonally = sw_allows_against (l->p, SW_VALUE_STEP_DIAGONALLY, unit, SORTIE_NOTHING);
-  w->danger = find_danger (l, unit);
+  w->diagonally = sw_look_allows (l, SW_VALUE_STEP_DIAGONALLY, unit, SORTIE_NOTHING);
+  w->danger = find_danger (l, unit, shared);
   w->asked = w->held = SW_NO_SPACES;
   w->goes_through = is_asked || by_print;
   w->tried = is_asked ? SW_NO_SPACES : l->field->all;
@@ -133,7 +155,7 @@ sw_walk_open (SwWalk *w, SwSpaces set)
   SwSpaces cards = set & w->cards & ~w->look->vines, unknown = cards & ~w->tried;
 
   for (SW_EACH_SPACE (unknown, space))
-    if (sw_allows_against (w->look->p, SW_VALUE_MOVE_THROUGH, w->unit, sw_walk_card (w, space)))
+    if (sw_look_allows (w->look, SW_VALUE_MOVE_THROUGH, w->unit, sw_walk_card (w, space)))
       w->passable |= sw_space_set (space);
   w->tried |= unknown;
   return ((set & ~w->cards) | (cards & w->passable)) & ~w->shut;

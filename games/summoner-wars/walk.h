@@ -28,13 +28,14 @@ typedef struct
   gboolean copied;     /* the position has been copied into it */
 } SwWalk;
 
-void sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride);
+/* @shared (nullable): for several units one after another. */
+void sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride, SwShared *shared);
 
 /* The room is in the caller's frame. It is filled when something is asked. */
-#define SW_SET_OUT(w, l, unit, stride)                                                 \
+#define SW_SET_OUT(w, l, unit, stride, shared)                                         \
   G_STMT_START                                                                         \
   {                                                                                    \
-    sw_set_out ((w), (l), (unit), (stride));                                           \
+    sw_set_out ((w), (l), (unit), (stride), (shared));                                 \
     if (sw_spaces_any ((w)->danger))                                                   \
       (w)->room = (SortiePlay) SORTIE_SCRATCH ((l)->p);                                \
   }                                                                                    \

@@ -190,7 +190,7 @@ sw_plain_step (const SwLook *l, SortieRef unit, const SwStride *stride, guint8 g
 
   if (stride->steps == 0 || sw_is_entangled (l->p, unit))
     return SW_NO_SPACE;
-  SW_SET_OUT (&w, l, unit, stride);
+  SW_SET_OUT (&w, l, unit, stride, NULL);
   if (goal == w.home || is_held (&w, w.home))
     return SW_NO_SPACE;
   if (stride->straight)

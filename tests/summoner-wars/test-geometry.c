@@ -320,7 +320,7 @@ compare_targets (const Table *t, const Thing *unit)
   SwLook l;
 
   sw_look (&l, &t->p);
-  n = sw_targets (&l, unit->ref, listed, G_N_ELEMENTS (listed));
+  n = sw_targets (&l, unit->ref, NULL, listed, G_N_ELEMENTS (listed));
   for (guint i = 0; i < t->n; i++)
     {
       const Thing *target = &t->things[i];

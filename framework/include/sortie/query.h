@@ -70,6 +70,15 @@ sortie_glance_at_hand (const SortiePlay *p)
            : NULL;
 }
 
+/* A bit for each value that anything in play might change; all bits if that is not known at once. */
+static inline guint64
+sortie_values_changing (const SortiePlay *p)
+{
+  const SortieGlance *glance = sortie_glance_at_hand (p);
+
+  return glance != NULL ? glance->masks.values : G_MAXUINT64;
+}
+
 /* Whether anything in play might change a value of @subject (SORTIE_NOTHING: of any subject). This
  * is a quick test that may say TRUE in vain; FALSE means that the printed value holds. */
 gboolean sortie_look_for_change (const SortiePlay *p, guint value, SortieRef subject);
