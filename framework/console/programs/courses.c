@@ -22,7 +22,7 @@ typedef struct
   gint (*ask) (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input);
   /* G_MAXUINT and @error: there is none of that name */
   guint (*find) (const GPtrArray *files, const char *word, GError **error);
-  ConsoleStatus (*play) (ConsoleApp *app, const char *game, const GPtrArray *files, guint i);
+  ConsoleStatus (*play) (ConsoleApp *app, SortieModule *module, const GPtrArray *files, guint i);
 } Kind;
 
 /* ---- Lessons -------------------------------------------------------------------------------- */
@@ -76,9 +76,9 @@ find_lesson (const GPtrArray *files, const char *word, GError **error)
 }
 
 static ConsoleStatus
-play_lesson (ConsoleApp *app, const char *game, const GPtrArray *files, guint i)
+play_lesson (ConsoleApp *app, SortieModule *module, const GPtrArray *files, guint i)
 {
-  return console_learn (app, game, files->pdata[i]);
+  return console_learn (app, module, files->pdata[i]);
 }
 
 /* ---- Puzzles -------------------------------------------------------------------------------- */
@@ -140,7 +140,7 @@ ask_for_next (ConsoleApp *app, const GPtrArray *files, guint i)
 
 /* Plays from that one on, as long as the person solves or skips them. */
 static ConsoleStatus
-play_from (ConsoleApp *app, const char *game, const GPtrArray *files, guint first)
+play_from (ConsoleApp *app, SortieModule *module, const GPtrArray *files, guint first)
 {
   ConsolePuzzleEnd end = CONSOLE_PUZZLE_NEXT;
 
@@ -151,7 +151,7 @@ play_from (ConsoleApp *app, const char *game, const GPtrArray *files, guint firs
     {
       ConsoleCourseFile *file = files->pdata[first];
 
-      end = console_puzzle_play (app, game, file, first + 1);
+      end = console_puzzle_play (app, module, file, first + 1);
       if (end == CONSOLE_PUZZLE_SOLVED)
         {
           file->done = MAX (file->done, 1);
@@ -232,7 +232,7 @@ console_courses_ask (ConsoleApp *app, SortieModule *module, ConsoleCourses which
   pick = pick_for (kind, files);
   picked = kind->ask (pick, app->out, console_app_input (app));
   if (picked >= 0)
-    *ret_status = kind->play (app, module->game->id, files, (guint) picked);
+    *ret_status = kind->play (app, module, files, (guint) picked);
   return picked;
 }
 
@@ -253,7 +253,7 @@ console_courses_of (ConsoleApp *app, SortieModule *module, ConsoleCourses which,
   if (kind->must_be_read)
     read_all (app, module, kind, files);
   found = kind->find (files, word, error);
-  return found != G_MAXUINT ? kind->play (app, module->game->id, files, found) : CONSOLE_FAILED;
+  return found != G_MAXUINT ? kind->play (app, module, files, found) : CONSOLE_FAILED;
 }
 
 static ConsoleStatus

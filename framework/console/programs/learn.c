@@ -377,21 +377,16 @@ do_steps (Learning *learning, SortieModule *module, const ConsoleCourseFile *fil
 }
 
 ConsoleStatus
-console_learn (ConsoleApp *app, const char *game, const ConsoleCourseFile *file)
+console_learn (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file)
 {
   GError *error = NULL;
-  SortieModule *module = console_app_module (app, game, &error);
-  g_autoptr (SortieLesson) lesson =
-      module != NULL ? sortie_lesson_open (module, file->path, &error) : NULL;
+  g_autoptr (SortieLesson) lesson = sortie_lesson_open (module, file->path, &error);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   Learning learning = { .app = app, .lesson = lesson, .lines = lines };
   Ending ending;
 
   if (lesson == NULL)
-    {
-      sortie_module_free (module);
-      return console_app_fail (app, error);
-    }
+    return console_app_fail (app, error);
   console_out_say (app->out, _ ("Type what the lesson asks for. Enter alone repeats it; “help”, "
                                 "“card” and all other questions work; “quit” leaves, and the "
                                 "lesson goes on from there next time."));
@@ -408,8 +403,7 @@ console_learn (ConsoleApp *app, const char *game, const ConsoleCourseFile *file)
   console_input_set_complete (console_app_input (app), NULL, NULL);
   g_clear_pointer (&lesson, sortie_lesson_free);
   if (learning.session != NULL)
-    console_session_free (learning.session);
-  else
-    sortie_module_free (module);
+    learning.session->module = NULL; /* it was lent */
+  console_session_free (learning.session);
   return ending == BROKEN ? CONSOLE_FAILED : CONSOLE_OK;
 }

@@ -422,7 +422,7 @@ ConsoleStatus console_courses_of (ConsoleApp *app, SortieModule *module, Console
 gint console_courses_ask (ConsoleApp *app, SortieModule *module, ConsoleCourses which, ConsoleStatus *ret_status);
 
 /* Continues a lesson where the person left it; a finished one begins again (learn.c). @file: was read */
-ConsoleStatus console_learn (ConsoleApp *app, const char *game, const ConsoleCourseFile *file);
+ConsoleStatus console_learn (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file);
 
 /* ---- puzzle.c: a person plays with open cards against the solver, which defends -------------- */
 
@@ -439,7 +439,7 @@ typedef enum
 extern const ConsoleCommand console_puzzle_words[];
 
 /* Plays a puzzle until it is solved or left, and notes if it is solved. @number: its number, from 1 */
-ConsolePuzzleEnd console_puzzle_play (ConsoleApp *app, const char *game, const ConsoleCourseFile *file, guint number);
+ConsolePuzzleEnd console_puzzle_play (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file, guint number);
 
 /* ---- pile-text.c -------------------------------------------------------------------------- */
 

@@ -592,9 +592,8 @@ solving_clear (Solving *solving)
     sortie_match_free (g_steal_pointer (&solving->session->match));
   sortie_puzzle_free (solving->puzzle);
   if (solving->session != NULL)
-    console_session_free (solving->session);
-  else
-    sortie_module_free (solving->module);
+    solving->session->module = NULL; /* it was lent */
+  console_session_free (solving->session);
   g_free (solving->commands);
   g_free (solving->wrong);
   g_free (solving->typed);
@@ -602,14 +601,12 @@ solving_clear (Solving *solving)
 }
 
 ConsolePuzzleEnd
-console_puzzle_play (ConsoleApp *app, const char *game, const ConsoleCourseFile *file, guint number)
+console_puzzle_play (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file, guint number)
 {
-  Solving solving = { .app = app, .end = CONSOLE_PUZZLE_BROKEN };
+  Solving solving = { .app = app, .module = module, .end = CONSOLE_PUZZLE_BROKEN };
   GError *error = NULL;
 
-  solving.module = console_app_module (app, game, &error);
-  if (solving.module != NULL)
-    solving.puzzle = sortie_puzzle_open (solving.module, file->path, &error);
+  solving.puzzle = sortie_puzzle_open (module, file->path, &error);
   if (solving.puzzle != NULL)
     solving.seat = sortie_puzzle_seat (solving.puzzle);
   if (solving.puzzle != NULL && begin (&solving, &error))
@@ -625,7 +622,7 @@ console_puzzle_play (ConsoleApp *app, const char *game, const ConsoleCourseFile 
   if (error != NULL)
     console_app_fail (app, error);
   if (solving.end == CONSOLE_PUZZLE_SOLVED && !solving.shown)
-    console_course_note (&console_course_puzzles, game, file->id, 1);
+    console_course_note (&console_course_puzzles, module->game->id, file->id, 1);
   solving_clear (&solving);
   return solving.end;
 }
