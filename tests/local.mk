@@ -60,12 +60,18 @@ include tests/sessions/local.mk
 # Another library needs no other program: what they share are the headers.
 $(check_PROGRAMS) $(noinst_PROGRAMS) $(EXTRA_PROGRAMS): | libsortie-all.la
 
+# The compiler takes longer over a test than the test takes: what is only run once is not optimized. The library, the
+# games and the program are tested as they are installed. "make check TEST_CFLAGS=" compiles the tests in the same way.
+TEST_CFLAGS = -O0 -U_FORTIFY_SOURCE
+quick_objects = $(check_PROGRAMS:=.o)
+$(quick_objects): private CFLAGS += $(TEST_CFLAGS)
+
 # A module is made without libtool, and shut to others, as those of the games are.
 shared_objects = $(test_modules:=.so) $(example_modules:=.so)
 check_DATA += $(shared_objects)
 .c.so:
 	$(AM_V_CCLD)$(MKDIR_P) $(@D) && \
-	  $(COMPILE) -fPIC -c -o $@.o $< && \
+	  $(COMPILE) $(TEST_CFLAGS) -fPIC -c -o $@.o $< && \
 	  $(CCLD) $(AM_CFLAGS) $(CFLAGS) -shared $(LDFLAGS) -o $@ $@.o $(linked_with_libsortie) $(DEPS_LIBS) && \
 	  chmod go-w $(@D) $@
 $(shared_objects): $(sortie_HEADERS) $(broken_headers) tests/toy/toy.c tests/toy/toy.h | libsortie.la
