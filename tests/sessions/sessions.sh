@@ -23,10 +23,45 @@ export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 XDG_DATA_HOME=$scratch/data XDG_STATE_HOME=$scratch/state XDG_CONFIG_HOME=$scratch/config
 export XDG_DATA_HOME XDG_STATE_HOME XDG_CONFIG_HOME
 
-# What must be said and is not, what must not be said and is.
-complaints ()
+# All sessions are read before the first is played, and all that was said after the last, each by one process.
+
+# Number N of the files: what is typed into N.typed, and a command for this shell.
+read_sessions ()
 {
-  awk -v said="$2" -v sentences="$top_srcdir/tests/tap/sentences.txt" '
+  awk -v scratch="$scratch" '
+    function end_file() {
+      if (FILENAME != "") { print "play " n " " (wanted == "" ? 0 : wanted) " " command }
+      close (typed)
+    }
+    FNR == 1 {
+      if (n > 0) { end_file() }
+      typed = scratch "/" ++n ".typed"
+      command = wanted = ""
+      printf "" >typed
+    }
+    sub (/^> ?/, "") { print >typed; next }
+    sub (/^sortie /, "") { command = $0 }
+    sub (/^exit /, "") { wanted = $0 }
+    END { end_file() }
+  ' "$@"
+}
+
+# play N STATUS ARGUMENT...: what it says into N.said
+play ()
+{
+  n=$1
+  wanted=$2
+  shift 2
+  timeout 60 "$SORTIE" "$@" <"$scratch/$n.typed" >"$scratch/$n.said" 2>&1
+  status=$?
+  : >"$scratch/$n.complaints"
+  test "$status" = "$wanted" || echo "exit status $status" >"$scratch/$n.complaints"
+}
+
+# What must be said and is not, what must not be said and is.
+complain ()
+{
+  awk -v scratch="$scratch" -v sentences="$top_srcdir/tests/tap/sentences.txt" '
     # What is waited for: the words, also of a sentence that is named.
     function wanted(line, name, words, texts, n, i, at) {
       line = substr (line, 3)
@@ -34,7 +69,7 @@ complaints ()
       name = line
       sub (/ .*/, "", name)
       words = words_of[substr (name, 2)]
-      if (words == "") { print FILENAME ":" FNR ": no sentence has this name: " name }
+      if (words == "") { complain("no sentence has this name: " name) }
       n = split (substr (line, length (name) + 2), texts, " => ")
       for (i = 1; i <= 9; i++) {
         at = index (words, "{" i "}")
@@ -43,42 +78,52 @@ complaints ()
       }
       return words
     }
+    function complain(what) { print FILENAME ":" FNR ": " what >>complaints }
+    # Behind the complaints, all that was said.
+    function end_file() {
+      close (complaints)
+      if ((getline line <complaints) > 0) {
+        n_lines = split (text, lines, "\n")
+        close (complaints)
+        for (i = 1; i < n_lines; i++) { print "said: " lines[i] >>complaints }
+      }
+      close (complaints)
+    }
     BEGIN {
-      while ((getline line < said) > 0) { text = text line "\n" }
-      while ((getline line < sentences) > 0) {
+      while ((getline line <sentences) > 0) {
         name = line
         sub (/ .*/, "", name)
         words_of[name] = substr (line, length (name) + 2)
       }
+    }
+    FNR == 1 {
+      if (n > 0) { end_file() }
+      said = scratch "/" ++n ".said"
+      complaints = scratch "/" n ".complaints"
+      text = ""
       at = 1
+      while ((getline line <said) > 0) { text = text line "\n" }
+      close (said)
     }
     /^< / {
       part = wanted($0)
       found = index (substr (text, at), part)
       if (found) { at += found + length (part) - 1 }
-      else { print FILENAME ":" FNR ": not said (any more): " part }
+      else { complain("not said (any more): " part) }
     }
-    /^! / && index (text, wanted($0)) { print FILENAME ":" FNR ": said: " wanted($0) }
-  ' "$1"
-}
-
-run_session ()
-{
-  sed -n 's/^> \{0,1\}//p' "$1" >"$scratch/typed"
-  eval "set -- \"\$1\" `sed -n 's/^sortie //p' "$1"`"
-  session=$1
-  shift
-  timeout 60 "$SORTIE" "$@" <"$scratch/typed" >"$scratch/said" 2>&1
-  status=$?
-  wanted=`sed -n 's/^exit //p' "$session"`
-  complaints "$session" "$scratch/said" >"$scratch/complaints"
-  test "$status" = "${wanted:-0}" || echo "exit status $status" >>"$scratch/complaints"
-  test -s "$scratch/complaints" && sed 's/^/said: /' "$scratch/said" >>"$scratch/complaints"
-  nothing "`basename "$session" .session`" "$scratch/complaints"
+    /^! / && index (text, wanted($0)) { complain("said: " wanted($0)) }
+    END { end_file() }
+  ' "$@"
 }
 
 test $# = 0 && set -- "$top_srcdir"/tests/sessions/*.session
+read_sessions "$@" >"$scratch/sessions"
+. "$scratch/sessions"
+complain "$@"
+n=0
 for file in "$@"; do
-  run_session "$file"
+  n=$((n + 1))
+  name=${file##*/}
+  nothing "${name%.session}" "$scratch/$n.complaints"
 done
 plan
