@@ -43,12 +43,13 @@ still_fails (Shortening *s, const GPtrArray *lines)
 {
   g_autoptr (SortieVerifyReport) report = verify_report_new (s->spec->module);
   SortieVerifySpec spec = *s->spec;
+  const guint seconds = spec.time_limit > 0 ? MIN (spec.time_limit, SECONDS_EACH) : SECONDS_EACH;
 
   spec.games = 1;
   if (s->plainly)
     spec.bots = NULL;
   spec.moves = (const char *const *) lines->pdata;
-  return verify_apart (&spec, report, s->seed, 1, s->progress, SECONDS_EACH, NULL)
+  return verify_apart (&spec, report, s->seed, 1, s->progress, seconds, NULL)
          && g_array_index (report->checks, SortieVerifyCheck, s->check).failed > 0;
 }
 
@@ -120,6 +121,13 @@ shorten_one (const SortieVerifySpec *spec, SortieVerifyFailure *failure, char **
   g_ptr_array_unref (s.lines);
 }
 
+/* A game that has gone on for too many moves needs all of them for that. */
+static gboolean
+is_too_long (const SortieVerifySpec *spec, const SortieVerifyFailure *failure, char **lines)
+{
+  return failure->check == VERIFY_M5 && g_strv_length (lines) >= spec->module->game->max_moves;
+}
+
 void
 verify_shorten (const SortieVerifySpec *spec, SortieVerifyReport *report, guint first,
                 const VerifyProgress *progress)
@@ -127,5 +135,6 @@ verify_shorten (const SortieVerifySpec *spec, SortieVerifyReport *report, guint 
   g_auto (GStrv) lines = verify_progress_lines (progress);
 
   for (guint i = first; i < report->failures->len && !progress->cut; i++)
-    shorten_one (spec, report->failures->pdata[i], lines, *progress->bot != '\0');
+    if (!is_too_long (spec, report->failures->pdata[i], lines))
+      shorten_one (spec, report->failures->pdata[i], lines, *progress->bot != '\0');
 }
