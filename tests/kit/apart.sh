@@ -65,6 +65,7 @@ finds ()
 }
 
 finds crashes R6
+crashing=$seed
 check 'crashes: how it died is said' grep -q 'has died: Segmentation fault' said
 check 'crashes: the move that was tried is named, and is the last of the command' \
   grep -q "while the kit tried “$(tail -n 1 moves)” for [ns]" said
@@ -80,15 +81,15 @@ verify endless --games 1
 check 'endless: a game that is too long is repeated by its seed, not by hundreds of moves' \
   sh -c 'grep -q "^    sortie verify ./endless.so .*--seed [0-9]" said && ! grep -q -e --moves said'
 
-verify hangs --games 1 --seed "$(verify crashes --games 12; sed -n 's/^    sortie verify .* --seed \([0-9]*\).*/\1/p' said | head -n 1)" --time-limit 2
+verify hangs --games 1 --seed "$crashing" --time-limit 2
 check 'a game that hangs is stopped' grep -q '^R6 *FAILED' said
 check 'and it is said after how long' grep -q 'not over after 2 seconds' said
 
 check 'of a game that never came back no bound is told' sh -c '! grep -q "needed at once" said'
 
 # Of ten games, the first that hangs is not waited for ten times as long.
-verify hangs --games 10 --time-limit 3
-check 'a game that hangs among many is stopped after the time of one' grep -q 'it has not got on for 3 seconds' said
+verify hangs --games 10 --time-limit 2
+check 'a game that hangs among many is stopped after the time of one' grep -q 'it has not got on for 2 seconds' said
 check 'the run ends with it' sh -c 'test "$(grep -c "not got on" said)" = 1'
 check 'and the command names its moves' grep -q -e '^    sortie verify ./hangs.so .*--moves' said
 
