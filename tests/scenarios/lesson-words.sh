@@ -15,33 +15,49 @@ learn ()
 # What stands between quotation marks, but is no command: the words of cards, and entries of the menu.
 others='^(your Allies|the opponent|each player|Reaction|Use|twoich Sojuszników|przeciwnikowi|każdy gracz|Reakcja|Użycie)$'
 
-# answers FILE: what the lesson answers to a line behind those that were typed before
-answers ()
+# A word that nobody knows: the line that refuses it parts what was said before from what is said behind it.
+mark=zzyzx
+
+# part FOLDER: what is said, into a file for each part: 0, 1, 2...
+part ()
 {
-  cat "$scratch/before" "$1" >"$scratch/lines"
-  learn "$scratch/lines" | sed '$d' | tail -n "+$shown"
+  rm -rf "$1"
+  mkdir "$1"
+  awk -v folder="$1" -v mark="$mark" '
+    BEGIN { file = folder "/0" }
+    /^(Line|Wiersz) [0-9]*: / && index ($0, mark) { file = folder "/" ++n; printf "" >file; next }
+    { print >file }'
+}
+
+# The whole lesson, with a hint before each line of what a learner types: parts 2N and 2N + 1 say what is to be done
+# behind the first N lines, and answer the hint.
+do_all ()
+{
+  while read -r line; do
+    printf '%s\n' $mark $hint $mark "$line"
+  done <"$scratch/typed" >"$scratch/lines"
+  learn "$scratch/lines" | part "$scratch/steps"
+  sed -i 1,2d "$scratch/steps/0"
 }
 
 # Tries each command that is quoted behind the first N lines of what a learner types, one at a time: none is refused,
 # and one of them is not for later, but what is taught here.
 try_quoted ()
 {
-  head -n "$1" "$scratch/typed" >"$scratch/before"
-  learn "$scratch/before" >"$scratch/says"
-  sed '$d' "$scratch/says" | tail -n "+$shown" | grep -o '[“„][^”]*”' | sed 's/^[“„]//; s/”$//' |
-    grep -Ev "$others" >"$scratch/quoted"
-  shown=`wc -l <"$scratch/says"`
-  echo "$hint" >"$scratch/line"
-  answers "$scratch/line" >"$scratch/hint"
+  says=$scratch/steps/$((2 * $1))
+  answer=$scratch/steps/$((2 * $1 + 1))
+  grep -o '[“„][^”]*”' "$says" | sed 's/^[“„]//; s/”$//' | grep -Ev "$others" >"$scratch/quoted"
   taught=false
   test -s "$scratch/quoted" || taught=true # what was learnt before is asked for again
   while read -r command; do
-    echo "$command" | tee "$scratch/line" >>"$scratch/all"
-    answers "$scratch/line" >"$scratch/answer"
-    grep -E '^(Line|Wiersz) [0-9]*: ' "$scratch/answer" >>"$scratch/refused"
-    grep -qF -e "“$command”" -e "“$command " -e "„$command”" -e "„$command " "$scratch/hint" && taught=true
+    echo "$command" >>"$scratch/all"
+    { head -n "$1" "$scratch/typed"; echo $mark; echo "$command"; } >"$scratch/lines"
+    learn "$scratch/lines" | part "$scratch/tried"
+    grep -E '^(Line|Wiersz) [0-9]*: ' "$scratch/tried/1" >>"$scratch/refused"
+    grep -qF -e "“$command”" -e "“$command " -e "„$command”" -e "„$command " "$answer" && taught=true
   done <"$scratch/quoted"
-  $taught || { echo "after $1 lines:"; cat "$scratch/quoted"; echo "is not how it begins:"; cat "$scratch/hint"; } >>"$scratch/other"
+  $taught && test -s "$says" && test -s "$answer" && return
+  { echo "after $1 lines:"; cat "$scratch/quoted"; echo "is not how it begins:"; cat "$answer"; } >>"$scratch/other" 2>&1
 }
 
 for language in en pl; do
@@ -55,7 +71,8 @@ for language in en pl; do
     : >"$scratch/refused"
     : >"$scratch/other"
     : >"$scratch/all"
-    n=0 shown=3 steps=`wc -l <"$scratch/typed"`
+    do_all
+    n=0 steps=`wc -l <"$scratch/typed"`
     while test $n -lt $steps; do
       try_quoted $n
       n=`expr $n + 1`
