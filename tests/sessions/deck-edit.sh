@@ -8,6 +8,8 @@
 XDG_DATA_HOME=$scratch/data
 export XDG_DATA_HOME
 mine=$scratch/mine.xml
+# whoever makes any move plays a match soonest
+random='--seat south=random --seat north=random'
 
 # edits LINES ARGUMENTS...: the editor is typed those lines
 edits ()
@@ -28,7 +30,7 @@ check 'without a name the deck goes into the folder of custom decks' test -s "$o
 check 'it is legal' "$SORTIE" deck check my-cave-goblins-frick
 check 'it has what was put in' grep -q 'of="goblin-berserker" n="2"' "$own"
 check 'what starts on the battlefield still does' grep -q 'of="goblin-oaf" n="4" at="d4"' "$own"
-check 'it plays' timeout 120 "$SORTIE" auto summoner-wars --seed 3 --deck south=my-cave-goblins-frick \
+check 'it plays' timeout 120 "$SORTIE" auto summoner-wars --seed 3 $random --deck south=my-cave-goblins-frick \
   --deck north=guild-dwarves
 
 edits 'remove oaf\nadd berserker\nsave\nquit\n' summoner-wars my-cave-goblins-frick
@@ -74,7 +76,7 @@ takes ()
   cat "$scratch/out" >>"$scratch/told"
   check 'and the path of the other is told' grep -qF "$cloaks" "$scratch/told"
 }
-takes 'a name of both is the ready-made deck in a match' 0 auto summoner-wars --seed 3 --deck south=cloaks \
+takes 'a name of both is the ready-made deck in a match' 0 auto summoner-wars --seed 3 $random --deck south=cloaks \
   --deck north=guild-dwarves
 check 'which the journal names' grep -q 'choice deck:south=cloaks$' "$scratch/out"
 takes 'in the editor' 0 deck edit summoner-wars cloaks
@@ -184,7 +186,7 @@ check 'those of the deck, too' grep -q '^  <!-- for Sundays -->' "$scratch/noted
 check 'what was typed as one is a comment that XML can have' \
   grep -q '<!-- quick – and cheap -->' "$scratch/noted.xml"
 check 'the theme is the one that was typed' grep -q '<theme>Vines first.</theme>' "$scratch/noted.xml"
-check 'the deck plays' timeout 120 "$SORTIE" auto summoner-wars --seed 3 \
+check 'the deck plays' timeout 120 "$SORTIE" auto summoner-wars --seed 3 $random \
   --deck "south=$scratch/noted.xml" --deck north=guild-dwarves
 
 sed 's/goblin-oaf/goblin-oaff/' "$own" >"$scratch/faulty.xml"
@@ -195,7 +197,7 @@ check 'and that is said with its line' says '“goblin-oaf”?'
 # random: by the seed, for each seat another
 played ()
 {
-  timeout 120 "$SORTIE" auto summoner-wars "$@" | grep -o 'choice .*'
+  timeout 120 "$SORTIE" auto summoner-wars $random "$@" | grep -o 'choice .*'
 }
 played --seed 1 --deck random >"$scratch/one"
 played --seed 1 --deck random >"$scratch/same"

@@ -69,7 +69,8 @@ check 'a deck is no content, and is told where it is checked' \
 
 choice ()
 {
-  "$SORTIE" auto summoner-wars --seed 3 --deck "south=$1" --deck north=guild-dwarves | grep -q "choice deck:south=$2\$"
+  "$SORTIE" auto summoner-wars --seed 3 --seat south=random --seat north=random --deck "south=$1" \
+    --deck north=guild-dwarves | grep -q "choice deck:south=$2\$"
 }
 
 check 'a word that only one deck has in its name means that deck' choice sirian fallen-kingdom-sirian
