@@ -60,8 +60,8 @@ include tests/sessions/local.mk
 # Another library needs no other program: what they share are the headers.
 $(check_PROGRAMS) $(noinst_PROGRAMS) $(EXTRA_PROGRAMS): | libsortie-all.la
 
-# The compiler takes longer over a test than the test takes: what is only run once is not optimized. The library, the
-# games and the program are tested as they are installed. "make check TEST_CFLAGS=" compiles the tests in the same way.
+# Compiling a test takes longer than running it, so its first file is not optimized. The library, the games and the
+# program are tested as they are installed. "make check TEST_CFLAGS=" optimizes the tests, too.
 TEST_CFLAGS = -O0 -U_FORTIFY_SOURCE
 quick_objects = $(check_PROGRAMS:=.o)
 $(quick_objects): private CFLAGS += $(TEST_CFLAGS)
