@@ -24,14 +24,18 @@ awk -f "$top_srcdir/tests/project/circles.awk" "$scratch/made-up" >"$scratch/see
 echo 'a.c b.c c.c' | diff - "$scratch/seen" >"$scratch/complaints"
 nothing 'a circle of three files is noticed' "$scratch/complaints"
 
-# source_of OBJECT: what it was compiled from, if that is still there.
+# source_of OBJECT: into $source what it was compiled from, if that is still there. There are hundreds of objects, so
+# this starts no process.
 source_of ()
 {
-  name=`basename "$1" .o`
-  folder=`dirname "$1" | sed 's,/\.libs$,,'`
+  name=${1##*/}
+  name=${name%.o}
+  folder=${1%/*}
+  folder=${folder%/.libs}
   for source in "$folder/$name.c" "$folder/${name#*-}.c"; do
-    test ! -f "$top_srcdir/$source" || { echo "$source"; return; }
+    test ! -f "$top_srcdir/$source" || return 0
   done
+  source=
 }
 
 # find_circles FOLDER: $scratch/circles, a line each; a file stands there with its path below FOLDER.
@@ -40,7 +44,7 @@ source_of ()
 find_circles ()
 {
   find "$top_builddir/$1" -name '*.o' | sed "s,^$top_builddir/,," | while read -r object; do
-    source=`source_of "$object"`
+    source_of "$object"
     test -z "$source" || echo "$object: ${source#$1/}"
   done >"$scratch/sources"
   (cd "$top_builddir" && ${NM-nm} -A -P -g `cut -d: -f1 "$scratch/sources"`) >"$scratch/symbols" 2>/dev/null
