@@ -20,6 +20,7 @@ check 'also one of a player' grep -q '(at most 2 times per hour for each player)
 
 mkdir -p "$scratch/content/bells"
 cp "$SORTIE_CONTENT_PATH"/bells/*.xml "$scratch/content/bells"
+chmod u+w "$scratch"/content/bells/*
 sed 's/per="hour"/per="day"/' "$SORTIE_CONTENT_PATH/bells/cards.xml" >"$scratch/content/bells/cards.xml"
 SORTIE_CONTENT_PATH=$scratch/content "$SORTIE" lint "$scratch/content/bells" >"$scratch/lint" 2>&1
 check 'another word is refused by name' grep -q 'per="day" .* a period' "$scratch/lint"

@@ -23,9 +23,11 @@ changed ()
   rm -rf "$scratch/content"
   mkdir "$scratch/content"
   cp -R "$top_srcdir/content/$1" "$scratch/content"
+  chmod -R u+w "$scratch/content"
   sed "s/\(on=\"\)$2 /\1/;s/\(on=\"[^\"]*\) $2\([ \"]\)/\1\2/;/<print on=\"$2\"/d;s,</content>,<print on=\"$2\" $3=\"$4\" $5/>\n</content>," \
     "$top_srcdir/content/$1/cards.xml" >"$scratch/content/$1/cards.xml"
   cp -R "$top_srcdir/content/packs" "$scratch/content"
+  chmod -R u+w "$scratch/content"
 }
 
 loads ()
