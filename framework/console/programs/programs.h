@@ -439,7 +439,8 @@ typedef enum
 extern const ConsoleCommand console_puzzle_words[];
 
 /* Plays a puzzle until it is solved or left, and notes if it is solved. @number: its number, from 1 */
-ConsolePuzzleEnd console_puzzle_play (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file, guint number);
+ConsolePuzzleEnd console_puzzle_play (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *file,
+                                      guint number);
 
 /* ---- pile-text.c -------------------------------------------------------------------------- */
 
