@@ -57,7 +57,8 @@ try_quoted ()
     grep -qF -e "“$command”" -e "“$command " -e "„$command”" -e "„$command " "$answer" && taught=true
   done <"$scratch/quoted"
   $taught && test -s "$says" && test -s "$answer" && return
-  { echo "after $1 lines:"; cat "$scratch/quoted"; echo "is not how it begins:"; cat "$answer"; } >>"$scratch/other" 2>&1
+  { echo "after $1 lines:"; cat "$scratch/quoted"; echo "is not how it begins:"; cat "$answer"; } \
+    >>"$scratch/other" 2>&1
 }
 
 for language in en pl; do
