@@ -107,10 +107,12 @@ add_entry (ConsolePick *pick, GArray *entries, const char *id, const char *name,
   console_pick_add (pick, id, name, about);
 }
 
-/* "Quick start of Chess: Two players on a board. ... With White, Black." */
+/* "Quick start of Chess: Two players on a board. ... With White, Black." Listeners would hear that at each visit. They
+ * hear only the name, and `?` says the rest. */
 static void
-add_quick (ConsolePick *pick, GArray *entries, const SortieModule *module)
+add_quick (const ConsoleMenu *menu, ConsolePick *pick, GArray *entries, const SortieModule *module)
 {
+  const gboolean is_heard = menu->app->out->linear != CONSOLE_LINEAR_OFF;
   g_autofree char *name = sortie_sentence (_ ("Quick start of {game}"), "game",
                                            console_game_text (module, module->game->title), NULL);
   g_autofree char *with = console_quick_match_text (module);
@@ -118,7 +120,13 @@ add_quick (ConsolePick *pick, GArray *entries, const SortieModule *module)
       sortie_sentence (*with != '\0' ? _ ("{about} With {choices}.") : "{about}", "about",
                        console_game_text (module, module->game->about), "choices", with, NULL);
 
-  add_entry (pick, entries, module->game->id, name, about, module->game->id, NULL);
+  add_entry (pick, entries, module->game->id, name, is_heard ? "" : about, module->game->id, NULL);
+  if (is_heard)
+    {
+      g_autofree char *before = pick->help;
+
+      pick->help = g_strdup_printf ("%s\n%s: %s", before, name, about);
+    }
 }
 
 /* The default: a person with an unfinished match probably wants to continue it; but who has just played a lesson wants
@@ -145,7 +153,7 @@ add_all (ConsoleMenu *menu, ConsolePick *pick, GArray *entries)
 
       if (g_strcmp0 (menu->learned, module->game->id) == 0)
         pick->usual = entries->len;
-      add_quick (pick, entries, module);
+      add_quick (menu, pick, entries, module);
     }
   add_entry (pick, entries, "new", _ ("New match"), _ ("choose game, mode, players and decks"),
              NULL, new_match);
