@@ -443,13 +443,29 @@ is_yes_or_no (const Offer *offer)
   return n == legal->n;
 }
 
+/* Whether the moves only name what pays, is chosen or is the target: the question says what for. */
+static gboolean
+only_names (const Offer *offer)
+{
+  const SortieMoves *legal = sortie_match_legal (offer->session->match);
+  guint n = 0;
+
+  while (n < legal->n && legal->moves[n].verb == SORTIE_VERB_CHOOSE)
+    n++;
+  return n == legal->n || sortie_match_play (offer->session->match)->s->tentative;
+}
+
 /* The fullest way that the reader wants: who hears little hears names and numbers. */
 static guint
 first_way (const Offer *offer)
 {
+  const ConsoleLinear linear = offer->session->out->linear;
+  const gboolean is_brief = linear == CONSOLE_LINEAR_SHORT
+                            || (linear != CONSOLE_LINEAR_OFF && only_names (offer));
+
   if (offer->n > FEW_MOVES)
     return FIRST_OF_MANY;
-  return offer->session->out->linear == CONSOLE_LINEAR_SHORT && n_ways (offer) > SHORTEST_NAMED ? SHORTEST_NAMED : 0;
+  return is_brief && n_ways (offer) > SHORTEST_NAMED ? SHORTEST_NAMED : 0;
 }
 
 void
