@@ -3,6 +3,7 @@
 #pragma once
 #include <sortie/match.h>
 #include "reader/reader.h"
+#include "speech/front-end.h"
 
 /* ---- What was set up. */
 
@@ -122,8 +123,8 @@ void sortie_match_leave (SortieMatch *match);
 guint sortie_match_recall (const SortieMatch *match, guint8 seat, SortieRecalled *ret, guint room);
 
 /* sortie_match_log(), but what happens to several things in sequence is told in the first of their entries, and the
- * others are "": "Player draws Imp, Oath Knight." @brief: several cards are counted instead: "draws 2 cards". */
-char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, gboolean brief);
+ * others are "": "Player draws Imp, Oath Knight." */
+char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, SortieTellHow how);
 
 /* How important an entry of the log is. */
 typedef enum

@@ -9,6 +9,9 @@
 #include "speech/event-text.h"
 #include "match/front-end.h"
 
+/* so many entries a listener remembers */
+#define JUST_BEFORE 2
+
 /* The kind of an entry. */
 typedef enum
 {
@@ -211,14 +214,14 @@ sortie_log_take_back (SortieLog *log, guint since, guint until)
 
 /* (transfer full) */
 static char *
-tell (const SortieLog *log, guint8 seat, const Entry *entry, gboolean brief)
+tell (const SortieLog *log, guint8 seat, const Entry *entry, SortieTellHow how)
 {
   const SortieNamed *things = NULL;
 
   /* the data of an array that was never filled is NULL */
   if (entry->telling.n_things > 0)
     things = &g_array_index (log->things, SortieNamed, entry->first_thing);
-  return sortie_telling_compose (log->setup, seat, &entry->telling, things, brief);
+  return sortie_telling_compose (log->setup, seat, &entry->telling, things, how);
 }
 
 char *
@@ -229,22 +232,34 @@ sortie_log_deed (const SortieLog *log, guint since, guint8 actor)
   if (first == NULL || first->kind != HAPPENED || sortie_log_kind (log, since) == SORTIE_LOG_STEP
       || (first->telling.actor != actor && first->telling.seat != actor))
     return NULL;
-  return tell (log, SORTIE_NO_SEAT, first, FALSE);
+  return tell (log, SORTIE_NO_SEAT, first, SORTIE_TELL_PLAINLY);
 }
 
 /* (transfer full) */
 static char *
-read_entry (const SortieLog *log, guint8 seat, const Entry *entry, gboolean brief)
+read_entry (const SortieLog *log, guint8 seat, const Entry *entry, SortieTellHow how)
 {
   g_autofree char *sentence = NULL;
 
   if (entry->kind == SAID)
     return g_strdup (entry->said);
-  sentence = tell (log, seat, entry, brief);
+  sentence = tell (log, seat, entry, how);
   if (entry->kind == HAPPENED)
     return g_steal_pointer (&sentence);
   /* Translators: an entry of the log whose move was undone. */
   return sortie_sentence (_ ("(taken back) {sentence}"), "sentence", sentence, NULL);
+}
+
+/* Entry number @i; if it comes of one just before, that one has said where its subject is. */
+static Entry
+without_known_place (const SortieLog *log, guint i, guint since)
+{
+  Entry entry = *entry_at (log, i);
+
+  for (guint before = MAX (since, MAX (i, JUST_BEFORE) - JUST_BEFORE); before < i; before++)
+    if (sortie_log_comes_of (log, i, before))
+      entry.telling.subject_at = SORTIE_NO_INDEX;
+  return entry;
 }
 
 /* How many consecutive entries, from @from on and before @end, are told in one sentence. */
@@ -262,17 +277,18 @@ count_joined (const SortieLog *log, guint8 seat, guint from, guint end)
 
 /* (transfer full) */
 static char *
-read_joined (const SortieLog *log, guint8 seat, guint from, guint n, gboolean brief)
+read_joined (const SortieLog *log, guint8 seat, guint from, guint n, SortieTellHow how)
 {
   g_autofree const SortieTelling **tellings = g_new (const SortieTelling *, n);
 
   for (guint i = 0; i < n; i++)
     tellings[i] = &entry_at (log, from + i)->telling;
-  return sortie_tellings_compose (log->setup, seat, tellings, n, brief);
+  return sortie_tellings_compose (log->setup, seat, tellings, n, how);
 }
 
 static char **
-read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gboolean joined, gboolean brief)
+read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gboolean joined,
+              SortieTellHow how)
 {
   GPtrArray *lines = g_ptr_array_new ();
   gboolean reads = seat < log->setup->n_seats || seat == SORTIE_NO_SEAT;
@@ -280,9 +296,11 @@ read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gbool
 
   for (guint i = since, n; i < end; i += n)
     {
+      const Entry entry = without_known_place (log, i, since);
+
       n = joined ? count_joined (log, seat, i, end) : 1;
-      g_ptr_array_add (lines, n > 1 ? read_joined (log, seat, i, n, brief)
-                                    : read_entry (log, seat, entry_at (log, i), brief));
+      g_ptr_array_add (lines, n > 1 ? read_joined (log, seat, i, n, how)
+                                    : read_entry (log, seat, &entry, how));
       for (guint k = 1; k < n; k++)
         g_ptr_array_add (lines, g_strdup (""));
     }
@@ -292,13 +310,13 @@ read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gbool
 char **
 sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until)
 {
-  return read_entries (log, seat, since, until, FALSE, FALSE);
+  return read_entries (log, seat, since, until, FALSE, SORTIE_TELL_PLAINLY);
 }
 
 char **
-sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until, gboolean brief)
+sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until, SortieTellHow how)
 {
-  return read_entries (log, seat, since, until, TRUE, brief);
+  return read_entries (log, seat, since, until, TRUE, how);
 }
 
 char **
@@ -308,6 +326,6 @@ sortie_log_read_of (const SortieLog *log, guint type)
 
   for (guint i = 0; i < sortie_log_length (log); i++)
     if (entry_at (log, i)->kind == HAPPENED && entry_at (log, i)->telling.type == type)
-      g_ptr_array_add (lines, tell (log, SORTIE_NO_SEAT, entry_at (log, i), FALSE));
+      g_ptr_array_add (lines, tell (log, SORTIE_NO_SEAT, entry_at (log, i), SORTIE_TELL_PLAINLY));
   return sortie_texts_end (lines);
 }

@@ -54,6 +54,6 @@ void sortie_log_truncate (SortieLog *log, guint length);
  * NULL-terminated */
 char **sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until);
 /* The same in the form of sortie_match_log_joined(). */
-char **sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until, gboolean brief);
+char **sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until, SortieTellHow how);
 /* What an outsider reads of the events of one type whose moves were not undone. (transfer full): NULL-terminated */
 char **sortie_log_read_of (const SortieLog *log, guint type);

@@ -336,9 +336,9 @@ sortie_match_log (SortieMatch *match, guint8 seat, guint since)
 }
 
 char **
-sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, gboolean brief)
+sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, SortieTellHow how)
 {
-  return sortie_log_read_joined (match->log, seat, since, match->log_committed, brief);
+  return sortie_log_read_joined (match->log, seat, since, match->log_committed, how);
 }
 
 const char *const *

@@ -43,6 +43,47 @@ named_subject (const SortiePlay *p, const SortieEvent *event)
   return named;
 }
 
+/* Whether the name of a place tells a listener where a piece is: it is one of several in order. */
+static gboolean
+tells_where (const SortiePlay *p, guint16 place)
+{
+  return p->setup->places[sortie_place_spot (p->setup, place)->decl].shape != SORTIE_PLACE_SLOT
+         && !sortie_place_is_like_others (p, place);
+}
+
+/* The place of a piece. */
+static guint16
+place_of (const SortiePlay *p, SortieRef ref)
+{
+  const guint16 place = sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (p, ref)
+                            ? sortie_piece_place (p, ref) : SORTIE_NO_INDEX;
+
+  return place != SORTIE_NO_INDEX && tells_where (p, place) ? place : SORTIE_NO_INDEX;
+}
+
+/* Also of a piece that has just left it. */
+static guint16
+place_of_subject (const SortiePlay *p, const SortieEvent *event)
+{
+  const SortieTold *told = sortie_told (p);
+
+  if (told == NULL || told->left == 0)
+    return place_of (p, event->subject);
+  return tells_where (p, told->left - 1) ? told->left - 1 : SORTIE_NO_INDEX;
+}
+
+/* The numbers of the sentence about what remains. */
+static void
+note_left (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret)
+{
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
+  gint a = 0, b = 0;
+
+  ret->says_left = decl->left != NULL && decl->left (p, event, &a, &b);
+  ret->left[0] = (gint16) a;
+  ret->left[1] = (gint16) b;
+}
+
 /* Phases in which nothing has to happen, and turns that are not counted. */
 static gboolean
 is_silent (const SortiePlay *p, const SortieEvent *event)
@@ -198,8 +239,11 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .source = named_or_def (p, event->source, event->source_def),
     .limit = p->limit,
     .active = sortie_seats_active (p),
+    .subject_at = place_of_subject (p, event),
+    .other_at = place_of (p, event->other),
     .grave = decl->is_grave != NULL ? decl->is_grave (p, event) : decl->told == SORTIE_TOLD_GRAVE,
   };
+  note_left (p, event, ret);
   if (event->type == SORTIE_EVENT_LASTS)
     {
       ret->lasting = *lasting_of (p, event);
@@ -221,8 +265,8 @@ typedef struct
   const SortieNamed *things;
   const char *pattern;  /* of the sentence */
   const char *subjects; /* (nullable): the names, if one sentence covers several tellings */
-  gboolean brief;       /* count cards instead of naming several */
   gboolean is_to_you;   /* the pattern says "you" instead of the reader's name */
+  SortieTellHow how;
 } Reading;
 
 /* One function for each blank. Each returns the text: in @buffer, of SORTIE_MOVE_TEXT bytes, or a text that lives
@@ -250,9 +294,12 @@ tells_whose (const Reading *r, guint8 seat)
 }
 
 static const char *
-name_thing (const Reading *r, const SortieNamed *named, char *buffer)
+name_thing (const Reading *r, const SortieNamed *named, guint16 at, char *buffer)
 {
   SortieNamed said = *named;
+
+  if (r->how == SORTIE_TELL_FULLY && said.place == SORTIE_NO_INDEX && !sortie_named_is_hidden (named, r->reader))
+    said.place = at;
 
   if (tells_of_a_place (r))
     said.place = SORTIE_NO_INDEX;
@@ -289,7 +336,7 @@ tell_actor (const Reading *r, G_GNUC_UNUSED char *buffer)
 static const char *
 tell_subject (const Reading *r, char *buffer)
 {
-  return r->subjects != NULL ? r->subjects : name_thing (r, &r->telling->subject, buffer);
+  return r->subjects != NULL ? r->subjects : name_thing (r, &r->telling->subject, r->telling->subject_at, buffer);
 }
 
 /* If the sentence says on whose side the place is, do not add the other side. */
@@ -300,7 +347,7 @@ tell_other (const Reading *r, char *buffer)
 
   if (r->telling->side != SORTIE_NO_SIDE && sortie_ref_kind (ref) == SORTIE_REF_PLACE)
     return say_side (r, sortie_place_title (r->setup, (guint16) sortie_ref_index (ref), buffer), buffer);
-  return say_side (r, name_thing (r, &r->telling->other, buffer), buffer);
+  return say_side (r, name_thing (r, &r->telling->other, r->telling->other_at, buffer), buffer);
 }
 
 static gboolean
@@ -320,7 +367,7 @@ tell_source (const Reading *r, char *buffer)
 
   if (strstr (r->pattern, "{source} ({link})") != NULL) /* two pairs of parentheses are hard to read */
     source.place = SORTIE_NO_INDEX;
-  name = name_thing (r, &source, buffer);
+  name = name_thing (r, &source, SORTIE_NO_INDEX, buffer);
   if (!is_of_ability (r->telling))
     return name;
   return speech_put (buffer, g_strdup_printf ("%s (%s)", name,
@@ -332,7 +379,7 @@ static const char *
 tell_ability (const Reading *r, char *buffer)
 {
   return r->telling->keyword != SORTIE_NO_INDEX ? sortie_keyword_name (r->setup->catalogue, r->telling->keyword)
-                                                : name_thing (r, &r->telling->source, buffer);
+                                                : name_thing (r, &r->telling->source, SORTIE_NO_INDEX, buffer);
 }
 
 static const char *
@@ -452,7 +499,7 @@ list_names (const Reading *r, const SortieNamed *names, guint n)
 {
   guint n_cards = 0;
 
-  while (r->brief && n_cards < n && is_card (&names[n_cards]))
+  while (r->how == SORTIE_TELL_BRIEFLY && n_cards < n && is_card (&names[n_cards]))
     n_cards++;
   return n_cards == n && n > MOST_IN_BRIEF ? count_cards (n) : sortie_named_texts (r->setup, r->reader, names, n);
 }
@@ -581,6 +628,19 @@ add_cause (const Reading *r, const char *sentence)
   return sortie_sentence (_ ("{sentence} ({source})"), "sentence", sentence, "source", source, NULL);
 }
 
+/* "Imp gets 1 wound. Life left: 2." (transfer full) */
+static char *
+add_left (const Reading *r, const char *sentence)
+{
+  const SortieTelling *t = r->telling;
+  const SortieEventDecl *decl = sortie_event_decl (r->setup, t->type);
+  const char *pattern = sortie_rules_text (r->setup, t->type < SORTIE_N_EVENTS, decl->says_left);
+  g_autofree char *left = sortie_sentence (pattern, "a", SORTIE_DIGITS (t->left[0]), "b", SORTIE_DIGITS (t->left[1]),
+                                           NULL);
+
+  return g_strconcat (sentence, " ", left, NULL);
+}
+
 /* If a lasting effect is about more things than this, they are counted instead of named. */
 #define MOST_NAMED 4
 
@@ -691,15 +751,21 @@ compose (const Reading *reading)
   if (reading->telling->type == SORTIE_EVENT_LASTS)
     return say_lasting (reading);
   sentence = fill_sentence (reading);
+  if (hides_its_cause (reading))
+    {
+      g_autofree char *bare = g_steal_pointer (&sentence);
 
-  return hides_its_cause (reading) ? add_cause (reading, sentence) : g_steal_pointer (&sentence);
+      sentence = add_cause (reading, bare);
+    }
+  return reading->how == SORTIE_TELL_FULLY && reading->telling->says_left ? add_left (reading, sentence)
+                                                                          : g_steal_pointer (&sentence);
 }
 
 char *
 sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
-                        const SortieNamed *things, gboolean brief)
+                        const SortieNamed *things, SortieTellHow how)
 {
-  Reading reading = { .setup = setup, .reader = seat, .telling = telling, .things = things, .brief = brief };
+  Reading reading = { .setup = setup, .reader = seat, .telling = telling, .things = things, .how = how };
 
   choose_pattern (&reading);
   return compose (&reading);
@@ -730,16 +796,17 @@ sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling
 
 char *
 sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings, guint n,
-                         gboolean brief)
+                         SortieTellHow how)
 {
   g_autofree SortieNamed *subjects = g_new (SortieNamed, n);
   g_autofree char *names = NULL;
-  Reading reading = { .setup = setup, .reader = seat, .telling = tellings[0], .brief = brief };
+  Reading reading = { .setup = setup, .reader = seat, .telling = tellings[0], .how = how };
 
   for (guint i = 0; i < n; i++)
     subjects[i] = tellings[i]->subject;
   /* the reader's own secrets are named: nothing else tells which they are */
-  reading.brief = brief && (tellings[0]->seat != seat || tellings[0]->subject.hidden_from == 0);
+  if (how == SORTIE_TELL_BRIEFLY && tellings[0]->seat == seat && tellings[0]->subject.hidden_from != 0)
+    reading.how = SORTIE_TELL_PLAINLY;
   names = list_names (&reading, subjects, n);
   choose_pattern (&reading);
   reading.subjects = names;
@@ -754,5 +821,5 @@ sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *even
 
   if (!sortie_telling_note (p, event, &telling, things))
     return NULL;
-  return sortie_telling_compose (p->setup, seat, &telling, things, FALSE);
+  return sortie_telling_compose (p->setup, seat, &telling, things, SORTIE_TELL_PLAINLY);
 }

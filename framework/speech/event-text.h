@@ -9,6 +9,7 @@
 #pragma once
 #include <sortie/move.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "speech/internal.h"
 
 /* What fills an event's blanks. Words that are the same for everybody come from the tables. */
@@ -28,6 +29,9 @@ typedef struct
   guint8 of_several;        /* those effects come from several clauses */
   guint8 active;            /* one bit for each seat whose turn it was */
   guint8 grave;             /* the event matters much for the result */
+  guint8 says_left;         /* what remains is said, with these numbers */
+  gint16 left[2];
+  guint16 subject_at, other_at; /* the places where they were; SORTIE_NO_INDEX: on none that tells anything */
 } SortieTelling;
 
 /**
@@ -41,10 +45,9 @@ typedef struct
 gboolean sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
                               SortieNamed *things);
 
-/* Composes the sentence for @seat. @things are those that sortie_telling_note() stored. @brief: several cards
- * are counted. (transfer full) */
+/* Composes the sentence for @seat. @things are those that sortie_telling_note() stored. (transfer full) */
 char *sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
-                              const SortieNamed *things, gboolean brief);
+                              const SortieNamed *things, SortieTellHow how);
 
 /* Whether @seat can be told both in one sentence: the same happened to two things that it knows, and the sentence
  * ends with them: "Player draws Imp, Oath Knight." */
@@ -52,4 +55,4 @@ gboolean sortie_tellings_join (const SortieSetup *setup, guint8 seat, const Sort
                                const SortieTelling *next);
 /* Composes one sentence for all of them. (transfer full) */
 char *sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings,
-                               guint n, gboolean brief);
+                               guint n, SortieTellHow how);

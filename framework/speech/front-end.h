@@ -3,6 +3,14 @@
 #pragma once
 #include <sortie/speech.h>
 
+/* How much the sentences of a log say. */
+typedef enum
+{
+  SORTIE_TELL_PLAINLY,
+  SORTIE_TELL_BRIEFLY, /* several cards are counted: "draws 2 cards" */
+  SORTIE_TELL_FULLY,   /* for readers who do not see the table: also where pieces are, and what remains of a life */
+} SortieTellHow;
+
 /* ---- Sentences about a position. */
 
 /* The marks on a card of a view: "committed", "white, not one"; "": none. A clue that is false is named only if no clue

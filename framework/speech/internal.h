@@ -204,6 +204,9 @@ char *sortie_side_text (const SortieSetup *setup, guint8 reader, guint8 seat, So
  * and SORTIE_NO_SEAT exclude nobody. */
 gboolean sortie_def_stands (const SortiePlay *p, guint16 def, SortieRef but, guint8 seat);
 
+/* Whether the place tells nothing: no rule cares on which of its set a piece is. */
+gboolean sortie_place_is_like_others (const SortiePlay *p, guint16 place);
+
 /* Like sortie_ref_named(), but with a place only if another piece on the table has this name, and with the owner
  * only if one of those belongs to another seat. */
 SortieNamed sortie_ref_named_apart (const SortiePlay *p, SortieRef ref);

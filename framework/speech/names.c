@@ -456,9 +456,8 @@ sortie_def_stands (const SortiePlay *p, guint16 def, SortieRef but, guint8 seat)
   return FALSE;
 }
 
-/* Whether the place tells nothing: no rule cares on which of its set a piece is. */
-static gboolean
-is_like_others (const SortiePlay *p, guint16 place)
+gboolean
+sortie_place_is_like_others (const SortiePlay *p, guint16 place)
 {
   return p->setup->places[sortie_place_spot (p->setup, place)->decl].alike;
 }
@@ -472,7 +471,7 @@ sortie_ref_named_apart (const SortiePlay *p, SortieRef ref)
 
   if (named.place == SORTIE_NO_INDEX)
     return named;
-  if (!sortie_def_stands (p, def, ref, SORTIE_NO_SEAT) || is_like_others (p, named.place))
+  if (!sortie_def_stands (p, def, ref, SORTIE_NO_SEAT) || sortie_place_is_like_others (p, named.place))
     named.place = SORTIE_NO_INDEX;
   else if (seat != SORTIE_NO_SEAT && sortie_def_stands (p, def, ref, seat))
     named.whose = 1 + seat;

@@ -134,15 +134,39 @@ side_of_place (const SortiePlay *p, const SortieEvent *event)
                                                                    : (guint8) SORTIE_NO_SIDE;
 }
 
+/* Whether both a storm's unit and its target, where that is a unit, are still there. */
+static gboolean
+is_storm_whole (const SortiePlay *p, const SortieEvent *event)
+{
+  return sortie_piece_exists (p, event->subject)
+         && (sortie_ref_kind (event->other) != SORTIE_REF_PIECE || sortie_piece_exists (p, event->other));
+}
+
 /* SS-9.5: the Defender whose DEF has been taken off the Attack Strength. */
 static guint
 weakening_defender (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {
-  if (max == 0 || !sortie_piece_exists (p, event->subject)
-      || (sortie_ref_kind (event->other) == SORTIE_REF_PIECE && !sortie_piece_exists (p, event->other)))
+  if (max == 0 || !is_storm_whole (p, event))
     return 0;
   ret[0] = ss_weakening_defender (p, event->subject, event->other);
   return ret[0] != SORTIE_NOTHING;
+}
+
+static gboolean
+parts_of_strength (const SortiePlay *p, const SortieEvent *event, gint *ret_a, gint *ret_b)
+{
+  return is_storm_whole (p, event) && ss_strength_parts (p, event->subject, event->other, ret_a, ret_b);
+}
+
+/* SS-14.1, 15.1: the life of the Boss, or the cards that a player can still lose. */
+static gboolean
+life_left (const SortiePlay *p, const SortieEvent *event, gint *ret_a, G_GNUC_UNUSED gint *ret_b)
+{
+  *ret_a = ss_is_boss (p, event->seat)
+               ? sortie_var (p, SS_VAR_LIFE, event->seat)
+               : (gint) (sortie_zone_count (p, ss_zone (p, SS_ZONE_HEAL, event->seat))
+                         + sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, event->seat)));
+  return TRUE;
 }
 
 /* SS-9.1: an empty War Track advances too, but there is nothing to tell. */
@@ -177,6 +201,7 @@ sacrificed (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint
   return 0;
 }
 
+#define LIFE_LEFT .left = life_left, .says_left = N_ ("Left: {a}.")
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER
@@ -208,9 +233,10 @@ const SortieEventDecl ss_events[] = {
                                          "|you=You take {amount} damage and lose: {things}.",
                                          "{seat} takes {amount} damage and loses: {things}."
                                          "|you=You take {amount} damage and lose: {things}."),
-                        .told = SORTIE_TOLD_GRAVE },
+                        LIFE_LEFT, .told = SORTIE_TOLD_GRAVE },
   [SS_EVENT_HEAL] = { EVENT ("heal", N_ ("healing"), "SS-14.3"), AFTER, ss_commit_heal,
-                      N_ ("{seat} heals {amount}.|you=You heal {amount}."), TRUE, .told = SORTIE_TOLD_CHANGE },
+                      N_ ("{seat} heals {amount}.|you=You heal {amount}."), TRUE, LIFE_LEFT,
+                      .told = SORTIE_TOLD_CHANGE },
   /* subject: a unit or a Supporter; seat: its holder */
   [SS_EVENT_KILL] = { EVENT ("kill", N_ ("a kill"), "SS-22.8"), BEFORE, ss_commit_to_casualties,
                       N_ ("{seat}'s {subject} is killed.|you=Your {subject} is killed."), TRUE, sacrificed,
@@ -293,7 +319,8 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
                        N_ ("{subject} storms {other} with Attack Strength {amount}."), FALSE, weakening_defender,
                        N_ ("{subject} storms {other} with Attack Strength {amount}, less the DEF of {things}."),
-                       .side = side_of_storm },
+                       .side = side_of_storm, .left = parts_of_strength,
+                       .says_left = N_ ("That is ATT {a}, less DEF {b}.") },
   /* after attack and Action */
   [SS_EVENT_STORMED] = { EVENT ("stormed", N_ ("the end of a storm"), "SS-9.12"), AFTER },
   /* the unit goes to the Casualties of seat, its holder */
@@ -335,7 +362,7 @@ const SortieEventDecl ss_events[] = {
                              .told = SORTIE_TOLD_CHANGE },
   [SS_EVENT_REGAIN] = { EVENT ("regain", N_ ("life regained"), "SS-15.2"), AFTER, ss_commit_regain,
                         SORTIE_SAYS_NP ("The Boss regains {amount} life.",
-                                        "The Boss regains {amount} life."), TRUE,
+                                        "The Boss regains {amount} life."), TRUE, LIFE_LEFT,
                         .told = SORTIE_TOLD_CHANGE },
   [SS_EVENT_RECOVER] = { EVENT ("recover", N_ ("a recovery"), "SS-22.21"), AFTER, ss_commit_recover,
                          N_ ("The Boss recovers: its life is {amount}."),

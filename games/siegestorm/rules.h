@@ -88,6 +88,8 @@ ss_can_pay (const SortiePlay *p, guint8 seat, gint cost, guint kept)
 gint ss_attack_strength (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* The same if the target may have gone, SORTIE_NOTHING (SS-9.12 step 5), and only its seat is known. */
 gint ss_strength_against (const SortiePlay *p, SortieRef unit, SortieRef target, guint8 seat);
+/* The ATT and the DEF that it comes of; FALSE: no DEF is taken off. */
+gboolean ss_strength_parts (const SortiePlay *p, SortieRef unit, SortieRef target, gint *ret_attack, gint *ret_defence);
 /* SS-9.5: the Defender whose DEF is taken off it; SORTIE_NOTHING: none, or its DEF is 0 or ignored. */
 SortieRef ss_weakening_defender (const SortiePlay *p, SortieRef unit, SortieRef target);
 /* The terms of which the Attack Strength is the sum. Returns: how many there are */

@@ -51,6 +51,18 @@ ss_weakening_defender (const SortiePlay *p, SortieRef unit, SortieRef target)
              ? defender : SORTIE_NOTHING;
 }
 
+gboolean
+ss_strength_parts (const SortiePlay *p, SortieRef unit, SortieRef target, gint *ret_attack, gint *ret_defence)
+{
+  const SortieRef defender = ss_weakening_defender (p, unit, target);
+
+  if (defender == SORTIE_NOTHING)
+    return FALSE;
+  *ret_attack = value_against (p, SS_VALUE_ATTACK, unit, target);
+  *ret_defence = value_against (p, SS_VALUE_DEFENCE, defender, unit);
+  return TRUE;
+}
+
 static SortieSummand
 term (SortieSumKind kind, SsValue value, SortieRef subject, SortieRef other)
 {

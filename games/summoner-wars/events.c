@@ -273,6 +273,14 @@ commit_wound (SortiePlay *p, SortieEvent *event)
   add_markers (p, event, SW_MARK_WOUND);
 }
 
+/* SW-13.1: what a card that is not destroyed yet has left. */
+static gboolean
+life_left (const SortiePlay *p, const SortieEvent *event, gint *ret_a, G_GNUC_UNUSED gint *ret_b)
+{
+  *ret_a = sortie_piece_exists (p, event->subject) ? sw_life (p, event->subject) - sw_wounds (p, event->subject) : 0;
+  return *ret_a > 0;
+}
+
 /* SW-24.1: a player who loses the Summoner loses. */
 static gboolean
 is_of_summoner (const SortiePlay *p, const SortieEvent *event)
@@ -449,6 +457,7 @@ commit_unboost (SortiePlay *p, SortieEvent *event)
   sortie_piece_set_mark (p, event->subject, SW_MARK_BOOST, 0);
 }
 
+#define LIFE_LEFT .left = life_left, .says_left = N_ ("Life left: {a}.")
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER
@@ -501,10 +510,12 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_WOUND] = { EVENT ("wound", N_ ("wounds"), "SW-11.8"), AFTER, commit_wound,
                        SORTIE_SAYS_NP ("{subject} gets {amount} wound.",
                                        "{subject} gets {amount} wounds."), TRUE,
+                      LIFE_LEFT,
                        .is_grave = is_of_summoner, .told = SORTIE_TOLD_CHANGE },
   [SW_EVENT_HEAL] = { EVENT ("heal", N_ ("wounds removed"), "SW-13.8"), AFTER, commit_heal,
                       SORTIE_SAYS_NP ("{subject} loses {amount} wound.",
                                       "{subject} loses {amount} wounds."), TRUE,
+                      LIFE_LEFT,
                       .told = SORTIE_TOLD_CHANGE },
   [SW_EVENT_DESTROY] = { EVENT ("destroy", N_ ("a destruction"), "SW-13.2"), BEFORE,
                          commit_destroy, N_ ("{subject} is destroyed."), TRUE, .told = SORTIE_TOLD_GRAVE },
@@ -531,6 +542,7 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_POISON] = { EVENT ("poison", N_ ("poison markers"), "SW-22.1"), AFTER, commit_poison,
                         SORTIE_SAYS_NP ("{subject} gets {amount} poison marker.",
                                         "{subject} gets {amount} poison markers."), TRUE,
+                      LIFE_LEFT,
                         .told = SORTIE_TOLD_CHANGE },
   [SW_EVENT_RETURN] = { EVENT ("return", N_ ("a return to hand"), "SW-19.1"), BEFORE,
                         commit_return, N_ ("{subject} returns to the hand of {seat}."

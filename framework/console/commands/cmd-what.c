@@ -453,7 +453,8 @@ say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
   if (reader == SORTIE_NO_SEAT)
     return;
-  lines = sortie_match_log_joined (session->match, reader, begin_of_changes (session, reader), FALSE);
+  lines = sortie_match_log_joined (session->match, reader, begin_of_changes (session, reader),
+                                   console_linear_tells (session->out));
   if (lines[0] == NULL)
     console_out_say (session->out, _ ("Nothing has happened since your last move."));
   console_out_events (session->out, 2, lines);

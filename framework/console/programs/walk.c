@@ -448,7 +448,7 @@ say_what_happened (Walk *walk)
 {
   ConsoleOut *out = walk->app->out;
   SortieMatch *match = match_of (walk);
-  g_auto (GStrv) lines = sortie_match_log_joined (match, walk->seat, walk->told, FALSE);
+  g_auto (GStrv) lines = sortie_match_log_joined (match, walk->seat, walk->told, console_linear_tells (walk->app->out));
   g_autofree char *number = g_strdup_printf ("%u", walk->at);
   g_autofree char *rounds = sortie_rounds_text (sortie_match_play (match));
 
@@ -497,7 +497,7 @@ hear (Walk *walk)
   ConsoleOut *out = walk->app->out;
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) before = g_steal_pointer (&walk->heard);
-  g_auto (GStrv) lines = sortie_match_log_joined (match_of (walk), walk->seat, walk->told, FALSE);
+  g_auto (GStrv) lines = sortie_match_log_joined (match_of (walk), walk->seat, walk->told, console_linear_tells (out));
   g_autofree char *told = g_strjoinv ("\n", lines);
   const gboolean is_known = before != NULL && walk->heard_by == walk->seat;
   const gboolean is_short = out->linear == CONSOLE_LINEAR_SHORT;

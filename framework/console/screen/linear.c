@@ -9,6 +9,12 @@
 #include "base/i18n.h"
 #include <sortie/view.h>
 
+SortieTellHow
+console_linear_tells (const ConsoleOut *out)
+{
+  return out->linear != CONSOLE_LINEAR_OFF ? SORTIE_TELL_FULLY : SORTIE_TELL_PLAINLY;
+}
+
 gboolean
 console_item_is_empty (const SortieSketchItem *item)
 {

@@ -5,6 +5,7 @@
 #include <sortie/match.h>
 #include "base/i18n.h"
 #include "content/rulebook.h"
+#include "speech/front-end.h"
 #include <sortie/view.h>
 
 /* ---- draw.c: a game's sketch of the table, drawn in a terminal or said in sentences ----
@@ -20,6 +21,8 @@ void console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, g
 /* The sign of a change (ConsoleOut.changed). */
 const char *console_changed_sign (const ConsoleOut *out);
 
+/* How much of what happened is told beside a table that is heard. */
+SortieTellHow console_linear_tells (const ConsoleOut *out);
 /* linear.c: one sentence for each thing, from top to bottom. */
 void console_draw_linear (ConsoleOut *out, const SortieSketch *sketch);
 

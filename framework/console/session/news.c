@@ -584,7 +584,8 @@ read_log (ConsoleSession *session, News *told, gboolean brief)
   const guint most = told->end - told->from;
 
   g_strfreev (told->lines);
-  told->lines = sortie_match_log_joined (session->match, console_session_reader (session), told->from, brief);
+  told->lines = sortie_match_log_joined (session->match, console_session_reader (session), told->from,
+                                         brief ? SORTIE_TELL_BRIEFLY : console_linear_tells (session->out));
   for (guint i = g_strv_length (told->lines); i > most;)
     g_clear_pointer (&told->lines[--i], g_free);
 }

@@ -363,7 +363,8 @@ tell (ConsoleSession *session, gboolean before_status)
 {
   guint *told = told_to_reader (session);
   g_auto (GStrv) lines =
-      sortie_match_log_joined (session->match, console_session_reader (session), *told, FALSE);
+      sortie_match_log_joined (session->match, console_session_reader (session), *told,
+                               console_linear_tells (session->out));
 
   guint n = g_strv_length (lines);
 
