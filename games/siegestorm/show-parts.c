@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* show-parts.c: the parts that all tables share: tracks, Battle Zones, piles. */
 #include "show.h"
+#include <libintl.h>
 
 static const guint8 shown_values[] = { SS_VALUE_ATTACK, SS_VALUE_DEFENCE, 0xff };
 
@@ -20,7 +21,13 @@ ss_show_track (const SortieView *view, SortieSketch *sketch, SsFlank flank, gboo
   if (from_end && !sortie_place_is_free (p, exit))
     show_place (view, sketch, exit)->passing = TRUE;
   for (guint i = 0; i < SS_TRACK_SPACES; i++)
-    show_place (view, sketch, first + (from_end ? SS_TRACK_SPACES - 1 - i : i));
+    {
+      const guint16 place = first + (from_end ? SS_TRACK_SPACES - 1 - i : i);
+      SortieSketchItem *item = show_place (view, sketch, place);
+
+      if (place == first && !sortie_place_is_free (p, place)) /* SS-2.5 */
+        item->role = dgettext (sortie_catalogue (p)->domain, N_ ("Defender"));
+    }
   if (!from_end && !sortie_place_is_free (p, exit))
     show_place (view, sketch, exit)->passing = TRUE;
 }

@@ -73,6 +73,25 @@ say_sets (ConsoleSession *session, SortieRef subject)
   return any;
 }
 
+/* Whether the value of the thing is another than its base. */
+static gboolean
+is_changed (const SortiePlay *p, guint value, const SortieQuery *query)
+{
+  return is_value_of (p, value, query->subject)
+         && sortie_query (p, value, query) != sortie_value_base (p, value, query->subject);
+}
+
+void
+console_explain_changed (ConsoleSession *session, SortieRef piece)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieQuery query = { .subject = piece, .actor = console_session_reader (session) };
+
+  for (guint i = 0; p->setup->catalogue->vocabulary->values[i].id != NULL; i++)
+    if (is_changed (p, i, &query))
+      console_explain_value (session, i, &query);
+}
+
 /* Explains every value of a seat, since no card shows them, and those values of a thing that differ from their
  * base. Each with its sources. */
 static void
@@ -85,8 +104,7 @@ explain_all (ConsoleSession *session, SortieRef subject)
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; values[i].id != NULL; i++)
-    if (is_value_of (p, i, subject)
-        && (is_seat || sortie_query (p, i, &query) != sortie_value_base (p, i, subject)))
+    if (is_seat ? is_value_of (p, i, subject) : is_changed (p, i, &query))
       {
         console_explain_value (session, i, &query);
         any = TRUE;

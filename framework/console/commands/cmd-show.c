@@ -295,13 +295,30 @@ printed_values (const SortieView *view, guint16 place, guint8 values[SORTIE_MAX_
   values[n] = 0xff;
 }
 
+/* The role that the game's table says of what is there. (transfer none) (nullable) */
+static const char *
+role_on_table (const SortieView *view, guint16 place)
+{
+  g_autoptr (SortieSketch) table = sortie_sketch_new ();
+
+  sortie_game_show (view, table);
+  for (guint i = 0; i < table->items->len; i++)
+    {
+      const SortieSketchItem *item = table->items->pdata[i];
+
+      if (item->place == place && item->role != NULL)
+        return item->role;
+    }
+  return NULL;
+}
+
 static void
 add_place (SortieSketch *sketch, const SortieView *view, guint16 place)
 {
   guint8 values[SORTIE_MAX_VALUES + 1];
 
   printed_values (view, place, values);
-  sortie_sketch_place (sketch, view, place, values);
+  sortie_sketch_place (sketch, view, place, values)->role = role_on_table (view, place);
 }
 
 /* The whole table, and the seat whose part we want. */
@@ -489,6 +506,7 @@ say_pieces_on (ConsoleSession *session, guint16 place, GHashTable *said)
 
       if (g_hash_table_add (said, GUINT_TO_POINTER (def)))
         console_card_say_in_play (session->out, session->module, def, FALSE);
+      console_explain_changed (session, piece);
       console_now_say_about (session, piece);
       console_show_pile (session, piece);
     }

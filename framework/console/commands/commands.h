@@ -170,6 +170,8 @@ char *console_source_name (ConsoleSession *session, const SortiePlay *p, SortieR
 gint console_value_by_rules (const SortiePlay *p, guint value, SortieRef subject);
 /* Says a value and where it comes from, a line for each source. */
 void console_explain_value (ConsoleSession *session, guint value, const SortieQuery *query);
+/* The same for each value of the piece that something has changed. */
+void console_explain_changed (ConsoleSession *session, SortieRef piece);
 /* cmd-explain.c */
 void console_command_explain (ConsoleSession *session, char **words);
 /* cmd-what.c */

@@ -136,12 +136,14 @@ pile_in_words (const SortieSketchItem *item)
                                                                          : console_pile_text (item, FALSE);
 }
 
-/* "Imp, ATT 1, has an ability" */
+/* "Imp, ATT 1, Defender, has an ability" */
 static char *
 box_in_words (const SortieSketchItem *item)
 {
   g_autofree char *drawn = console_box_text (item, FALSE);
-  g_autofree char *text = with_printed (drawn);
+  g_autofree char *numbers = with_printed (drawn);
+  g_autofree char *text = item->role != NULL ? g_strdup_printf ("%s, %s", numbers, item->role)
+                                             : g_steal_pointer (&numbers);
 
   return item->live ? g_strdup_printf ("%s, %s", text, _ ("has an ability"))
                     : g_steal_pointer (&text);

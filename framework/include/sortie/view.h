@@ -82,6 +82,9 @@ typedef struct
   SortieSketchKind kind;
   char *label;    /* "Track 1" */
   char *title;    /* (nullable): the name of the card; for a heading, a shorter form for narrow screens */
+  /* (nullable) (transfer none): of a box: the role of the piece, where the label does not say it to a listener:
+   * "Defender" */
+  const char *role;
   char *lines[5]; /* (nullable): "ATT 3, DEF 1", "2 tokens", ... */
   /* (nullable): for a box whose first line is numbers: "3/1", and their meaning: "3/1: ATT/DEF"; for a pile only the
    * meaning of the numbers after the names of its cards: "ATT/DEF" */
