@@ -38,6 +38,12 @@ sees 'whenever it has changed' 'f4: Spearman of South'
 stop
 
 # Whoever hears the table is told each space that a drawing marks as changed, though the log has named most of them.
+# the spaces of a screen that are told of, a line for each: several empty ones are told in one sentence
+spaces ()
+{
+  awk '/^[a-f][1-8][:,]/ { n = split ($0, part, ": "); m = split (part[1], label, ", ")
+                           for (i = 1; i <= m; i++) print label[i] ": " substr ($0, length (part[1]) + 3) }'
+}
 rows=90
 start 100 play summoner-wars --seed 4711 --seat north=greedy
 sees 'the same match is drawn' 'Turn 2, South'
@@ -49,11 +55,11 @@ start 100 play summoner-wars --seed 4711 --seat north=greedy --linear
 sees 'and heard' 'Turn 2, South'
 type_line 'done turn'
 sees 'without signs' 'You lost '
-tmux_ capture-pane -p | sed -n '/^Changed:/,/^Since/p' | grep '^[a-f][1-8]: ' >"$scratch/heard"
+tmux_ capture-pane -p | sed -n '/^Changed:/,/^Since/p' | spaces >"$scratch/heard"
 type_line 'what changed'
-sees 'who asks what has changed hears the log and the places' 'a2: empty.'
+sees 'who asks what has changed hears the log and the places' ': empty.'
 sleep 0.3
-tmux_ capture-pane -p | sed -n '/^> what changed/,$p' | grep '^[a-f][1-8]: ' >"$scratch/asked"
+tmux_ capture-pane -p | sed -n '/^> what changed/,$p' | spaces >"$scratch/asked"
 type_line hint
 sees 'a listener hears that the program is thinking' 'The program thinks for you. Control-C: the best so far.'
 type_line 'linear short'
@@ -66,6 +72,44 @@ check 'of one that a unit has left' grep -q '^c4: empty\.$' "$scratch/heard"
 check 'and where it stands now' grep -q '^c3: Fighter of North' "$scratch/heard"
 check 'and so does the answer' cmp -s "$scratch/heard" "$scratch/asked"
 rows=60
+
+# At the level `short`, at most ten lines come before the next question; `more` has all of it, with the places of the
+# pieces and what is left of a life (SW-11.8).
+start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
+sees 'a listener begins' 'Play Event Cards: South may'
+type_line 'linear short'
+sees 'who wants to hear little' 'You hear what happens'
+type_line 'done turn'
+sees 'hears the next question' 'Turn 4, South'
+sleep 0.3
+tmux_ capture-pane -p | sed -n '/^> done turn/,$p' >"$scratch/short"
+check 'after few lines' test "`grep -c . <"$scratch/short"`" -le 12
+check 'that say where the rest is' grep -q 'more: .log' "$scratch/short"
+type_line more
+sees 'a word has it' 'Berserker (e2) attacks Spearman (f2).'
+stop
+start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
+sees 'at the usual level' 'Play Event Cards: South may'
+type_line 'done turn; done turn'
+sees 'what is left of a life is told' 'Life left: '
+stop
+
+# The Defender and what it takes off (SS-2.5, 9.5)
+start 80 play siegestorm --linear --seed 11 --boss byloss --class medium
+sees 'a match against a Boss' 'Before the first turn'
+type_line done
+sees 'begins' 'Turn 2, Player, Deploy.'
+type_line done
+sees 'has its second turn' 'Turn 4, Player, Deploy.'
+type_line 'deploy oath-knight; discard sunlance-paladin; discard archangel-veriel'
+sees 'the unit in the Deployment Zone is called what it is' 'War Track 1: Oath Knight, ATT 7, DEF 2, Defender.'
+type_line 'what is at war track 1'
+sees 'also on demand' 'War Track 1 (yours): Oath Knight, cost 2, ATT 7, DEF 2, veteran, Defender.'
+type_line done
+sees 'a storm says of which numbers its strength comes' 'That is ATT 4, less DEF 2.'
+# 32 cards, of which two draws of 2 and damage of 3 and 2 have taken 9
+sees 'and what the damage leaves' 'Left: 23.'
+stop
 
 start 80 play siegestorm --language pl --linear --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 sees 'in Polish, too' 'Wymiana ręki startowej'

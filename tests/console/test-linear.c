@@ -168,6 +168,18 @@ compare_grid (Compared *c, SortieSketchItem *item)
     compare_cell (c, item->grid->cells->pdata[i], said);
 }
 
+/* Whether it is heard; several things that are empty are told in one sentence: "c4, e4: empty." */
+static gboolean
+is_heard (const char *heard, const char *told)
+{
+  const char *empty = g_str_has_suffix (told, ": empty.") ? g_strrstr (told, ": empty.") : NULL;
+  g_autofree char *label = empty != NULL ? g_strndup (told, (gsize) (empty - told)) : NULL;
+  g_autofree char *escaped = label != NULL ? g_regex_escape_string (label, -1) : NULL;
+  g_autofree char *pattern = escaped != NULL ? g_strdup_printf ("\\b%s(, [^.:]*)?: empty\\.", escaped) : NULL;
+
+  return strstr (heard, told) != NULL || (pattern != NULL && g_regex_match_simple (pattern, heard, 0, 0));
+}
+
 /* Who hears what changes has heard what the whole says. */
 static void
 compare_changes (Compared *c, const SortieSketch *sketch)
@@ -195,7 +207,7 @@ compare_changes (Compared *c, const SortieSketch *sketch)
           g_auto (GStrv) parts = g_strsplit (folded, "×", -1);
           g_autofree char *told = g_strjoinv ("times", parts);
 
-          CU_ASSERT_PTR_NOT_NULL (strstr (heard, told));
+          CU_ASSERT (is_heard (heard, told));
         }
     }
   g_clear_pointer (&before, g_hash_table_unref);

@@ -16,11 +16,22 @@
 /* about one screen */
 #define LINES_OF_LOG 20
 
+/* One screen, and all that has happened since the reader's last move. */
+static guint
+lines_of_log (const ConsoleSession *session)
+{
+  const guint8 reader = console_session_reader (session);
+  const guint length = sortie_match_log_length (session->match);
+
+  return reader != SORTIE_NO_SEAT ? MAX (LINES_OF_LOG, length - MIN (length, console_session_since (session, reader)))
+                                  : LINES_OF_LOG;
+}
+
 void
 console_command_log (ConsoleSession *session, char **words)
 {
   guint length = sortie_match_log_length (session->match);
-  guint64 wanted = LINES_OF_LOG;
+  guint64 wanted = lines_of_log (session);
   g_auto (GStrv) lines = NULL;
 
   if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &wanted, NULL))
@@ -28,8 +39,9 @@ console_command_log (ConsoleSession *session, char **words)
       console_command_refuse_usage (session, console_command_find (session, "log"));
       return;
     }
-  lines = sortie_match_log (session->match, console_session_reader (session),
-                            wanted < length ? length - (guint) wanted : 0);
+  lines = sortie_match_log_joined (session->match, console_session_reader (session),
+                                   wanted < length ? length - (guint) wanted : 0,
+                                   console_linear_tells (session->out));
   if (lines[0] == NULL)
     console_out_say (session->out, _ ("Nothing has happened yet."));
   console_out_events (session->out, 2, lines);

@@ -356,6 +356,14 @@ add_item (Speech *speech, const SortieSketchItem *item)
     sentence->empty = item->label;
 }
 
+/* The label of the text: "c4" of "c4: empty." (transfer full) */
+static char *
+label_of (const Sentence *sentence)
+{
+  return sentence->empty != NULL ? g_strdup (sentence->empty)
+                                 : g_strndup (sentence->text, strcspn (sentence->text, ":"));
+}
+
 /* "War Track 2, Support: empty.": one sentence, which a listener soon skips. */
 static void
 say_empty (ConsoleOut *out, GPtrArray *labels)
@@ -374,7 +382,7 @@ say_empty (ConsoleOut *out, GPtrArray *labels)
 static void
 say_all (ConsoleOut *out, const Speech *speech)
 {
-  g_autoptr (GPtrArray) empty = g_ptr_array_new ();
+  g_autoptr (GPtrArray) empty = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < speech->list->len; i++)
     {
@@ -383,7 +391,7 @@ say_all (ConsoleOut *out, const Speech *speech)
       if (sentence->is_heading)
         say_empty (out, empty);
       if (sentence->empty != NULL)
-        g_ptr_array_add (empty, (char *) sentence->empty);
+        g_ptr_array_add (empty, label_of (sentence));
       else if (!sentence->is_nothing)
         console_out_say (out, sentence->text);
     }
@@ -503,14 +511,28 @@ is_told (GHashTable *heard, const Sentence *sentence, const char *told)
          && (sentence->is_nothing || (sentence->pieces != 0 && has_come_from (heard, sentence, told)));
 }
 
+/* What was said last. */
+typedef struct
+{
+  const char *heading;
+  GPtrArray *empty; /* (element-type utf8): the labels below it of what is empty, which come last */
+} Said;
+
 /* Says the sentence after its heading, which is said once. */
 static void
-say_below (ConsoleOut *out, const Sentence *sentence, const char **heading)
+say_below (ConsoleOut *out, const Sentence *sentence, Said *said)
 {
-  if (*sentence->heading != '\0' && g_strcmp0 (*heading, sentence->heading) != 0)
-    console_out_fill (out, _ ("{label}."), "label", sentence->heading, NULL);
-  *heading = sentence->heading;
-  console_out_say (out, sentence->text);
+  if (g_strcmp0 (said->heading, sentence->heading) != 0)
+    {
+      say_empty (out, said->empty);
+      if (*sentence->heading != '\0')
+        console_out_fill (out, _ ("{label}."), "label", sentence->heading, NULL);
+    }
+  said->heading = sentence->heading;
+  if (sentence->empty != NULL || (sentence->is_nothing && sentence->thing != NULL))
+    g_ptr_array_add (said->empty, label_of (sentence));
+  else
+    console_out_say (out, sentence->text);
 }
 
 GHashTable *
@@ -518,7 +540,8 @@ console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *ske
 {
   g_autoptr (GPtrArray) list = sentences (sketch);
   GHashTable *now = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  const char *heading = "";
+  g_autoptr (GPtrArray) empty = g_ptr_array_new_with_free_func (g_free);
+  Said said = { "", empty };
   guint n = 0;
 
   for (guint i = 0; i < list->len; i++)
@@ -531,19 +554,20 @@ console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *ske
         {
           if (heard != NULL && n++ == 0)
             console_out_say (out, _ (CONSOLE_CHANGED));
-          say_below (out, sentence, &heading);
+          say_below (out, sentence, &said);
         }
       g_hash_table_insert (now, key, g_strdup (sentence->text));
       g_hash_table_insert (now, with_pieces, g_strdup (sentence->text));
     }
+  say_empty (out, empty);
   return now;
 }
 
 void
 console_linear_say_things (ConsoleOut *out, const SortieSketch *sketch, GHashTable *things, const char *opening)
 {
-  g_autoptr (GPtrArray) list = sentences (sketch);
-  const char *heading = "";
+  g_autoptr (GPtrArray) list = sentences (sketch), empty = g_ptr_array_new_with_free_func (g_free);
+  Said said = { "", empty };
   guint n = 0;
 
   for (guint i = 0; i < list->len; i++)
@@ -554,6 +578,7 @@ console_linear_say_things (ConsoleOut *out, const SortieSketch *sketch, GHashTab
         continue;
       if (n++ == 0 && opening != NULL)
         console_out_say (out, opening);
-      say_below (out, sentence, &heading);
+      say_below (out, sentence, &said);
     }
+  say_empty (out, empty);
 }

@@ -29,6 +29,8 @@
 #define ALL_HINTS 4
 /* what a long question and its answers need, in columns of text */
 #define LONG_QUESTION 320
+/* rows for what happened where a listener wants to hear little; `log` has the rest */
+#define HEARD_AT_ONCE 5
 /* rows that the table also leaves in a window that is not low */
 #define MORE_BELOW 2
 
@@ -513,12 +515,23 @@ take_back_log (ConsoleSession *session)
     take_back (session, session->drawn.logged->pdata[i]);
 }
 
+/* Whether a listener who wants to hear little is told what happened in a few sentences. */
+static gboolean
+is_summed_up (ConsoleSession *session, guint above)
+{
+  const guint8 reader = console_session_reader (session);
+
+  return session->out->linear == CONSOLE_LINEAR_SHORT && above > HEARD_AT_ONCE && reader != SORTIE_NO_SEAT
+         && reader == sortie_match_to_move (session->match);
+}
+
 /* Says just above the question what followed the last line, and what the others did since, or before the first:
- * @is_out: the text above the table would not be seen; @from: where it begins in the log. */
+ * @is_out: the text above the table would not be seen, or is too much to hear; @from: where it begins in the log. */
 static void
 say_what_happened (ConsoleSession *session, gboolean is_out, guint from)
 {
-  g_autofree char *news = is_out ? console_news_instead_of_log (session, from, rows_for_since (session))
+  const guint rows = session->out->linear == CONSOLE_LINEAR_SHORT ? HEARD_AT_ONCE : rows_for_since (session);
+  g_autofree char *news = is_out ? console_news_instead_of_log (session, from, rows)
                                  : console_news_beside_log (session);
 
   console_news_tell (session, news);
@@ -585,7 +598,8 @@ console_session_prompt (ConsoleSession *session)
   if (drawn)
     take_back_refusal (session);
   is_low = session->out->rows < CONSOLE_LOW_WINDOW;
-  is_out = drawn && console_news_are_read (session) && (is_low || is_pushed_out (session, above));
+  is_out = is_summed_up (session, above)
+           || (drawn && console_news_are_read (session) && (is_low || is_pushed_out (session, above)));
   if (is_out)
     take_back_log (session);
   before = pending->len;
@@ -608,7 +622,7 @@ console_session_prompt (ConsoleSession *session)
       ask (session, room_below_table (session, drawn, above + console_out_count_lines (pending->str + before)));
       console_hints_said (session);
     }
-  if (is_out)
+  if (is_out && drawn)
     move_up (session, before);
   session->question.is_shown = session->question.was_asked = TRUE;
   session->question.log = sortie_match_log_length (session->match);
