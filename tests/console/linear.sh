@@ -96,7 +96,7 @@ stop
 
 # The Defender and what it takes off (SS-2.5, 9.5)
 start 80 play siegestorm --linear --seed 11 --boss byloss --class medium
-sees 'a match against a Boss' 'Before the first turn'
+sees 'a match against a Boss' '(SS-4.3)'
 type_line done
 sees 'begins' 'Turn 2, Player, Deploy.'
 type_line done

@@ -19,7 +19,7 @@ type_line log
 sees 'at all that happened' 'Player 1 concedes'
 sees 'and is asked again' 'And now?'
 type_line replay
-sees 'step by step, from the beginning' 'decision 0.'
+sees 'step by step, from the beginning' ', move 0 of '
 type_line end
 sees 'to the end' ': the end.'
 type_line quit

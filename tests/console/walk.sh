@@ -8,15 +8,15 @@ games=real
 
 "$SORTIE" auto summoner-wars --seed 3 >"$scratch/one.journal"
 start 80 replay "$scratch/one.journal"
-sees 'it begins behind the deal' 'Turn 0, decision 0.'
+sees 'it begins behind the deal' ', move 0 of '
 tmux_ send-keys Enter
-sees 'Enter makes the next decision' 'decision 1.'
+sees 'Enter makes the next decision' ', move 1 of '
 check 'it is told with the name of the seat' grep -qE '^(North|South): ' "$scratch/screen"
 check 'in words, and as it is typed' grep -qE '^(North|South): [A-Z].*\. \([a-z]' "$scratch/screen"
 type_line back
-sees 'back takes it back' 'Turn 0, decision 0.'
+sees 'back takes it back' ', move 0 of '
 type_line 'turn 4'
-sees 'a turn can be gone to' 'Turn 4, decision'
+sees 'a turn can be gone to' 'Turn 4, move'
 check 'at its beginning' sh -c "! grep -q 'Turn 5' '$scratch/screen'"
 type_line loss
 sees 'what leaves the table is destroyed' 'is destroyed'
@@ -34,7 +34,7 @@ sees 'the next damage is a wound' 'gets 2 wounds'
 type_line nonsense
 sees 'anything else is refused, with what there is' '“nonsense” means nothing here'
 type_line start
-sees 'the beginning' 'Turn 0, decision 0.'
+sees 'the beginning' ', move 0 of '
 type_line 'turn 1'
 type_line 'next damage'
 sees 'the next damage is also called that' 'gets 2 wounds'
@@ -49,7 +49,7 @@ sees 'the end is said' ': the end.'
 type_line branch
 sees 'from there nothing goes on' 'The match is over here'
 type_line 'turn 3'
-sees 'but back there' 'Turn 3, decision'
+sees 'but back there' 'Turn 3, move'
 type_line branch
 sees 'it goes on as a match against a program' 'Summon: South has'
 type_line concede
@@ -117,7 +117,7 @@ printf '%s\n' 'play 9c' undo 'play 8h' hearts concede quit |
 check 'something was taken back' sh -c "grep -q ' undo ' '$scratch/undone.journal'"
 rows=24
 start 80 replay "$scratch/undone.journal"
-sees 'a match in which something was taken back' 'decision 0.'
+sees 'a match in which something was taken back' ', move 0 of '
 check 'begins with the table' test "`grep -c '^Hand ' "$scratch/screen"`" = 1
 type_line 0
 sees 'asked again where one is' 'replay> 0'
@@ -128,9 +128,26 @@ tmux_ send-keys Enter
 sees 'then what was not taken back' 'Player 1: Play Eight of Hearts'
 type_line back
 sees 'and back' 'Player 2: Play Jack of Clubs'
+left=`awk '$3 ~ /:$/ { n++ } $3 == "undo" { n -= $4 } END { print n }' "$scratch/undone.journal"`
+type_line end
+sees 'what was taken back is not counted' "move $left of $left: the end."
 type_line q
 stop
 rows=50
+
+# A step that the program would have passed for a person is no decision: what can be done in it can wait.
+"$SORTIE" auto siegestorm --seed 5 >"$scratch/storm.journal"
+check 'a journal has each step that was ended' grep -q ': done$' "$scratch/storm.journal"
+start 80 replay "$scratch/storm.journal"
+type_line 'turn 2'
+sees 'at the beginning of a turn' 'Turn 2, move'
+tmux_ send-keys Enter
+sees 'Enter goes on to what is done in it' 'Player draws'
+check 'not to the end of a step' sh -c "! grep -q 'Player: End Draw' '$scratch/screen'"
+check 'after what came before that' \
+  awk '/ Player draws / { drawn = NR } /^Player: / { made = NR } END { exit !(drawn && made > drawn) }' "$scratch/screen"
+type_line q
+stop
 
 # With no card in the hand one can only be done with Build Magic: nobody decides that.
 printf '%s\n' south 'done turn' quit |
@@ -139,9 +156,9 @@ sed -n 's/^[0-9]* [0-9a-f]* \([ns]o[ru]th: .*\)/\1/p' "$scratch/forced.journal" 
 done=`awk '/: done$/ && ++n == 3 { print NR }' "$scratch/moves"`
 start 80 replay "$scratch/forced.journal"
 type_line $((done - 1))
-sees 'before that' "decision $((done - 1))."
+sees 'before that' "move $((done - 1)) of "
 tmux_ send-keys Enter
-sees 'Enter goes on past it' "decision $((done + 1))."
+sees 'Enter goes on past it' 'The match was left here.'
 type_line q
 stop
 
@@ -153,7 +170,7 @@ check 'from a pipe the journal is told whole' grep -q 'won' "$scratch/out"
 printf '%s\n' 'choose south' 'done' 'done' 'summon fighter c5' 'undo' 'done' concede |
   "$SORTIE" play summoner-wars --hot-seat --practice --seed 3 --save "$scratch/gone.journal" >"$scratch/out" 2>&1
 start 80 replay "$scratch/gone.journal"
-sees 'a match in which a move was taken back' 'decision 0.'
+sees 'a match in which a move was taken back' ', move 0 of '
 type_line loss
 sees 'what goes with an undo is no loss' 'concedes'
 stop

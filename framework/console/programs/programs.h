@@ -473,7 +473,9 @@ gboolean console_say_if_earlier (ConsoleApp *app, const SortieReplay *replay);
  */
 ConsoleStatus console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal,
                             const char *path, guint8 seat, ConsoleSession **ret_branch, GError **error);
-/* walk-read.c: runs a command that only reads, such as `show` or `hand`, as @seat sees the match. FALSE: the line is
+/* walk-read.c: whether the seat that decides would not be asked if a person played it alone (stops.c). */
+gboolean console_walk_spares (ConsoleApp *app, SortieModule *module, SortieMatch *match);
+/* Runs a command that only reads, such as `show` or `hand`, as @seat sees the match. FALSE: the line is
  * none. */
 gboolean console_walk_read (ConsoleApp *app, SortieModule *module, SortieMatch *match, guint8 seat, const char *line);
 

@@ -19,6 +19,21 @@ only_reads (const ConsoleCommand *command)
 }
 
 gboolean
+console_walk_spares (ConsoleApp *app, SortieModule *module, SortieMatch *match)
+{
+  g_autoptr (ConsoleSession) session
+      = console_session_new (app->out, console_app_input (app), &app->paths, module, match, NULL);
+  gboolean spares;
+
+  session->looks_back = TRUE;
+  spares = console_stops_spare (session);
+  /* they are the replay's */
+  session->module = NULL;
+  session->match = NULL;
+  return spares;
+}
+
+gboolean
 console_walk_read (ConsoleApp *app, SortieModule *module, SortieMatch *match, guint8 seat, const char *line)
 {
   g_auto (GStrv) words = sortie_words_split (line);

@@ -26,6 +26,23 @@
 /* rows that the table always has, however much has happened */
 #define LEAST_TABLE 12
 
+/* Whether the program would have answered for a person who plays alone (stops.c); costly, so it is looked up where
+ * somebody may stop. */
+typedef enum
+{
+  SPARED_UNKNOWN,
+  SPARED_NO,
+  SPARED_YES,
+} Spared;
+
+/* What the journal tells of one of its decisions. */
+typedef struct
+{
+  gboolean undone; /* it was taken back later, or takes some back */
+  guint number;    /* how many moves there are up to it, without those that were taken back */
+  Spared spared;
+} Course;
+
 /* A position in a journal. To go back, we start again from the beginning, which is quick. */
 typedef struct
 {
@@ -35,13 +52,14 @@ typedef struct
   const char *path;
   SortieReplay *replay;
   SortieState *before; /* (nullable): the position before the last decision */
-  GArray *undone;      /* of gboolean: whether a decision of the journal was taken back later, or takes some back */
-  GArray *quiet;       /* the same for each decision that was made so far: whether nobody needs to stop at it */
+  GArray *course;      /* of Course: the decisions of the journal */
+  GArray *quiet;       /* of gboolean, for each decision that was made so far: whether nobody needs to stop at it */
   char *drawn;         /* (nullable): the table as it was drawn last */
   GHashTable *heard;   /* (nullable): the table as a listener last heard it */
   guint8 heard_by;     /* whose table that was */
   guint at;      /* how many decisions were made */
-  guint told;    /* the length of the log before the last one */
+  guint told;    /* the length of the log when the reader was last told of it */
+  guint told_before; /* its length before the last decision */
   guint8 seat;   /* whose view the reader has; SORTIE_NO_SEAT: a spectator's */
   gboolean over; /* the journal has no further decision */
   gboolean earlier; /* we have said that another version played the match */
@@ -80,11 +98,31 @@ is_change_of_player (const SortieJournal *journal, guint number, const char *lin
   return FALSE;
 }
 
-/* Which decisions were taken back: of "undo 2" and the two before it, nothing is left. (transfer full) */
-static GArray *
-find_undone (const SortieJournal *journal)
+static Course *
+course_at (const GArray *course, guint decision)
 {
-  GArray *undone = g_array_new (FALSE, FALSE, sizeof (gboolean));
+  return &g_array_index (course, Course, decision);
+}
+
+/* From 1 for each move to how many there are up to it. */
+static void
+number_moves (GArray *course)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < course->len; i++)
+    {
+      n += course_at (course, i)->undone ? 0 : course_at (course, i)->number;
+      course_at (course, i)->number = n;
+    }
+}
+
+/* The decisions of a journal. Of "undo 2" and the two before it, nothing is left. (transfer full) (element-type
+ * Course) */
+static GArray *
+read_course (const SortieJournal *journal)
+{
+  GArray *course = g_array_new (FALSE, FALSE, sizeof (Course));
   g_autoptr (GArray) made = g_array_new (FALSE, FALSE, sizeof (guint)); /* those that may still be taken back */
 
   for (guint i = 0; i < sortie_journal_n_lines (journal); i++)
@@ -94,21 +132,25 @@ find_undone (const SortieJournal *journal)
       const gboolean takes_back = g_str_has_prefix (line, "undo ");
       const gboolean ends = g_str_has_prefix (line, "concede ");
       guint64 n = takes_back ? g_ascii_strtoull (line + strlen ("undo "), NULL, 10) : 0;
+      Course decision = { .spared = SPARED_UNKNOWN };
 
       if (!takes_back && !ends && !g_str_has_prefix (line, "draw ") && strcmp (line, "left") != 0
           && strcmp (line, "branch") != 0 && !is_change_of_player (journal, i, line)
           && !(seat > 0 && g_str_has_prefix (line + seat, ": ")))
         continue;
-      if (ends || g_str_has_prefix (line + seat, ": "))
-        g_array_append_val (made, undone->len);
-      g_array_append_val (undone, takes_back);
+      decision.undone = takes_back;
+      decision.number = seat > 0 && g_str_has_prefix (line + seat, ": ");
+      if (ends || decision.number > 0)
+        g_array_append_val (made, course->len);
+      g_array_append_val (course, decision);
       for (; n > 0 && made->len > 0; n--)
         {
-          g_array_index (undone, gboolean, g_array_index (made, guint, made->len - 1)) = TRUE;
+          course_at (course, g_array_index (made, guint, made->len - 1))->undone = TRUE;
           g_array_set_size (made, made->len - 1);
         }
     }
-  return undone;
+  number_moves (course);
+  return course;
 }
 
 static gboolean
@@ -116,7 +158,7 @@ restart (Walk *walk)
 {
   g_clear_pointer (&walk->replay, sortie_replay_free);
   walk->replay = sortie_replay_read (walk->module, walk->journal, walk->path, &walk->wrong);
-  walk->at = walk->told = 0;
+  walk->at = walk->told = walk->told_before = 0;
   g_array_set_size (walk->quiet, 0);
   walk->over = FALSE;
   return walk->replay != NULL;
@@ -134,18 +176,41 @@ is_no_choice (SortieMatch *match)
              && sortie_moves_equal (&move, &sortie_match_legal (match)->moves[0]));
 }
 
-/* Whether somebody did not answer, which a listener need not hear: the program passes for people who cannot. */
+/* Whether the last decision declined, as the program does for people who are spared the question. */
 static gboolean
-is_unheard_pass (const Walk *walk)
+has_declined (const Walk *walk)
 {
   const SortiePlay before = { .setup = sortie_match_setup (match_of (walk)), .s = walk->before };
   const char *line = sortie_replay_decision (walk->replay), *colon = strstr (line, ": ");
   SortieRefusal why;
   SortieMove move;
 
-  return walk->app->out->linear != CONSOLE_LINEAR_OFF && colon != NULL && sortie_is_window (&before)
-         && sortie_move_parse (&before, sortie_to_move (&before), colon + 2, &move, &why)
+  return colon != NULL && sortie_move_parse (&before, sortie_to_move (&before), colon + 2, &move, &why)
          && sortie_move_declines (&before, &move);
+}
+
+/* Whether somebody did not answer, which a listener need not hear: the program passes for people who cannot. */
+static gboolean
+is_unheard_pass (const Walk *walk)
+{
+  const SortiePlay before = { .setup = sortie_match_setup (match_of (walk)), .s = walk->before };
+
+  return walk->app->out->linear != CONSOLE_LINEAR_OFF && sortie_is_window (&before) && has_declined (walk);
+}
+
+/* Looks up whether the program would make the next decision for a person. */
+static void
+look_whether_spared (Walk *walk)
+{
+  SortieMatch *match = match_of (walk);
+  Course *next = walk->at < walk->course->len ? course_at (walk->course, walk->at) : NULL;
+  SortieMove move;
+
+  if (next == NULL || next->spared != SPARED_UNKNOWN || sortie_match_is_over (match))
+    return;
+  next->spared = sortie_move_declining (sortie_match_play (match), &move)
+                         && console_walk_spares (walk->app, walk->module, match)
+                     ? SPARED_YES : SPARED_NO;
 }
 
 /* FALSE: there are no more decisions, or the journal is wrong. */
@@ -155,7 +220,7 @@ step (Walk *walk)
   const SortieState *now = sortie_match_play (match_of (walk))->s;
   guint told = sortie_match_log_length (match_of (walk));
   gboolean quiet = is_no_choice (match_of (walk))
-                   || (walk->at < walk->undone->len && g_array_index (walk->undone, gboolean, walk->at));
+                   || (walk->at < walk->course->len && course_at (walk->course, walk->at)->undone);
 
   if (walk->over)
     return FALSE;
@@ -167,9 +232,11 @@ step (Walk *walk)
       return FALSE;
     }
   walk->at++;
-  quiet = quiet || is_unheard_pass (walk);
+  quiet = quiet || is_unheard_pass (walk)
+          || (walk->at <= walk->course->len && course_at (walk->course, walk->at - 1)->spared == SPARED_YES
+              && has_declined (walk));
   g_array_append_val (walk->quiet, quiet);
-  walk->told = told;
+  walk->told = walk->told_before = told;
   walk->earlier = walk->earlier || console_say_if_earlier (walk->app, walk->replay);
   return TRUE;
 }
@@ -183,6 +250,27 @@ go_to (Walk *walk, guint n)
   while (walk->at < n && step (walk))
     continue;
   return walk->wrong == NULL;
+}
+
+/* The number of the last move before the position. */
+static guint
+number_at (const Walk *walk)
+{
+  return walk->at > 0 && walk->course->len > 0
+             ? course_at (walk->course, MIN (walk->at, walk->course->len) - 1)->number : 0;
+}
+
+/* Goes behind move number @n, or to the end. */
+static gboolean
+go_to_move (Walk *walk, guint n)
+{
+  guint i = 0;
+
+  while (i < walk->course->len && course_at (walk->course, i)->number < n)
+    i++;
+  if (n == 0)
+    return go_to (walk, 0);
+  return go_to (walk, i < walk->course->len ? i + 1 : G_MAXUINT);
 }
 
 static guint
@@ -442,30 +530,54 @@ say_hands (Walk *walk)
     }
 }
 
-/* Says the last decision, its result, and where that is. */
+/* "Turn 4", or its rounds, as the game says them. (transfer full) */
+static char *
+where_now (const Walk *walk)
+{
+  const SortiePlay *p = sortie_match_play (match_of (walk));
+  char *rounds = sortie_rounds_text (p);
+
+  if (rounds != NULL)
+    return rounds;
+  if (p->s->turn.number == 0)
+    return g_strdup (_ ("Before the first turn"));
+  return sortie_sentence (_ ("Turn {turn}"), "turn", SORTIE_DIGITS (p->s->turn.number), NULL);
+}
+
+/* Says entries number @from up to @until of what happened. */
+static void
+say_events (const Walk *walk, char *const *lines, guint from, guint until)
+{
+  g_autoptr (GPtrArray) some = g_ptr_array_new ();
+
+  for (guint i = 0; i < until && lines[i] != NULL; i++)
+    if (i >= from)
+      g_ptr_array_add (some, lines[i]);
+  g_ptr_array_add (some, NULL);
+  console_out_events (walk->app->out, 4, (char *const *) some->pdata);
+}
+
+/* Says what the program did before the last decision, then that decision, its result, and where that is. */
 static void
 say_what_happened (Walk *walk)
 {
   ConsoleOut *out = walk->app->out;
   SortieMatch *match = match_of (walk);
   g_auto (GStrv) lines = sortie_match_log_joined (match, walk->seat, walk->told, console_linear_tells (walk->app->out));
-  g_autofree char *number = g_strdup_printf ("%u", walk->at);
-  g_autofree char *rounds = sortie_rounds_text (sortie_match_play (match));
+  const GArray *course = walk->course;
+  const guint before = walk->told_before - MIN (walk->told, walk->told_before);
+  const guint moves = course->len > 0 ? course_at (course, course->len - 1)->number : 0;
+  g_autofree char *where = where_now (walk);
 
   say_hands (walk);
+  say_events (walk, lines, 0, before);
   if (walk->at > 0)
     say_decision (walk);
-  console_out_events (out, 4, lines);
-  if (rounds != NULL)
-    console_out_fill_in (out, CONSOLE_FAINT,
-                         walk->over ? _ ("{rounds}, decision {n}: the end.")
-                                    : _ ("{rounds}, decision {n}. “?” says what to type."),
-                         "rounds", rounds, "n", number, NULL);
-  else
-    console_out_fill_in (out, CONSOLE_FAINT,
-                         walk->over ? _ ("Turn {turn}, decision {n}: the end.")
-                                    : _ ("Turn {turn}, decision {n}. “?” says what to type."),
-                         "turn", SORTIE_DIGITS (sortie_match_play (match)->s->turn.number), "n", number, NULL);
+  say_events (walk, lines, before, G_MAXUINT);
+  console_out_fill_in (out, CONSOLE_FAINT,
+                       walk->over ? _ ("{where}, move {n} of {max}: the end.")
+                                  : _ ("{where}, move {n} of {max}. “?” says what to type."),
+                       "where", where, "n", SORTIE_DIGITS (number_at (walk)), "max", SORTIE_DIGITS (moves), NULL);
 }
 
 /* Takes what was said since @begin off the output again. (transfer full) */
@@ -558,7 +670,7 @@ static void
 say_help (Walk *walk)
 {
   g_autoptr (GString) help = g_string_new (_ ("Enter: the next decision that somebody makes. “back”: the one before. "
-                                              "A number: that decision. “turn N”: that turn."));
+                                              "A number: the move with it. “turn N”: that turn."));
 
   add_help_for_rounds (sortie_match_play (match_of (walk)), help);
   g_string_append_c (help, ' ');
@@ -618,10 +730,26 @@ branch (Walk *walk)
   return g_steal_pointer (&session);
 }
 
+/* One step, after which it is known whether somebody may stop here. */
 static gboolean
-is_quiet (const Walk *walk, guint decision)
+step_with_care (Walk *walk)
 {
-  return g_array_index (walk->quiet, gboolean, decision);
+  look_whether_spared (walk);
+  return step (walk);
+}
+
+/* May go to another position. */
+static gboolean
+is_quiet (Walk *walk, guint decision)
+{
+  const gboolean is_known = decision >= walk->course->len
+                            || course_at (walk->course, decision)->spared != SPARED_UNKNOWN;
+
+  if (decision < walk->quiet->len && (is_known || g_array_index (walk->quiet, gboolean, decision)))
+    return g_array_index (walk->quiet, gboolean, decision);
+  if (go_to (walk, decision))
+    step_with_care (walk);
+  return decision < walk->quiet->len && g_array_index (walk->quiet, gboolean, decision);
 }
 
 /* To the next decision that somebody really made, and tells what happened until then. */
@@ -630,7 +758,7 @@ go_on (Walk *walk)
 {
   const guint told = sortie_match_log_length (match_of (walk));
 
-  while (step (walk) && is_quiet (walk, walk->at - 1))
+  while (step_with_care (walk) && g_array_index (walk->quiet, gboolean, walk->at - 1))
     continue;
   walk->told = told;
   return walk->wrong == NULL;
@@ -844,7 +972,7 @@ do_line (Walk *walk, const char *typed)
   if (names->len == 1 && row >= 0 && walk_words[row].run != NULL)
     return walk_words[row].run (walk);
   if (g_ascii_string_to_unsigned (line, 10, 0, G_MAXINT, &number, NULL))
-    return go_to (walk, (guint) number);
+    return go_to_move (walk, (guint) number);
   if (reads_round (walk, folded, &kind, &number))
     return go_to_round (walk, kind, (gint) number);
   if (is_turn (walk, words, &number))
@@ -893,7 +1021,7 @@ console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal
               const char *path, guint8 seat, ConsoleSession **ret_branch, GError **error)
 {
   Walk walk = { .app = app, .module = taken, .journal = journal, .path = path, .seat = seat,
-                .undone = find_undone (journal), .quiet = g_array_new (FALSE, FALSE, sizeof (gboolean)) };
+                .course = read_course (journal), .quiet = g_array_new (FALSE, FALSE, sizeof (gboolean)) };
   ConsoleStatus status = CONSOLE_FAILED;
 
   *ret_branch = NULL;
@@ -905,7 +1033,7 @@ console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal
   g_free (walk.before);
   g_free (walk.drawn);
   g_clear_pointer (&walk.heard, g_hash_table_unref);
-  g_array_unref (walk.undone);
+  g_array_unref (walk.course);
   g_array_unref (walk.quiet);
   sortie_module_free (walk.module);
   return status;
