@@ -218,19 +218,21 @@ static gboolean
 step (Walk *walk)
 {
   const SortieState *now = sortie_match_play (match_of (walk))->s;
+  g_autofree SortieState *before = NULL;
   guint told = sortie_match_log_length (match_of (walk));
   gboolean quiet = is_no_choice (match_of (walk))
                    || (walk->at < walk->course->len && course_at (walk->course, walk->at)->undone);
 
   if (walk->over)
     return FALSE;
-  g_free (walk->before);
-  walk->before = g_memdup2 (now, now->size);
+  before = g_memdup2 (now, now->size);
   if (!sortie_replay_step (walk->replay, &walk->wrong))
     {
       walk->over = TRUE;
       return FALSE;
     }
+  g_free (walk->before);
+  walk->before = g_steal_pointer (&before);
   walk->at++;
   quiet = quiet || is_unheard_pass (walk)
           || (walk->at <= walk->course->len && course_at (walk->course, walk->at - 1)->spared == SPARED_YES
@@ -540,7 +542,7 @@ where_now (const Walk *walk)
   if (rounds != NULL)
     return rounds;
   if (p->s->turn.number == 0)
-    return g_strdup (_ ("Before the first turn"));
+    return g_strdup (_ ("Set-up"));
   return sortie_sentence (_ ("Turn {turn}"), "turn", SORTIE_DIGITS (p->s->turn.number), NULL);
 }
 
@@ -567,6 +569,7 @@ say_what_happened (Walk *walk)
   const GArray *course = walk->course;
   const guint before = walk->told_before - MIN (walk->told, walk->told_before);
   const guint moves = course->len > 0 ? course_at (course, course->len - 1)->number : 0;
+  const gboolean is_at_end = walk->over || walk->at >= course->len;
   g_autofree char *where = where_now (walk);
 
   say_hands (walk);
@@ -575,8 +578,8 @@ say_what_happened (Walk *walk)
     say_decision (walk);
   say_events (walk, lines, before, G_MAXUINT);
   console_out_fill_in (out, CONSOLE_FAINT,
-                       walk->over ? _ ("{where}, move {n} of {max}: the end.")
-                                  : _ ("{where}, move {n} of {max}. “?” says what to type."),
+                       is_at_end ? _ ("{where}, move {n} of {max}: the end.")
+                                 : _ ("{where}, move {n} of {max}. “?” says what to type."),
                        "where", where, "n", SORTIE_DIGITS (number_at (walk)), "max", SORTIE_DIGITS (moves), NULL);
 }
 
