@@ -377,7 +377,8 @@ console_save_result (const SortieModule *module, const ConsoleSave *save)
     return _ ("not finished");
   if (!known)
     return _ ("finished");
-  return result > 0 ? _ ("won") : result < 0 ? _ ("lost") : _ ("a draw");
+  /* Translators: how a match ended: nobody has won. */
+  return result > 0 ? _ ("won") : result < 0 ? _ ("lost") : C_ ("result", "a draw");
 }
 
 /* Whether it is a damaged file of one of the games, or of a game that it does not tell. */
