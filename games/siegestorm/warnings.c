@@ -152,9 +152,9 @@ warn_full_hand (const SortieView *view, const SortieMoves *legal)
   g_snprintf (n, sizeof n, "%d", hand);
   g_snprintf (m, sizeof m, "%d", limit);
   g_snprintf (k, sizeof k, "%d", draws);
-  return sortie_text_fill (translated (view, "Hand {hand} of {limit}: the next Draw takes {draws}; the excess is lost "
-                                             "(SS-14.4)."),
-                           args, G_N_ELEMENTS (args));
+  return sortie_text_fill (
+      translated (view, N_ ("Hand {hand} of {limit}: the next Draw takes {draws}; the excess is lost (SS-14.4).")),
+      args, G_N_ELEMENTS (args));
 }
 
 /* ---- The Deployment Zone -------------------------------------------------------------------- */
@@ -240,10 +240,10 @@ warn_of_flank (const SortieView *view, const SortieMoves *legal, SsFlank flank)
     return NULL;
   return sortie_text_fill (
       ss_is_circle (p)
-          ? translated (view, "You have no Defender against {seat}, whose units are on their way; you "
-                              "can still deploy, for example {card}.")
-          : translated (view, "You have no Defender, and enemy units are on their way; "
-                              "you can still deploy, for example {card}."),
+          ? translated (view, N_ ("You have no Defender against {seat}, whose units are on their way; you "
+                                  "can still deploy, for example {card}."))
+          : translated (view, N_ ("You have no Defender, and enemy units are on their way; "
+                                  "you can still deploy, for example {card}.")),
       (const SortieTextArg[]){
           { "card", sortie_ref_name (p, view->seat, card, name) },
           { "seat", sortie_seat_name (p->setup, ss_flank_seat (ss_faces (p, flank))) } },
