@@ -78,7 +78,7 @@ rows=60
 start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
 sees 'a listener begins' 'Play Event Cards: South may'
 type_line 'linear short'
-sees 'who wants to hear little' 'You hear what happens'
+sees 'who wants to hear little' 'You hear in short'
 type_line 'done turn'
 sees 'hears the next question' 'Turn 4, South'
 sleep 0.3

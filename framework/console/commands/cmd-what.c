@@ -504,7 +504,8 @@ static const struct
 } levels[CONSOLE_N_LINEAR] = {
   [CONSOLE_LINEAR_OFF] = { NC_ ("typed", "off"), N_ ("The table is drawn.") },
   [CONSOLE_LINEAR_SHORT] = { NC_ ("typed", "short"),
-                             N_ ("You hear what happens; “show” describes the table.") },
+                             N_ ("You hear in short what happens; “log” tells all of it, “show” describes the "
+                                 "table.") },
   [CONSOLE_LINEAR_NORMAL] = { NC_ ("typed", "normal"),
                               N_ ("You hear what happens, and what has changed on the table.") },
   [CONSOLE_LINEAR_FULL] = { NC_ ("typed", "full"),
