@@ -26,27 +26,6 @@ say_costs (ConsoleSession *session, SortieRef subject)
     console_out_fill (session->out, "{costs}.", "costs", costs, NULL);
 }
 
-/* Whether it makes sense to ask for this value of the thing. A card may have a value that it cannot print, if
- * something gives it. */
-static gboolean
-is_value_of (const SortiePlay *p, guint value, SortieRef subject)
-{
-  const SortieVocabulary *vocabulary = p->setup->catalogue->vocabulary;
-  const SortieValueDecl *decl = &vocabulary->values[value];
-  guint16 def;
-
-  if (sortie_ref_kind (subject) == SORTIE_REF_SEAT)
-    return decl->is_of_seat != NULL
-           && decl->is_of_seat (p, (guint8) sortie_ref_index (subject));
-  if (decl->is_of_seat != NULL || (decl->is_of_thing != NULL && !decl->is_of_thing (p, subject)))
-    return FALSE;
-  def = sortie_identity (p, subject);
-  if (!decl->printed || def == 0)
-    return TRUE;
-  return (sortie_kind_values (&vocabulary->kinds[sortie_def (p, def)->kind]) >> value & 1) != 0
-         || sortie_value (p, value, subject) != sortie_value_base (p, value, subject);
-}
-
 /* "Stone Golem counts among the walls (Channeled Summon)." Returns whether a card counts it among anything. */
 static gboolean
 say_sets (ConsoleSession *session, SortieRef subject)
@@ -73,25 +52,6 @@ say_sets (ConsoleSession *session, SortieRef subject)
   return any;
 }
 
-/* Whether the value of the thing is another than its base. */
-static gboolean
-is_changed (const SortiePlay *p, guint value, const SortieQuery *query)
-{
-  return is_value_of (p, value, query->subject)
-         && sortie_query (p, value, query) != sortie_value_base (p, value, query->subject);
-}
-
-void
-console_explain_changed (ConsoleSession *session, SortieRef piece)
-{
-  const SortiePlay *p = &console_session_view (session)->play;
-  const SortieQuery query = { .subject = piece, .actor = console_session_reader (session) };
-
-  for (guint i = 0; p->setup->catalogue->vocabulary->values[i].id != NULL; i++)
-    if (is_changed (p, i, &query))
-      console_explain_value (session, i, &query);
-}
-
 /* Explains every value of a seat, since no card shows them, and those values of a thing that differ from their
  * base. Each with its sources. */
 static void
@@ -104,7 +64,7 @@ explain_all (ConsoleSession *session, SortieRef subject)
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; values[i].id != NULL; i++)
-    if (is_seat ? is_value_of (p, i, subject) : is_changed (p, i, &query))
+    if (is_seat ? console_is_value_of (p, i, subject) : console_value_is_changed (p, i, &query))
       {
         console_explain_value (session, i, &query);
         any = TRUE;
@@ -186,7 +146,7 @@ list_values_of (ConsoleSession *session, SortieRef subject)
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
 
   for (guint i = 0; values[i].id != NULL; i++)
-    if (values[i].type != SORTIE_VALUE_RULE && is_value_of (p, i, subject)
+    if (values[i].type != SORTIE_VALUE_RULE && console_is_value_of (p, i, subject)
         && (values[i].printed || console_value_by_rules (p, i, subject) != 0 || sortie_query (p, i, &query) != 0))
       g_ptr_array_add (words, (gpointer) console_game_text (session->module, values[i].title));
   g_ptr_array_add (words, NULL);
@@ -349,7 +309,7 @@ console_command_explain (ConsoleSession *session, char **words)
     explain_variable (session, var, (guint8) sortie_ref_index (query.subject));
   else if (second == 0)
     refuse_value (session, rest, query.subject);
-  else if (!is_value_of (&console_session_view (session)->play, value, query.subject))
+  else if (!console_is_value_of (&console_session_view (session)->play, value, query.subject))
     refuse_value_of (session, value, query.subject);
   else if (find_other (session, words + first + second, &query.other))
     console_explain_value (session, value, &query);

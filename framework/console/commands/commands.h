@@ -170,7 +170,12 @@ char *console_source_name (ConsoleSession *session, const SortiePlay *p, SortieR
 gint console_value_by_rules (const SortiePlay *p, guint value, SortieRef subject);
 /* Says a value and where it comes from, a line for each source. */
 void console_explain_value (ConsoleSession *session, guint value, const SortieQuery *query);
-/* The same for each value of the piece that something has changed. */
+/* Whether it makes sense to ask for this value of the thing. A card may have a value that it cannot print, if
+ * something gives it. */
+gboolean console_is_value_of (const SortiePlay *p, guint value, SortieRef subject);
+/* Whether the value of the query's subject is another than its base. */
+gboolean console_value_is_changed (const SortiePlay *p, guint value, const SortieQuery *query);
+/* console_explain_value() for each value of the piece that something has changed. */
 void console_explain_changed (ConsoleSession *session, SortieRef piece);
 /* cmd-explain.c */
 void console_command_explain (ConsoleSession *session, char **words);

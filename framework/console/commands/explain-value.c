@@ -295,3 +295,40 @@ console_explain_sum (ConsoleSession *session, const SortieMove *move)
     else if (terms[i].kind != SORTIE_SUM_AT_LEAST || limits (p, terms, i))
       say_term (session, &terms[i]);
 }
+
+gboolean
+console_is_value_of (const SortiePlay *p, guint value, SortieRef subject)
+{
+  const SortieVocabulary *vocabulary = p->setup->catalogue->vocabulary;
+  const SortieValueDecl *decl = &vocabulary->values[value];
+  guint16 def;
+
+  if (sortie_ref_kind (subject) == SORTIE_REF_SEAT)
+    return decl->is_of_seat != NULL
+           && decl->is_of_seat (p, (guint8) sortie_ref_index (subject));
+  if (decl->is_of_seat != NULL || (decl->is_of_thing != NULL && !decl->is_of_thing (p, subject)))
+    return FALSE;
+  def = sortie_identity (p, subject);
+  if (!decl->printed || def == 0)
+    return TRUE;
+  return (sortie_kind_values (&vocabulary->kinds[sortie_def (p, def)->kind]) >> value & 1) != 0
+         || sortie_value (p, value, subject) != sortie_value_base (p, value, subject);
+}
+
+gboolean
+console_value_is_changed (const SortiePlay *p, guint value, const SortieQuery *query)
+{
+  return console_is_value_of (p, value, query->subject)
+         && sortie_query (p, value, query) != sortie_value_base (p, value, query->subject);
+}
+
+void
+console_explain_changed (ConsoleSession *session, SortieRef piece)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieQuery query = { .subject = piece, .actor = console_session_reader (session) };
+
+  for (guint i = 0; p->setup->catalogue->vocabulary->values[i].id != NULL; i++)
+    if (console_value_is_changed (p, i, &query))
+      console_explain_value (session, i, &query);
+}
