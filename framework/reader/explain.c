@@ -159,7 +159,7 @@ static gboolean
 is_about_whereabouts (const SortieRefusal *why)
 {
   return (why->reason >= SORTIE_REASON_NOT_AT_HAND && why->reason <= SORTIE_REASON_NONE_SEEN)
-         || why->reason == SORTIE_REASON_NOTHING_THERE;
+         || why->reason == SORTIE_REASON_NOTHING_THERE || why->reason == SORTIE_REASON_IS_PLACE;
 }
 
 /* Whether the word that means nothing now could mean something at another time: it is one letter, or the beginning of a

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* find-move.c: finds the move of a verb that words mean: among the legal ones, and among all that the verb might do. */
 #include "reader/internal.h"
+#include "base/text.h"
 #include "model/front-end.h"
 #include "reader/reader.h"
 
@@ -365,4 +366,18 @@ sortie_read_operands (SortieOffers *offers, guint8 verb, const SortieOperandWord
   if (read_offered (offers, verb, words, ret, &is_clear, why))
     return is_clear;
   return sortie_read_on_table (offers, verb, words, ret, why);
+}
+
+gboolean
+sortie_offers_is_named (SortieOffers *offers, const SortieMove *move, const char *typed, gboolean any)
+{
+  const SortieOperand *operands = sortie_verb (offers->setup, move->verb)->operands;
+  g_autofree char *folded = sortie_words_fold (typed);
+  const SortieSpan word = { .text = typed, .folded = folded };
+
+  for (guint i = 0; i < (any ? move->n : MIN (move->n, 1u)); i++)
+    if (sortie_word_means (offers, &operands[i], move->arg[i], &word, SORTIE_BY_PLACE_OF_SEVERAL)
+        || sortie_word_means (offers, &operands[i], move->arg[i], &word, SORTIE_BY_NAME_AND_PLACE))
+      return TRUE;
+  return FALSE;
 }

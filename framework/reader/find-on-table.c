@@ -319,6 +319,8 @@ refuse_name (const Lookup *l, const char *rule, SortieRefusal *why)
   guint16 def = 0;
   guint n = why != NULL ? sortie_lexicon_defs (l->offers->names, l->word, &def) : 0;
 
+  if (n == 0 && l->operand->kind == SORTIE_OPERAND_CARD && place_called (l) != SORTIE_NO_INDEX)
+    return sortie_refuse_word (why, SORTIE_REASON_IS_PLACE, l->word->text);
   if (n == 0 || (!may_be_piece (l->operand) && !may_be_card (l->operand)))
     return sortie_refuse_word (why, SORTIE_REASON_NO_SUCH, l->word->text);
   if (may_be_piece (l->operand))
@@ -395,8 +397,14 @@ sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOperandWord
 
       if (i == SORTIE_MAX_MOVE_OPERANDS || decl->operands[i].kind == SORTIE_OPERAND_NONE)
         return sortie_refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
-      if (!find (&lookup, decl->rule, &ret->arg[i], why))
-        return FALSE;
+      if (find (&lookup, decl->rule, &ret->arg[i], why))
+        continue;
+      if (why != NULL && why->reason == SORTIE_REASON_IS_PLACE)
+        {
+          why->advice |= SORTIE_ADVICE_USAGE;
+          why->verb = verb;
+        }
+      return FALSE;
     }
   if (n < SORTIE_MAX_MOVE_OPERANDS && decl->operands[n].kind != SORTIE_OPERAND_NONE
       && !decl->operands[n].optional)

@@ -279,13 +279,26 @@ quoted_word (const Words *words, const SortieRefusal *why)
   return 0;
 }
 
-/* The first word from number @from on that nothing known is. */
+/* "play pass": the word is no name but a verb that declines. Where another verb does that, it is meant. */
+static void
+name_verb (const Words *words, guint i, SortieRefusal *why)
+{
+  const SortiePlay *p = words->offers->p;
+  guint8 verb;
+  SortieMove move;
+
+  if (i > 0 && *why->near == '\0' && sortie_lexicon_verb (words->offers->names, word (words, i), &verb)
+      && sortie_verb (p->setup, verb)->declines && sortie_move_declining (p, &move) && move.verb != verb)
+    sortie_refuse_quote (why->near, sizeof why->near, sortie_verb_word (p->setup, move.verb));
+}
+
 void
 sortie_refuse_near (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint from)
 {
   const Words words = { .offers = offers, .line = line, .from = from, .n = line->n - from };
   gboolean known = TRUE;
 
+  name_verb (&words, quoted_word (&words, why), why);
   for (guint i = quoted_word (&words, why); i < words.n && known && *why->near == '\0'; i++)
     {
       g_autofree char *near = meant_by (&words, i, &known);

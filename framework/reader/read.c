@@ -42,6 +42,7 @@ sortie_read_rank (const SortieRefusal *why)
     case SORTIE_REASON_OPERANDS:
       return 2;
     case SORTIE_REASON_NO_SUCH:
+    case SORTIE_REASON_IS_PLACE:
     case SORTIE_REASON_NOT_AT_HAND:
     case SORTIE_REASON_NONE_AT_HAND:
     case SORTIE_REASON_NOT_SEEN:

@@ -297,6 +297,9 @@ gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, 
  */
 char *sortie_spell (SortieOffers *offers, const SortieMove *move);
 
+/* Whether a typed name may mean what @move, a legal one, begins with; or with @any, anything that it names. */
+gboolean sortie_offers_is_named (SortieOffers *offers, const SortieMove *move, const char *typed, gboolean any);
+
 /* The only answer to the current question, if a front end may give it; FALSE: it may not. */
 gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
 

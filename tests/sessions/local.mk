@@ -219,6 +219,7 @@ EXTRA_DIST += \
   tests/sessions/misspelt-verb.session \
   tests/sessions/modes-in-help.session \
   tests/sessions/moves-as-the-hand.session \
+  tests/sessions/moves-by-name.session \
   tests/sessions/moves-near.session \
   tests/sessions/moves-over-the-edge.session \
   tests/sessions/moves-then-attack-begun.session \

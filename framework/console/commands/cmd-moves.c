@@ -10,20 +10,6 @@
 #include "console/commands/typed.h"
 #include "reader/reader.h"
 
-/* " Did you mean ...?", or ""; NULL if the game has such a verb. (transfer full) */
-static char *
-hint_for_verb (ConsoleSession *session, const char *word)
-{
-  const SortieSetup *setup = sortie_match_setup (session->match);
-  g_autoptr (GPtrArray) known = g_ptr_array_new ();
-
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    g_ptr_array_add (known, (gpointer) sortie_verb (setup, i)->id);
-  if (console_verb_known (session, word) != NULL)
-    return NULL;
-  return console_near (word, known);
-}
-
 /* Lists the moves of all pieces on the place with that name. FALSE: they have none. */
 static gboolean
 list_at_place (ConsoleSession *session, const char *name)
@@ -64,30 +50,57 @@ say_lesson (ConsoleSession *session)
     console_say_lesson (session, line);
 }
 
+/* "moves 3": the moves of what number 3 of the list is about; else those of what has that name. FALSE: there are
+ * none. */
+static gboolean
+lists_named (ConsoleSession *session, const char *name)
+{
+  SortieRef thing;
+
+  if (g_ascii_isdigit (*name) && console_find_thing (session, name, &thing)
+      && console_moves_list_with (session, NULL, thing))
+    return TRUE;
+  return console_moves_list_named (session, name) || list_at_place (session, name);
+}
+
+/* Why no move with that name is listed. */
+static void
+refuse_name (ConsoleSession *session, const char *name)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  SortieNameFound found;
+
+  console_find (session, SORTIE_NAME_THING | SORTIE_NAME_PLACE, name, &found);
+  if (found.fit != SORTIE_NAME_FITS_NOT)
+    {
+      console_session_refuse_fill (
+          session, _ ("No move with “{name}” is legal now; “moves” alone lists those that are."), "name", name, NULL);
+      return;
+    }
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    if (sortie_verb_is_used (setup, i))
+      g_ptr_array_add (known, g_strdup (console_verb_word (session, i)));
+  console_list_read (session, SORTIE_NAME_THING, known);
+  console_session_refuse_name (session, _ ("Neither a move nor anything here is called “{name}”.{hint}"), name, known);
+}
+
 void
 console_command_moves (ConsoleSession *session, char **words)
 {
-  g_autofree char *hint = NULL, *name = console_join (words);
+  g_autofree char *name = console_join (words);
   const SortieVerbDecl *verb = console_verb_known (session, name);
-  SortieRef thing;
 
   if (!may_be_told (session))
     return;
   if (console_moves_list (session, verb != NULL ? verb->id : words[0] != NULL ? name : NULL)
-      || (words[0] != NULL && console_find_thing (session, name, &thing)
-          && console_moves_list_with (session, NULL, thing))
-      || (words[0] != NULL && list_at_place (session, name)))
+      || (words[0] != NULL && verb == NULL && lists_named (session, name)))
     {
       say_lesson (session);
       return;
     }
-  hint = words[0] != NULL ? hint_for_verb (session, name) : NULL;
-  if (hint != NULL && console_find_thing (session, name, &thing))
-    console_session_refuse_fill (session, _ ("No legal move begins with “{name}” now; “why” explains a whole move."),
-                                 "name", name, NULL);
-  else if (hint != NULL)
-    console_session_refuse_fill (session, _ ("There is no move “{verb}” in this game.{hint}"), "verb", name, "hint",
-                                 hint, NULL);
+  if (words[0] != NULL && verb == NULL)
+    refuse_name (session, name);
   else
     console_session_refuse_fill (session, _ ("There is no legal move “{verb}” now; “why {verb}” explains it."), "verb",
                                  name, NULL);
@@ -133,9 +146,7 @@ say_command (ConsoleSession *session, char **words, const char *why)
   const ConsoleCommand *command =
       words[1] == NULL ? console_command_find (session, words[0]) : NULL;
 
-  g_autofree char *hint = hint_for_verb (session, words[0]);
-
-  if (why == NULL || command == NULL || hint == NULL)
+  if (why == NULL || command == NULL || console_verb_known (session, words[0]) != NULL)
     return FALSE;
   console_out_fill (session->out, _ ("“{command}” is a command, not a move: {help}."), "command",
                     command->name, "help", _ (command->help), NULL);

@@ -335,6 +335,9 @@ is_wanted (ConsoleSession *session, const ConsoleMovesWanted *wanted, const Sort
   return (!wanted->meant || console_move_is_meant (session, move))
          && (wanted->verb == NULL
           || strcmp (wanted->verb, sortie_verb (p->setup, move->verb)->id) == 0)
+         && (wanted->name == NULL
+             || sortie_offers_is_named (sortie_match_offers (session->match, sortie_match_to_move (session->match)),
+                                        move, wanted->name, wanted->anywhere))
          && (wanted->thing == SORTIE_NOTHING
              || begins_with (p, sortie_match_to_move (session->match), move, wanted->thing));
 }
@@ -481,4 +484,16 @@ console_moves_list_with (ConsoleSession *session, const char *verb, SortieRef th
 {
   console_moves_note_listed (session);
   return console_moves_say (session, &(ConsoleMovesWanted){ .verb = verb, .thing = thing, .cards = TRUE });
+}
+
+gboolean
+console_moves_list_named (ConsoleSession *session, const char *name)
+{
+  ConsoleMovesWanted wanted = { .thing = SORTIE_NOTHING, .name = name, .cards = TRUE };
+
+  console_moves_note_listed (session);
+  if (console_moves_say (session, &wanted))
+    return TRUE;
+  wanted.anywhere = TRUE;
+  return console_moves_say (session, &wanted);
 }

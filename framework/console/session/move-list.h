@@ -36,6 +36,8 @@ typedef struct
   const char *verb; /* (nullable): all verbs */
   SortieRef thing;  /* what the moves begin with; SORTIE_NOTHING: anything */
   gboolean meant;   /* omit the moves that players rarely want */
+  const char *name; /* (nullable): those that begin with something of that name */
+  gboolean anywhere; /* or that name it anywhere */
   gboolean cards;   /* with the texts of the cards that they name, each once */
   gboolean cut;     /* cut those texts to the rows of the move */
 } ConsoleMovesWanted;

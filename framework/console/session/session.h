@@ -263,6 +263,9 @@ char *console_costs_text (ConsoleSession *session, SortieRef ref);
 gboolean console_moves_list (ConsoleSession *session, const char *verb);
 /* Lists the moves of @verb (nullable: all) that begin with @thing, or with an equal card. FALSE if there are none. */
 gboolean console_moves_list_with (ConsoleSession *session, const char *verb, SortieRef thing);
+/* Lists the moves that begin with something of that name, or else those that name it anywhere. FALSE if there are
+ * none. */
+gboolean console_moves_list_named (ConsoleSession *session, const char *name);
 /* Whether a verb has a legal move now. */
 gboolean console_moves_are_of (ConsoleSession *session, const char *verb);
 /* Whether the screen lists moves of this position, so that a number means one of them. A script gets no list, and
