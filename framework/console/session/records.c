@@ -24,7 +24,11 @@ typedef struct
   SortieJournalHead *head;
   gint result; /* 1: won, 0: drawn, -1: lost */
   gboolean counts;    /* one person decided everything that the programs of the head did not */
+  char *beginning;    /* the head of the journal, and the first moves */
 } Finished;
+
+/* journals with the same deal, seats and so many first moves are of one match */
+#define FIRST_MOVES 5
 
 static void
 finished_free (gpointer data)
@@ -32,6 +36,7 @@ finished_free (gpointer data)
   Finished *finished = data;
 
   sortie_journal_head_free (finished->head);
+  g_free (finished->beginning);
   g_free (finished);
 }
 
@@ -128,6 +133,35 @@ may_count (const SortieJournal *journal, const SortieJournalHead *head, const So
   return TRUE;
 }
 
+static gboolean
+is_move (const SortieModeDecl *mode, const char *line)
+{
+  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+    if (g_str_has_prefix (line, mode->seats[seat]) && line[strlen (mode->seats[seat])] == ':')
+      return TRUE;
+  return FALSE;
+}
+
+/* How the match began; the same in all journals that it was saved in. (transfer full) */
+static char *
+beginning_of (const SortieJournal *journal, const SortieModeDecl *mode)
+{
+  GString *beginning = g_string_new (NULL);
+  gboolean in_head = TRUE;
+  guint moves = 0;
+
+  for (guint i = 0; i < sortie_journal_n_lines (journal) && moves < FIRST_MOVES; i++)
+    {
+      g_autofree char *line = sortie_journal_line (journal, i);
+
+      if (in_head || is_move (mode, line))
+        g_string_append_printf (beginning, "%s\n", line);
+      moves += is_move (mode, line);
+      in_head = in_head && !g_str_has_prefix (line, "practice ");
+    }
+  return g_string_free (beginning, FALSE);
+}
+
 /* NULL: the match is not over, is of another game, cannot be read, or had no or several people. */
 static Finished *
 read_journal (const SortieModule *module, const char *path)
@@ -155,9 +189,28 @@ read_journal (const SortieModule *module, const char *path)
   finished->head = head;
   finished->result = result;
   finished->counts = may_count (journal, head, mode, person);
+  finished->beginning = beginning_of (journal, mode);
   return finished;
 }
 
+static gboolean
+began_alike (gconstpointer a, gconstpointer b)
+{
+  return strcmp (((const Finished *) a)->beginning, ((const Finished *) b)->beginning) == 0;
+}
+
+/* Of a match that was saved under several names, the first end counts: whoever plays it again knows what comes. */
+static void
+add_once (GPtrArray *all, Finished *finished)
+{
+  guint at;
+
+  if (g_ptr_array_find_with_equal_func (all, finished, began_alike, &at))
+    g_ptr_array_remove_index (all, at);
+  g_ptr_array_add (all, finished);
+}
+
+/* The last saved come first. */
 static GPtrArray *
 read_all (const SortieModule *module)
 {
@@ -171,7 +224,7 @@ read_all (const SortieModule *module)
       if (finished != NULL && !finished->counts)
         finished_free (finished);
       else if (finished != NULL)
-        g_ptr_array_add (all, finished);
+        add_once (all, finished);
     }
   return all;
 }
