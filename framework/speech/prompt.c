@@ -18,17 +18,33 @@ link_title (const SortiePlay *p, guint kind)
   return sortie_rules_text (p->setup, FALSE, p->setup->rules->chain->kinds[kind].title);
 }
 
+/* The piece that the question is about, with its place if others have its name, unless the question says the place. */
+static const char *
+name_piece (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl, char *buffer)
+{
+  const SortieRef piece = p->s->decision.about;
+  const SortieNamed named = sortie_ref_named_apart (p, piece);
+
+  return decl->towards != NULL && decl->towards (p) == sortie_piece_place (p, piece)
+             ? sortie_ref_name (p, seat, piece, buffer)
+             : sortie_named_text_and_place (p->setup, seat, &named, buffer);
+}
+
 /* "CARD (ABILITY)": a card, and the ability that asks. */
 static const char *
-name_what_it_is_about (const SortiePlay *p, guint8 seat, char *buffer)
+name_what_it_is_about (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl, char *buffer)
 {
   const SortieDecision *d = &p->s->decision;
   const char *ability = sortie_ability_asking (p);
+  const gboolean is_piece = sortie_ref_kind (d->about) == SORTIE_REF_PIECE && sortie_piece_exists (p, d->about);
   gsize length;
 
   if (d->about_def == 0)
-    return sortie_ref_name (p, seat, d->about, buffer);
-  sortie_ref_name (p, seat, sortie_ref (SORTIE_REF_DEF, d->about_def), buffer);
+    return is_piece ? name_piece (p, seat, decl, buffer) : sortie_ref_name (p, seat, d->about, buffer);
+  if (is_piece && sortie_identity (p, d->about) == d->about_def)
+    name_piece (p, seat, decl, buffer);
+  else
+    sortie_ref_name (p, seat, sortie_ref (SORTIE_REF_DEF, d->about_def), buffer);
   length = strlen (buffer);
   if (ability != NULL)
     g_snprintf (buffer + length, SORTIE_MOVE_TEXT - length, " (%s)", ability);
@@ -251,7 +267,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
     { "whose", sortie_ref_name (p, seat, sortie_ref_seat (d->whose), whose) },
-    { "about", name_what_it_is_about (p, seat, about) },
+    { "about", name_what_it_is_about (p, seat, decl, about) },
     { "place", name_place (p, seat, decl, place) },
     { "min", min },
     { "max", max },

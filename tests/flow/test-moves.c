@@ -297,7 +297,7 @@ a_name_of_several_things_is_not (void)
   tap_int (why.reason, SORTIE_REASON_AMBIGUOUS);
   sentence = sortie_refusal_sentence (&d->p, A, &why);
   tap_contains (sentence, "Mage");
-  tap_contains (sentence, ": row1, row3.");
+  tap_contains (sentence, ": Mage (Row 1), Mage (Row 3).");
   duel_play (d, A, "use row3");
 }
 

@@ -59,8 +59,8 @@ position
 moves
   south: refused gromadź rycerza
 expect
-  refusal south "rycerz-strażnik"
-  refusal south "rycerz-kawalerii"
+  refusal south "Rycerz Strażnik"
+  refusal south "Rycerz Kawalerii"
   south.hand: vanguard-guardian-knight vanguard-cavalry-knight
 END
 check 'of two knights none is meant, and both are named' "$SORTIE" --language pl scenario "$scratch/two.scenario"
