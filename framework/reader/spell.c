@@ -16,6 +16,7 @@ typedef enum
   BY_OUTLINE, /* the same with the last word of its name: "front-line-two" of "Front Line facing Player Two" */
   BY_NAME, /* or its place alone, if it has no name */
   BY_NAME_AND_PLACE,
+  BY_NAME_AND_COPY, /* "fireling#2" for the second of two alike in a pile whose order is known */
   AS_WRITTEN, /* as in a journal */
   N_SPELLINGS,
 } Spelling;
@@ -95,6 +96,15 @@ outline (SortieOffers *offers, SortieRef place, gboolean with_last, char *ret)
     g_strlcat (ret, last, SORTIE_MOVE_TEXT);
 }
 
+/* "#2"; "": it is the first, or no card. */
+static const char *
+number_of_copy (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, char *buffer)
+{
+  const char *number = strchr (sortie_operand_format (offers->p, offers->seat, operand, ref, buffer), '#');
+
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD && number != NULL ? number : "";
+}
+
 static void
 append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling spelling, GString *line)
 {
@@ -117,12 +127,14 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
     }
   if ((spelling == BY_TITLE || spelling == BY_OUTLINE) && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PLACE)
     outline (offers, move->arg[i], spelling == BY_OUTLINE, buffer);
-  else if (spelling <= BY_NAME)
+  else if (spelling <= BY_NAME || spelling == BY_NAME_AND_COPY)
     sortie_ref_name (offers->p, offers->seat, move->arg[i], buffer);
   else
     sortie_ref_name_and_place (offers->p, offers->seat, move->arg[i], buffer);
   word = sortie_spell_name (spelling == BY_LAST_PART ? last_part (buffer) : buffer);
   g_string_append (line, word);
+  if (spelling == BY_NAME_AND_COPY)
+    g_string_append (line, number_of_copy (offers, operand, move->arg[i], buffer));
 }
 
 /* (transfer full) */

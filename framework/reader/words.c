@@ -66,6 +66,18 @@ is_place_and_id (const SortieOffers *offers, const SortieForms *forms, SortieRef
              && g_ascii_strncasecmp (text, forms->in_full, place) == 0);
 }
 
+/* "fireling#2" for the card that the list writes "draw/phoenix-fireling#2". */
+static gboolean
+is_name_of_copy (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieForms *forms,
+                 const SortieSpan *word)
+{
+  const char *typed = strrchr (word->folded, '#'), *number = strrchr (forms->written, '#');
+  g_autofree char *name = typed != NULL ? g_strndup (word->folded, (gsize) (typed - word->folded)) : NULL;
+
+  return typed != NULL && number != NULL && strcmp (typed, number) == 0
+         && sortie_lexicon_are_alike (name, sortie_offers_name (offers, operand, ref));
+}
+
 static gboolean
 is_by_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
             const SortieSpan *word)
@@ -74,7 +86,8 @@ is_by_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
 
   return is_as_written (forms, word->text) || g_ascii_strcasecmp (word->text, forms->written) == 0
          || has_sign (offers, forms, word->text) || is_place_and_id (offers, forms, ref, word->text)
-         || sortie_lexicon_are_alike (word->folded, sortie_offers_name (offers, operand, ref));
+         || sortie_lexicon_are_alike (word->folded, sortie_offers_name (offers, operand, ref))
+         || is_name_of_copy (offers, operand, ref, forms, word);
 }
 
 /* Whether this is the id, readable for the seat, of a card in a pile or a piece on a place. */
