@@ -96,9 +96,10 @@ const SortieDecisionDecl ss_decisions[] = {
                        "|you=These cards cost the same: decide which one the Boss plays next."),
                    "SS-16.4"),
   [SS_ASK_LEADER_SPACE]
-    = BOSS_CHOICE ("leader-space", N_ ("{seat} decides where the Boss places {about}."
-                                       "|you=Decide where the Boss places {about}."), "SS-16.6",
-                   .with_texts = TRUE),
+    = BOSS_CHOICE ("leader-space",
+                   N_ ("{seat} decides where the Boss places {about}; on No Man's Land it keeps the players' units off "
+                       "that space."),
+                   "SS-16.6", .with_texts = TRUE),
   [SS_ASK_STORM_TARGET]
     = BOSS_CHOICE ("storm-target",
                    N_ ("These targets rank the same: {seat} decides which one {about} storms."
