@@ -33,7 +33,7 @@ sees 'which can be taken back' 'South may use these abilities'
 type_line undo
 sees 'like the move before' 'Movement: South may move units (3 of 3 left)'
 type_line 'move hunter e4; done'
-sees 'an ability that finds nothing is not put in order' 'Scholar (Study): South may choose one, or be done.'
+sees 'an ability that finds nothing is not put in order' 'Scholar (e2) (Study): South may choose one, or be done.'
 stop
 
 rows=40
@@ -146,7 +146,7 @@ type_line undo
 sees 'the whole way is one decision' 'may move units (3 of 3 left)'
 type_line 'stops all'
 type_line 'move b4 b6'
-sees 'who wants all stops is asked' 'chooses the next step of Shadow on its way to b6'
+sees 'who wants all stops is asked' 'next step of Shadow (b4) on its way to b6'
 stop
 
 # SW-9.1: when three units have moved, Movement is over because of that, whether others could still move.
