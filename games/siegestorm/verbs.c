@@ -98,7 +98,9 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_LEADER_SPACE]
     = BOSS_CHOICE ("leader-space",
                    N_ ("{seat} decides where the Boss places {about}; on No Man's Land it keeps the players' units off "
-                       "that space."),
+                       "that space."
+                       "|you=Decide where the Boss places {about}; on No Man's Land it keeps your units off that "
+                       "space."),
                    "SS-16.6", .with_texts = TRUE),
   [SS_ASK_STORM_TARGET]
     = BOSS_CHOICE ("storm-target",
