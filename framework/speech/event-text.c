@@ -587,6 +587,8 @@ pattern_for_all (const Reading *r)
     return of_dice != NULL ? of_dice : of_use;
   if (telling->type == SORTIE_EVENT_CONTROL && telling->lasting.subject != SORTIE_NOTHING)
     return _ ("{seat} controls {subject} {until}.|you=You control {subject} {until}.");
+  if (knows_things (r) && telling->amount == 0 && decl->says_which_none != NULL)
+    return sortie_rules_text (setup, framework, decl->says_which_none);
   if (knows_things (r))
     return sortie_rules_plural (setup, framework, decl->says_which, decl->says_which_many,
                                 ABS (telling->amount));
@@ -606,11 +608,11 @@ choose_pattern (Reading *r)
   r->is_to_you = is_of_you && !g_str_has_prefix (pattern, r->pattern);
 }
 
-/* An ability that acts automatically: say whose it is if the sentence does not. */
+/* An ability that acts automatically: say whose it is if the sentence does not, and need not be brief. */
 static gboolean
 hides_its_cause (const Reading *r)
 {
-  return r->telling->by_ability && r->telling->source.ref != SORTIE_NOTHING
+  return r->telling->by_ability && r->how != SORTIE_TELL_BRIEFLY && r->telling->source.ref != SORTIE_NOTHING
          && strstr (r->pattern, "{source}") == NULL && strstr (r->pattern, "{ability}") == NULL
          && strstr (r->pattern, "{clause}") == NULL;
 }

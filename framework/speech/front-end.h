@@ -28,6 +28,9 @@ char *sortie_name_on_side (const SortiePlay *p, guint8 reader, guint8 seat, Sort
 /* Whether one of @moves, the legal moves of @seat at @p, has this sortie_move_key(). */
 gboolean sortie_moves_have_key (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
 
+/* The question as sortie_prompt() asks it, without its rule. (transfer full) */
+char *sortie_question (const SortiePlay *p, guint8 seat);
+
 /* sortie_move_describe() for seats that do not make the move: without the warning. (transfer full) */
 char *sortie_move_describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move);
 

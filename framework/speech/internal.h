@@ -304,8 +304,5 @@ guint speech_ordinal_under_piece (const SortiePlay *p, guint8 seat, guint16 card
 /* The number of this piece, from 1, among those of its kind on its place. */
 guint speech_ordinal_of_piece (const SortiePlay *p, SortieRef ref);
 
-/* The question as sortie_prompt() asks it, without its rule. (transfer full) */
-char *sortie_question (const SortiePlay *p, guint8 seat);
-
 /* The name of a game's flag; with @is_denied for a negative clue: "not red". (transfer full) */
 char *sortie_flag_name (const SortieSetup *setup, guint flag, gboolean is_denied);

@@ -8,6 +8,7 @@
 #include "flow/internal.h"
 #include "language/internal.h"
 #include "speech/internal.h"
+#include "speech/front-end.h"
 #include "base/i18n.h"
 #include "language/front-end.h"
 

@@ -318,7 +318,8 @@ const SortieEventDecl ss_events[] = {
   /* subject: the unit; other: its target; amount: its Attack Strength; before the attack */
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
                        N_ ("{subject} storms {other} with Attack Strength {amount}."), FALSE, weakening_defender,
-                       N_ ("{subject} storms {other} with Attack Strength {amount}, less the DEF of {things}."),
+                       N_ ("{subject} storms {other} with Attack Strength {amount}, after the DEF of {things}."),
+                       .says_which_none = N_ ("{subject} storms {other}, but the DEF of {things} stops the attack."),
                        .side = side_of_storm, .left = parts_of_strength,
                        .says_left = N_ ("That is ATT {a}, less DEF {b}.") },
   /* after attack and Action */
@@ -376,7 +377,7 @@ const SortieEventDecl ss_events[] = {
                                       "{subject} gets {amount} Gang tokens."), TRUE, .told = SORTIE_TOLD_ASIDE },
   [SS_EVENT_SPIRIT] = { EVENT ("spirit", N_ ("a Spirit token"), "SS-22.23"), AFTER,
                         ss_commit_spirit,
-                        N_ ("{subject} gets a Spirit token of {source}."), TRUE },
+                        N_ ("{subject} gets a Spirit token of {source}."), TRUE, .told = SORTIE_TOLD_ASIDE },
   /* amount: how many cards */
   [SS_EVENT_RESERVE] = { EVENT ("reserve", N_ ("cards put into the Reserve"), "SS-17.2"), AFTER,
                          ss_commit_reserve,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: what a player may overlook: the Resources are running out (SS-8.4), the hand will be too full for the
- * next draws (SS-14.4), nobody is left to defend (SS-9.6), or a move loses at once (SS-5.1, 15.6). All but the last
- * read only counts and faces on the table. */
+/* warnings.c: what a player may overlook: the Resources run low or are about to run dry (SS-8.4), the hand will be too
+ * full for the next draws (SS-14.4), nobody is left to defend (SS-9.6), or a move loses at once (SS-5.1, 15.6). All but
+ * the last read only counts and faces on the table. */
 #include "boss.h"
 #include "clauses.h"
 #include "flanks.h"
@@ -91,8 +91,8 @@ run_dry_sentence (gint left, gint need)
   if (left < need)
     return N_ ("After this turn’s Draw step your Resources hold: {left}. The next one takes {draws}, and whoever "
                "cannot draw loses (SS-8.4).");
-  return N_ ("Next turn the Boss storms you with {units} for {damage} damage, if nothing stops it. Your Resources then "
-             "hold: {stormed}. Your next Draw step takes {draws}, and whoever cannot draw loses (SS-8.4).");
+  return N_ ("Next turn the Boss storms you with {units} for {damage}, if nothing stops it. Your Resources are then "
+             "{stormed}; you lose if you cannot draw {draws} (SS-8.4).");
 }
 
 static char *
@@ -128,6 +128,32 @@ warn_run_dry (const SortieView *view, const SortieMoves *legal)
     return NULL;
   return fill_run_dry (translated (view, run_dry_sentence (left, need)), left < 0 ? left + due : left, need, stormed,
                        damage, units->str);
+}
+
+/* Resources for fewer of the reader's Draw steps are low. */
+#define FEW_DRAWS 4
+
+/* SS-5.1: in good time, before they are about to run dry. */
+static char *
+warn_low_resources (const SortieView *view, const SortieMoves *legal)
+{
+  const SortiePlay *p = &view->play;
+  g_autofree char *dry = warn_run_dry (view, legal);
+  gint left, draws;
+  char l[8], d[8];
+  const SortieTextArg args[] = { { "left", l }, { "draws", d } };
+
+  if (dry != NULL || view->seat == SORTIE_NO_SEAT || !takes_turn (p, view->seat))
+    return NULL;
+  draws = ss_cards_to_draw (p, view->seat);
+  left = (gint) sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, view->seat));
+  if (left >= FEW_DRAWS * draws)
+    return NULL;
+  g_snprintf (l, sizeof l, "%d", left);
+  g_snprintf (d, sizeof d, "%d", draws);
+  return sortie_text_fill (translated (view, "Your Resources run low: {left}. Each Draw takes {draws}, damage takes "
+                                             "them too, and whoever cannot draw loses (SS-8.4)."),
+                           args, G_N_ELEMENTS (args));
 }
 
 /* ---- The hand ------------------------------------------------------------------------------- */
@@ -323,6 +349,8 @@ regret_losing (const SortiePlay *world, guint8 seat, const SortieMoves *legal, c
 const SortieWarningDecl ss_warnings[] = {
   { .id = "run-dry", .title = N_ ("Your Resources are about to run dry"), .when = SORTIE_WARN_DANGER,
     .warn = warn_run_dry },
+  { .id = "low-resources", .title = N_ ("Your Resources run low"), .when = SORTIE_WARN_DANGER, .once = TRUE,
+    .warn = warn_low_resources },
   { .id = "full-hand", .title = N_ ("Your hand has no room for the next draws"), .when = SORTIE_WARN_DANGER,
     .warn = warn_full_hand },
   { .id = "no-defender", .title = N_ ("You end the Deploy step without a Defender"), .when = SORTIE_WARN_ENDING,

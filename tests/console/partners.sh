@@ -62,7 +62,7 @@ rows=24
 start 80 play --load "$scratch/low.journal"
 sees 'the players name who takes the damage' 'Seal of Ruin: Player One decides'
 type_line 'choose two'
-sees 'what is possible behind the step is told' 'comes after “done”: storm boss'
+sees 'the first player has another turn' 'After Draw, Player One'
 check 'the turn stands above it' grep -q '^Turn 8, Player One' "$scratch/screen"
 check 'with the life of the Boss' grep -q 'Life 27 of 27' "$scratch/screen"
 check 'what the others did, too' grep -q 'Since your turn' "$scratch/screen"

@@ -353,6 +353,12 @@ wounded_neighbours (void)
   tap_contains (drawn, "Slinger a8 b8 3→, c8 3→ · Wall f8");
 }
 
+static guint
+lines_with_foot (const ConsoleOut *out)
+{
+  return console_out_count_lines (out->pending->str) + console_out_count_lines (out->foot->str);
+}
+
 /* Where in the turn it is, the question, what helps with it and what is typed are four lines
  * more. */
 static void
@@ -365,11 +371,11 @@ what_stands_around (void)
   add_board (sketch);
   sortie_sketch_item (sketch, SORTIE_SKETCH_LINE, SORTIE_NO_SEAT, "It rains.");
   console_draw (out, sketch, SOUTH, 4);
-  CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 9);
+  CU_ASSERT_EQUAL (lines_with_foot (out), 9);
   out->rows = 12;
   g_string_truncate (out->pending, 0);
   console_draw (out, sketch, SOUTH, 4);
-  CU_ASSERT_EQUAL (console_out_count_lines (out->pending->str), 8); /* cells of one line */
+  CU_ASSERT_EQUAL (lines_with_foot (out), 8); /* cells of one line */
 }
 
 static guint

@@ -313,7 +313,7 @@ heading_in_a_low_window (void)
   tap_string (out->pending->str, "North · Life 20 of 25 · Deck 12 cards\n");
 }
 
-/* The table in a window of 80 columns and so many rows. (transfer full) */
+/* The table in a window of 80 columns and so many rows, with its foot. (transfer full) */
 static char *
 draw_in_rows (guint rows)
 {
@@ -322,7 +322,7 @@ draw_in_rows (guint rows)
 
   out->rows = rows;
   console_draw (out, sketch, NORTH, 4);
-  return g_strdup (out->pending->str);
+  return g_strconcat (out->pending->str, out->foot->str, NULL);
 }
 
 /* In a low window neighbours share their lines, and in the lowest each box has one line. */

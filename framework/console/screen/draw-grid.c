@@ -27,6 +27,8 @@
 #define WIDE_CELL 15
 /* columns of what the facts in the cells mean */
 #define USUAL_KEY 34
+/* in so wide a window, a low one explains its signs in one line */
+#define WIDE_FOR_SIGNS 60
 /* lines for what can act and for names, where lines are scarcest */
 #define KEY_OF_TERSE 4
 
@@ -405,14 +407,19 @@ lines_of_text (const ConsoleGridDrawing *d, const char *text)
 }
 
 /* The lines for the explanation of signs, whichever of them are there: room for a key of usual length, which is longer
- * while there is more on the grid. */
+ * while there is more on the grid. In a low window that is
+ * not narrow, it is one line in any language. */
 static guint
 lines_of_signs (const ConsoleGridDrawing *d)
 {
   g_autofree char *key = key_of (d) != NULL ? sortie_text_truncate (key_of (d), USUAL_KEY, NULL) : NULL;
   g_autofree char *text = signs_text (d, _ ("can act or be chosen"), key);
 
-  return d->tight ? 0 : lines_of_text (d, text);
+  if (d->tight)
+    return 0;
+  if (d->out->rows < CONSOLE_LOW_TABLE && d->out->width >= WIDE_FOR_SIGNS && !d->whole)
+    return 1;
+  return lines_of_text (d, text);
 }
 
 /* If the signs have only so many lines, what the mark means goes first, then the end of the key. */
@@ -461,7 +468,8 @@ static void
 draw_key (const ConsoleGridDrawing *d)
 {
   const gsize before = d->out->pending->len;
-  const guint lines = lines_of_key (d);
+  const gboolean is_terse = d->layout->terse && d->layout->naming == CONSOLE_NAME_BELOW;
+  const guint lines = lines_of_key (d) - (is_terse && d->out->tight && !d->whole);
 
   if (d->layout->naming == CONSOLE_NAME_BELOW)
     {

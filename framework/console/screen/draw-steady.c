@@ -225,10 +225,12 @@ heading_text (const Steady *s, const SortieSketchItem *heading, const char *word
   return g_strdup (words);
 }
 
+/* Where lines are scarce, the question must do for what is there only at times. */
 static gboolean
 is_left_out (const Steady *s, const SortieSketchItem *item)
 {
-  return item->kind == SORTIE_SKETCH_ROW || item->kind == SORTIE_SKETCH_LINE || item == s->hand;
+  return item->kind == SORTIE_SKETCH_ROW || item->kind == SORTIE_SKETCH_LINE || item == s->hand
+         || (item->passing && s->d->out->tight && !s->whole);
 }
 
 /* (transfer full) (element-type Text) */
@@ -408,17 +410,32 @@ count_cards (const char *run)
   return strstr (run, "×") != NULL && n > 0 ? n : 1;
 }
 
-static gboolean
-fits_in (const Steady *s, const char *text, guint lines)
+static guint
+lines_of_text (const Steady *s, const char *text)
 {
   GString *pending = s->d->out->pending;
   const gsize before = pending->len;
-  guint needed;
+  guint lines;
 
   console_out_hang (s->d->out, CONSOLE_PLAIN, 2, 2, text);
-  needed = console_out_count_lines (pending->str + before);
+  lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
-  return needed <= lines;
+  return lines;
+}
+
+static gboolean
+fits_in (const Steady *s, const char *text, guint lines)
+{
+  return lines_of_text (s, text) <= lines;
+}
+
+/* Whether there is room for what the numbers mean: in a low window, that gets no line besides those of the hand. */
+static gboolean
+fits_with_key (const Steady *s, const char *text, const char *alone, guint lines)
+{
+  return fits_in (s, text, lines)
+         && (s->d->out->rows >= CONSOLE_LOW_TABLE || fits_in (s, text, s->form->hand)
+             || lines_of_text (s, text) == lines_of_text (s, alone));
 }
 
 /* "Hand 5: Imp, 2 × Moth … and 2 more: “hand”.": as many names as fit. (transfer full) */
@@ -463,7 +480,7 @@ draw_hand (const Steady *s, const SortieSketchItem *item, guint lines)
   text = console_small_text (s->d, &hand);
   hand.brief_key = NULL;
   alone = console_small_text (s->d, &hand);
-  if (s->whole || fits_in (s, text, lines))
+  if (s->whole || fits_with_key (s, text, alone, lines))
     cut = g_steal_pointer (&text);
   else if (fits_in (s, alone, lines))
     cut = g_steal_pointer (&alone);
@@ -670,7 +687,9 @@ draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
         {
           const guint used = lines_drawn (s) + lines_of_rest (s, items + run, n - run);
 
-          draw_hand (s, s->hand, run == n && s->most > used + s->form->hand ? s->most - used : s->form->hand);
+          draw_hand (s, s->hand, run == n && !s->d->out->tight && s->most > used + s->form->hand
+                                   ? s->most - used
+                                   : s->form->hand);
         }
       while (last && run < n && s->seat == s->d->reader
              && console_out_count_lines (s->d->out->pending->str + before) < s->form->hand)
@@ -863,7 +882,7 @@ is_key_in_hand (SortieSketchItem *const *items, guint n)
 
 /* Below all places: minor lines, and what marks and short numbers mean. */
 static void
-draw_foot (const Steady *s, const SortieSketch *sketch)
+draw_lines_of_foot (const Steady *s, const SortieSketch *sketch)
 {
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
   const GString *pending = s->d->out->pending;
@@ -887,6 +906,20 @@ draw_foot (const Steady *s, const SortieSketch *sketch)
   keep_if_fits (s, before, LEAST_AROUND + NEWS);
 }
 
+/* In a low window, other things come before the foot: it is kept for the lines that they leave. */
+static void
+draw_foot (const Steady *s, const SortieSketch *sketch)
+{
+  ConsoleOut *out = s->d->out;
+  const gsize before = out->pending->len;
+
+  draw_lines_of_foot (s, sketch);
+  if (s->whole || out->rows >= CONSOLE_LOW_TABLE)
+    return;
+  g_string_assign (out->foot, out->pending->str + before);
+  g_string_truncate (out->pending, before);
+}
+
 gboolean
 console_draw_steadily (ConsoleDrawing *d, const SortieSketch *sketch, gboolean whole)
 {
@@ -897,6 +930,7 @@ console_draw_steadily (ConsoleDrawing *d, const SortieSketch *sketch, gboolean w
 
   if (!has_board (items, sketch->items->len))
     return FALSE;
+  g_string_truncate (d->out->foot, 0);
   d->said = said;
   d->cut = cut;
   d->form = &full;

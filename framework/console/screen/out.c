@@ -72,6 +72,7 @@ console_out_new (FILE *file)
 
   out->file = file;
   out->pending = g_string_new (NULL);
+  out->foot = g_string_new (NULL);
   out->width = out->columns = DEFAULT_WIDTH;
   out->rows = DEFAULT_ROWS;
   /* the C locale calls its character set by this name for ASCII */
@@ -91,6 +92,7 @@ console_out_free (ConsoleOut *out)
     return;
   console_out_flush (out);
   g_string_free (out->pending, TRUE);
+  g_string_free (out->foot, TRUE);
   g_free (out->charset);
   g_clear_pointer (&out->grid_looks, g_array_unref);
   g_free (out);

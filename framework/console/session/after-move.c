@@ -150,8 +150,18 @@ fits_behind (ConsoleSession *session, const SortiePlay *ahead, const SortieMoves
                                    sortie_move_key (now, sortie_to_move (now), second));
 }
 
-/* In a window, two moves that a program would make; elsewhere @move, and another move of its verb that is still legal
- * after it. (nullable) (transfer full) */
+/* Whether things are put in order, and none may be left out. */
+static gboolean
+orders_things (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieMove declining;
+
+  return sortie_decision_decl (p->setup, p->s->decision.kind)->is_order && !sortie_move_declining (p, &declining);
+}
+
+/* @move, and another move of its verb that is still legal after it: one that a program would make, outside a window
+ * otherwise any. (nullable) (transfer full) */
 static char *
 two_in_a_line (ConsoleSession *session, const SortieMove *move)
 {
@@ -166,13 +176,12 @@ two_in_a_line (ConsoleSession *session, const SortieMove *move)
   if (!comes_again (session, world, move))
     return NULL;
   sortie_moves_legal (&ahead, &later);
-  if (sortie_is_window (now))
-    return console_sensible_move (&ahead, &later, &second)
-                   && sortie_moves_have_key (now, sortie_to_move (now), legal,
-                                             sortie_move_key (&ahead, sortie_to_move (now), &second))
-                   && fits_behind (session, &ahead, &later, move, &second)
-               ? in_a_line (session, move, &second) : NULL;
-  for (guint i = 0; i < legal->n; i++)
+  if (!orders_things (session) && console_sensible_move (&ahead, &later, &second)
+      && sortie_moves_have_key (now, sortie_to_move (now), legal,
+                                sortie_move_key (&ahead, sortie_to_move (now), &second))
+      && fits_behind (session, &ahead, &later, move, &second))
+    return in_a_line (session, move, &second);
+  for (guint i = 0; i < legal->n && !sortie_is_window (now); i++)
     if (fits_behind (session, &ahead, &later, move, &legal->moves[i]))
       return in_a_line (session, move, &legal->moves[i]);
   return NULL;
@@ -187,11 +196,10 @@ asked_again (ConsoleSession *session)
   const SortieMoves *legal = sortie_match_legal (session->match);
   SortieMove sensible;
 
-  if (sortie_is_window (p))
-    return console_sensible_move (p, legal, &sensible) && !sortie_move_declines (p, &sensible)
-                   && is_worth_typing (session, &sensible)
-               ? two_in_a_line (session, &sensible) : NULL;
-  for (guint i = 0; i < legal->n; i++)
+  if (!orders_things (session) && console_sensible_move (p, legal, &sensible) && !sortie_move_declines (p, &sensible)
+      && is_worth_typing (session, &sensible))
+    return two_in_a_line (session, &sensible);
+  for (guint i = 0; i < legal->n && !sortie_is_window (p); i++)
     if (is_worth_typing (session, &legal->moves[i]))
       return two_in_a_line (session, &legal->moves[i]);
   return NULL;
@@ -232,16 +240,6 @@ explain_verb (ConsoleSession *session, const SortieMove *move)
   /* Translators: {move}: a move as it is typed; {help}: a sentence that says what it does. */
   session->hints.again = sortie_sentence (_ ("“{move}”: {help}"), "move", line, "help", words, NULL);
   session->hints.verb = move->verb;
-}
-
-/* Whether things are put in order, and none may be left out. */
-static gboolean
-orders_things (ConsoleSession *session)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  SortieMove declining;
-
-  return sortie_decision_decl (p->setup, p->s->decision.kind)->is_order && !sortie_move_declining (p, &declining);
 }
 
 /* Explains each bare verb once, and says once for each kind of question that a line can hold several moves. Not

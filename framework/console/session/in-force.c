@@ -262,17 +262,22 @@ is_asked_about (const ConsoleSession *session)
          && p->s->decision.kind == p->setup->rules->chain->decision;
 }
 
-/* In a low window, in one line: the table must not move for what is on it only for a moment. The newest link is left
- * out if the question names it. */
+/* The newest link is left out if the question names it. */
+static void
+say_links_but_asked (ConsoleSession *session, const SortiePlay *p)
+{
+  say_first_links (session, p, p->s->n_links - (p->s->n_links > 0 && is_asked_about (session) ? 1u : 0u));
+}
+
+/* In a low window, in one line: the table must not move for what is on it only for a moment. */
 static void
 say_links_in_a_line (ConsoleSession *session, const SortiePlay *p)
 {
-  const guint n = p->s->n_links - (p->s->n_links > 0 && is_asked_about (session) ? 1u : 0u);
   GString *pending = session->out->pending;
   const gsize before = pending->len;
   g_autofree char *said = NULL;
 
-  say_first_links (session, p, n);
+  say_links_but_asked (session, p);
   said = g_strdup (pending->str + before);
   g_string_truncate (pending, before);
   g_strdelimit (g_strchomp (said), "\n", ' ');
@@ -661,20 +666,46 @@ console_now_say (ConsoleSession *session)
   say_now (session, SORTIE_NOTHING, 0);
 }
 
+/* The links and all that is in force, in one line. */
+static void
+say_all_in_a_line (ConsoleSession *session, const SortiePlay *p)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *said = NULL;
+
+  say_links_but_asked (session, p);
+  say_now (session, SORTIE_NOTHING, G_MAXUINT);
+  lines = g_strsplit (pending->str + before, "\n", 0);
+  g_string_truncate (pending, before);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_strstrip (lines[i]);
+  said = g_strchomp (g_strjoinv (" ", lines));
+  if (*said != '\0')
+    say_in_rows (session->out, said, 1);
+}
+
 void
-console_now_say_around (ConsoleSession *session)
+console_now_say_around (ConsoleSession *session, guint tightness)
 {
   const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW;
   const guint rows = console_is_small (session->out) ? ROWS_OF_EFFECT_NARROW : ROWS_OF_EFFECT;
   const SortiePlay *p = &console_session_view (session)->play;
-
   const SortieLink *told = link_to_tell (session, p);
 
-  if (is_low && (told == NULL || told->clause != SORTIE_NO_INDEX)) /* otherwise a rule says what it does */
+  if (tightness == CONSOLE_TIGHTEST)
+    return;
+  if (tightness >= rows)
+    {
+      say_all_in_a_line (session, p);
+      return;
+    }
+  if (is_low && (tightness > 0 || told == NULL || told->clause != SORTIE_NO_INDEX)) /* else a rule says what it does */
     say_links_in_a_line (session, p);
   else
     say_links (session, p);
-  say_now (session, SORTIE_NOTHING, is_low ? rows : 0);
+  say_now (session, SORTIE_NOTHING, is_low ? rows - tightness : 0);
 }
 
 void

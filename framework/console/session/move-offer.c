@@ -311,6 +311,16 @@ lines_of_way (const Offer *offer, guint way)
   return lines;
 }
 
+/* Whether a few moves are worth more lines than there are: in a low window the table is not pushed out for them, unless
+ * it is small. @room: 0: only to measure */
+static gboolean
+are_worth_scrolling (const Offer *offer, guint lines, guint room)
+{
+  const ConsoleOut *out = offer->session->out;
+
+  return lines <= WORTH_SCROLLING && (room == 0 || out->rows >= CONSOLE_LOW_WINDOW || console_is_small (out));
+}
+
 /* The first way from @way on that fits in @room, or else the shortest. @ret_lines: the lines it takes */
 static guint
 way_for (const Offer *offer, guint way, guint room, guint *ret_lines)
@@ -319,7 +329,7 @@ way_for (const Offer *offer, guint way, guint room, guint *ret_lines)
 
   *ret_lines = lines_of_way (offer, way);
   while (*ret_lines > room && ++way < n_ways (offer)
-         && (way != FIRST_OF_MANY || *ret_lines > WORTH_SCROLLING))
+         && (way != FIRST_OF_MANY || !are_worth_scrolling (offer, *ret_lines, room)))
     {
       guint lines = lines_of_way (offer, way);
 
@@ -478,7 +488,7 @@ console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
   way_for (&offer, first, 0, &needed);
   behind = lines_behind (session, MAX (kept, all_room > needed ? all_room - needed : 0));
   best = way_for (&offer, first, all_room > behind ? all_room - behind : 0, &lines);
-  if (lines > all_room && is_yes_or_no (&offer))
+  if (lines >= all_room && is_yes_or_no (&offer))
     return;
   ways[best](&offer);
   if (best >= FIRST_OF_MANY && session->out->linear != CONSOLE_LINEAR_OFF)

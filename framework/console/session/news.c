@@ -15,6 +15,8 @@
 
 /* of the lines below the first */
 #define INDENT 2
+/* lines from which on the reader's own deeds are told, too, if others have acted */
+#define LEAST_WITH_OWN 3
 
 /* What to tell of the log's entries from @from on. */
 typedef struct
@@ -71,8 +73,9 @@ weight_of (ConsoleSession *session, guint entry)
     case SORTIE_LOG_TRIFLE:
       return WEIGHT_TRIFLE;
     case SORTIE_LOG_ASIDE:
-      if (sortie_match_log_lets_know (session->match, entry, reader)) /* a card that the reader has drawn */
-        return WEIGHT_OWN;
+      /* a card that the reader has drawn, which the hand shows */
+      if (sortie_match_log_lets_know (session->match, entry, reader))
+        return WEIGHT_DETAIL;
       return done ? WEIGHT_DONE : WEIGHT_ASIDE;
     case SORTIE_LOG_TURN:
       return WEIGHT_TURN;
@@ -332,7 +335,8 @@ is_counted (ConsoleSession *session, const News *news, guint i, Weight weight)
   const gboolean summed = news->sums_up && is_of_reader (session, news, i)
                           && sortie_match_log_loss (session->match, news->from + i) == SORTIE_LOSS_SUMMED;
 
-  return weight != WEIGHT_STEP && weight != WEIGHT_TURN && weight != WEIGHT_IMPLIED && !summed;
+  return weight != WEIGHT_STEP && weight != WEIGHT_TURN && weight != WEIGHT_IMPLIED && weight != WEIGHT_TRIFLE
+         && !summed;
 }
 
 /* Omits the entry, and those after it that say the same, since they are told together ("4 times"). Returns: the next
@@ -507,6 +511,36 @@ causes_in (ConsoleSession *session, News *told, guint most)
   return text;
 }
 
+/* Omits the first of the reader's rolls of which the next sentence tells what came of it. */
+static gboolean
+leave_out_roll (ConsoleSession *session, News *told)
+{
+  for (guint i = 0; told->lines[i] != NULL; i++)
+    {
+      const guint next = next_told (told, i);
+
+      if (is_told (told, i) && is_own_roll (session, told, i) && told->lines[next] != NULL
+          && is_of_own_roll (session, told, next))
+        {
+          told->left_out[i] = TRUE;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Omits the first entry that is told, if it is not the only sentence. */
+static gboolean
+leave_out_one (ConsoleSession *session, News *told)
+{
+  guint first = next_told (told, G_MAXUINT);
+
+  if (told->lines[first] == NULL || (told->losses[0] == NULL && told->lines[next_told (told, first)] == NULL))
+    return FALSE;
+  omit (session, told, first, WEIGHT_KEPT);
+  return TRUE;
+}
+
 /* What is left where there is no room for an event and all losses: the losses of others go first, then the event, last
  * how much was omitted. The reader's losses and dice stay. In a small window, the table is not whole anyway. (transfer
  * full) */
@@ -530,6 +564,8 @@ losses_in (ConsoleSession *session, News *told, guint most)
     }
   told->is_tight = TRUE;
   if (text == NULL)
+    text = fitting (session, told, most);
+  while (text == NULL && (leave_out_roll (session, told) || leave_out_one (session, told)))
     text = fitting (session, told, most);
   if (text == NULL)
     {
@@ -590,6 +626,32 @@ read_log (ConsoleSession *session, News *told, gboolean brief)
     g_clear_pointer (&told->lines[--i], g_free);
 }
 
+/* Whether each sentence of the sum of losses is about a single entry. */
+static gboolean
+are_losses_single (ConsoleSession *session, const News *told)
+{
+  guint n = 0;
+
+  for (guint i = 0; told->lines[i] != NULL; i++)
+    n += sortie_match_log_loss (session->match, told->from + i) == SORTIE_LOSS_SUMMED;
+  return told->sums_up && n > 0 && n == g_strv_length (told->losses);
+}
+
+/* All that happened, without the sum of losses that says it once more. (transfer full) (nullable): NULL if there is no
+ * room */
+static char *
+without_sum_in (ConsoleSession *session, News *told, guint most)
+{
+  char **losses = told->losses, *none[] = { NULL }, *text;
+
+  if (!are_losses_single (session, told))
+    return NULL;
+  told->losses = none;
+  text = fitting (session, told, most);
+  told->losses = losses;
+  return text;
+}
+
 /* What the log tells, in at most so many lines. If there is no room for all of it, many names become a number; then
  * the sum of losses says what took them, instead of each event; then goes what the rules did to the reader's things,
  * where @others have acted; then the least weight; the losses last, but for one event. What the reader has lost and
@@ -604,6 +666,8 @@ told_in (ConsoleSession *session, News *told, guint most, gboolean others)
   told->left_out = g_new0 (gboolean, g_strv_length (told->lines) + 1);
   leave_out_headings (session, told);
   text = fitting (session, told, most);
+  if (text == NULL)
+    text = without_sum_in (session, told, most);
   if (text == NULL)
     {
       read_log (session, told, TRUE);
@@ -812,10 +876,20 @@ own_with (ConsoleSession *session, News *own, guint most, const char *why, gbool
   return told_in (session, own, most, FALSE);
 }
 
+/* Whether something is told that the reader must learn. */
+static gboolean
+tells_kept (ConsoleSession *session, const News *told)
+{
+  for (guint i = 0; told->lines[i] != NULL; i++)
+    if (is_told (told, i) && is_kept (session, told, i))
+      return TRUE;
+  return told->n_kept > 0;
+}
+
 /* What the reader's own moves brought, before others acted; @ret: how much was omitted, if more follows. (transfer
  * full): "": nothing */
 static char *
-own_in (ConsoleSession *session, guint from, guint end, guint most, guint *ret)
+own_in (ConsoleSession *session, guint from, guint end, guint most, gboolean is_scarce, guint *ret)
 {
   const char *why = why_turn_ended (session, console_session_reader (session), end);
   g_auto (News) own = { .from = from, .end = end }, brief = { .from = from, .end = end };
@@ -825,22 +899,14 @@ own_in (ConsoleSession *session, guint from, guint end, guint most, guint *ret)
     return g_strdup ("");
   whole = own_with (session, &own, most, why, FALSE);
   *ret = own.goes_on ? own.n_left_out : 0;
+  if (is_scarce && own.goes_on && !tells_kept (session, &own)) /* readers know what they did */
+    return g_strdup ("");
   if (why == NULL || (own.n_left_out == 0 && own.losses[0] != NULL))
     return g_steal_pointer (&whole);
   g_free (g_steal_pointer (&whole));
   whole = own_with (session, &brief, most, NULL, TRUE);
   *ret = brief.goes_on ? brief.n_left_out : 0;
   return g_steal_pointer (&whole);
-}
-
-/* Whether something is told that the reader must learn. */
-static gboolean
-tells_kept (ConsoleSession *session, const News *told)
-{
-  for (guint i = 0; told->lines[i] != NULL; i++)
-    if (is_told (told, i) && is_kept (session, told, i))
-      return TRUE;
-  return told->n_kept > 0;
 }
 
 char *
@@ -852,8 +918,9 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const guint begin = others && session->acted[reader].log > 0
                           ? begin_of_others (session, reader, MAX (from, session->acted[reader].began)) : from;
   g_auto (News) told = { .pattern = pattern_of_news (session, reader, others, begin), .from = begin, .end = log };
-  const guint for_own = begin < log ? CLAMP (most / 2, 1, 2) : most;
-  g_autofree char *own = own_in (session, from, begin, for_own, &told.n_left_out), *rest = NULL;
+  const guint for_own = begin < log ? CLAMP ((most + 1) / 2, 1, 2) : most;
+  const gboolean is_scarce = most < LEAST_WITH_OWN && !console_is_small (session->out);
+  g_autofree char *own = own_in (session, from, begin, for_own, is_scarce, &told.n_left_out), *rest = NULL;
   g_autofree char *all = NULL;
   const guint used = count_rows (session, own);
 
@@ -863,8 +930,9 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   told.sums_up = others && is_next_turn (session, reader);
   rest = told_in (session, &told, most > used ? most - used : 1, others);
   all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
-  /* amid a chain, where a single event would push a small table out, the log must do */
-  if (console_is_small (session->out) && !sortie_is_window (sortie_match_play (session->match))
+  /* amid a chain, where a single event would push a small table out, the log must do; readers know what they did */
+  if (((console_is_small (session->out) && !sortie_is_window (sortie_match_play (session->match)))
+       || (session->out->rows < CONSOLE_LOW_WINDOW && told.is_own))
       && count_rows (session, all) > most && !tells_kept (session, &told))
     return g_strdup ("");
   return g_steal_pointer (&all);

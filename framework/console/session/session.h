@@ -235,8 +235,10 @@ const SortieView *console_session_view (ConsoleSession *session);
 char *console_now_status (ConsoleSession *session);
 /* The links of the chain, the continuous effects and what has been used up, one per line. */
 void console_now_say (ConsoleSession *session);
-/* The same, between the table and a question: in a low window an effect gets one line, and “effects” shows the rest. */
-void console_now_say_around (ConsoleSession *session);
+/* The same, between the table and a question: in a low window an effect gets two lines, fewer with @tightness, then
+ * all effects together one, at CONSOLE_TIGHTEST none, and “effects” shows the rest. */
+#define CONSOLE_TIGHTEST 4
+void console_now_say_around (ConsoleSession *session, guint tightness);
 /* What the newest link will do, in the words of its card, if the reader's side may answer it. */
 void console_now_say_answered (ConsoleSession *session);
 /* The effects that apply to @piece, and what it has used up. */

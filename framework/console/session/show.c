@@ -11,6 +11,7 @@
 #include <sortie/event.h>
 #include "module/front-end.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "flow/front-end.h"
@@ -18,12 +19,17 @@
 
 /* ---- What happened, above the question --------------------------------------------------- */
 
-/* rows for what happened: in a low window, and in others or where they are short; at least */
-#define FEW_ROWS 4
-#define MORE_ROWS 6
+/* rows for what happened, at most; */
+#define MOST_ROWS 6
 /* of them, at least in a window whose hand shows most of what is possible */
 #define ROWS_BESIDE_HAND 3
 #define LEAST_ROWS 1
+/* and of what others did, before the rest of the screen is told more briefly */
+#define LEAST_SINCE 3
+/* how the match is won, in short */
+#define LINES_OF_GOAL 1
+/* lines of a low window above the table and below the question: the status and the typed line */
+#define BESIDE_TABLE 2
 /* rows for what is possible after a move, and for all hints */
 #define BEHIND_A_MOVE 2
 #define ALL_HINTS 4
@@ -45,58 +51,6 @@ console_session_allow (ConsoleSession *session, SortieSketch *sketch)
     sortie_sketch_allow (sketch, sortie_match_legal (session->match));
 }
 
-char *
-console_session_question_to (const ConsoleSession *session, guint8 seat)
-{
-  char *question = sortie_prompt (sortie_match_play (session->match), seat);
-  g_autofree char *to_you = NULL;
-
-  if (console_session_count_people (session) < 2)
-    return question;
-  to_you = question;
-  /* Translators: {question}: a sentence, such as "Choose a card to discard." */
-  return sortie_sentence (_ ("{seat}: {question}"), "seat",
-                          sortie_seat_name (sortie_match_play (session->match)->setup, seat), "question", to_you, NULL);
-}
-
-/* The question and the possible answers, in so many lines if possible; @kept of them are for what is possible
- * after a move. */
-static void
-ask_in (ConsoleSession *session, guint room, guint kept)
-{
-  guint8 seat = sortie_match_to_move (session->match);
-  g_autofree char *sentence = console_session_question_to (session, seat);
-  gsize before = session->out->pending->len;
-  guint used;
-
-  console_out_say_in (session->out, CONSOLE_STRONG, sentence);
-  used = console_out_count_lines (session->out->pending->str + before);
-  console_moves_offer (session, room > used ? room - used : 0, kept);
-}
-
-static void
-ask (ConsoleSession *session, guint room)
-{
-  ask_in (session, room, 0);
-}
-
-/* The lines that news leave to what is possible after a move. In a low window, the results of the reader's own line
- * come before that. */
-static guint
-lines_behind_a_move (ConsoleSession *session)
-{
-  const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW;
-
-  return console_is_small (session->out) || (is_low && !console_news_others_moved (session)) ? 0 : BEHIND_A_MOVE;
-}
-
-/* In the fewest lines that it should have: the table can be shorter to leave them free. */
-static void
-ask_briefly (ConsoleSession *session)
-{
-  ask_in (session, 0, lines_behind_a_move (session));
-}
-
 /* How many lines of the window a sentence takes. */
 static guint
 lines_of (const ConsoleSession *session, const char *sentence)
@@ -104,6 +58,73 @@ lines_of (const ConsoleSession *session, const char *sentence)
   g_auto (GStrv) lines = sortie_text_wrap (sentence, session->out->width);
 
   return g_strv_length (lines);
+}
+
+/* In a low window, the number of its rule gets no line of its own. (transfer full) */
+static char *
+question (const ConsoleSession *session, guint8 seat)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree char *whole = sortie_prompt (p, seat), *alone = sortie_question (p, seat);
+
+  return session->out->rows < CONSOLE_LOW_WINDOW && lines_of (session, alone) < lines_of (session, whole)
+             ? g_steal_pointer (&alone)
+             : g_steal_pointer (&whole);
+}
+
+char *
+console_session_question_to (const ConsoleSession *session, guint8 seat)
+{
+  const SortieSetup *setup = sortie_match_play (session->match)->setup;
+  g_autofree char *to_you = question (session, seat);
+
+  if (console_session_count_people (session) < 2)
+    return g_steal_pointer (&to_you);
+  /* Translators: {question}: a sentence, such as "Choose a card to discard." */
+  return sortie_sentence (_ ("{seat}: {question}"), "seat", sortie_seat_name (setup, seat), "question", to_you, NULL);
+}
+
+/* The question and the possible answers, in so many lines if possible; @kept of them are for what is possible
+ * after a move. */
+static void
+ask_in (ConsoleSession *session, guint room, guint kept)
+{
+  g_autofree char *sentence = console_session_question_to (session, sortie_match_to_move (session->match));
+  gsize before = session->out->pending->len;
+  guint used;
+
+  console_out_say_in (session->out, CONSOLE_STRONG, sentence);
+  used = console_out_count_lines (session->out->pending->str + before);
+  console_moves_offer (session, room > used ? room - used : room > 0, kept);
+}
+
+static void
+ask (ConsoleSession *session, guint room)
+{
+  ask_in (session, MAX (room, 1), 0);
+}
+
+/* The lines that news leave to what is possible after a move. In a low window, news come before that. */
+static guint
+lines_behind_a_move (ConsoleSession *session)
+{
+  return session->out->rows < CONSOLE_LOW_WINDOW ? 0 : BEHIND_A_MOVE;
+}
+
+/* With one line for the moves, if they can be told in it. */
+static void
+ask_in_a_line (ConsoleSession *session)
+{
+  g_autofree char *sentence = console_session_question_to (session, sortie_match_to_move (session->match));
+
+  ask_in (session, lines_of (session, sentence) + 1, 0);
+}
+
+/* In the fewest lines that it should have: the table can be shorter to leave them free. */
+static void
+ask_briefly (ConsoleSession *session)
+{
+  ask_in (session, 0, lines_behind_a_move (session));
 }
 
 static guint
@@ -153,9 +174,10 @@ changes (ConsoleSession *session, const SortieSketch *sketch)
   return changed;
 }
 
-/* The table as it looks now, ready to be written. @whole: it may be longer than the window. (transfer full) */
+/* The table as it looks now, ready to be written. @whole: it may be longer than the window; @tightness: how much what
+ * is in force, and from 1 on the hand, give way to the question. (transfer full) */
 static char *
-draw (ConsoleSession *session, gboolean whole)
+draw_in (ConsoleSession *session, gboolean whole, guint tightness)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) changed = NULL;
@@ -166,14 +188,56 @@ draw (ConsoleSession *session, gboolean whole)
   sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
+  session->out->tight = tightness > 0;
   console_draw (session->out, sketch, console_session_reader (session), whole ? 0 : lines_around (session));
   session->out->changed = NULL;
   if (whole)
     console_now_say (session);
   else
-    console_now_say_around (session);
+    console_now_say_around (session, tightness);
   drawn = g_strdup (session->out->pending->str + before);
   g_string_truncate (session->out->pending, before);
+  return drawn;
+}
+
+/* The lines of a low window that the question, what is just above it and some news need. */
+static guint
+lines_needed (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  guint lines = lines_above_question (session);
+
+  if (sortie_match_log_length (session->match) > session->question.log)
+    {
+      g_autofree char *news = console_news_instead_of_log (session, session->question.log, LEAST_SINCE);
+
+      console_news_tell (session, news);
+    }
+  ask_in (session, 0, 0);
+  lines += console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines;
+}
+
+/* The same, as tight as the question below it needs; below a question that is there already, as before. (transfer
+ * full) */
+static char *
+draw (ConsoleSession *session, gboolean whole)
+{
+  const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW && console_news_are_read (session);
+  char *drawn = draw_in (session, whole, is_low && session->question.is_shown ? session->drawn.tightness : 0);
+  guint room, tightness = 0;
+
+  if (whole || !is_low || session->question.is_shown)
+    return drawn;
+  room = session->out->rows - MIN (lines_needed (session) + BESIDE_TABLE, session->out->rows);
+  while (console_out_count_lines (drawn) > room && tightness < CONSOLE_TIGHTEST)
+    {
+      g_free (drawn);
+      drawn = draw_in (session, whole, ++tightness);
+    }
+  session->drawn.tightness = tightness;
   return drawn;
 }
 
@@ -411,45 +475,72 @@ room_below_table (ConsoleSession *session, gboolean drawn, guint used)
 static guint
 lines_of_answers (ConsoleSession *session)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
   const guint kept = lines_behind_a_move (session);
   const guint moves = session->question.is_shown ? 0 : console_moves_count_lines_named (session, kept);
-  g_autofree char *sentence = moves > 0 ? console_session_question_to (session, sortie_to_move (p)) : NULL;
+  const guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *sentence = moves > 0 ? console_session_question_to (session, seat) : NULL;
 
   return moves > 0 ? lines_of (session, sentence) + moves : 0;
 }
 
-/* As many as the table, its question and the moves leave, within bounds. Answers are named rather than news told,
- * since the log has these, too. In a window, where the hand shows most of what is possible, some news stay. */
+/* The rows that news keep where answers could be named instead: what others did is told before that in a low window. In
+ * other windows the log has it, too; but where the hand shows most of what is possible, some news stay. */
+static guint
+rows_beside_answers (ConsoleSession *session)
+{
+  if (session->out->rows < CONSOLE_LOW_WINDOW && console_news_others_moved (session))
+    return MOST_ROWS;
+  return sortie_is_window (sortie_match_play (session->match)) ? ROWS_BESIDE_HAND : 0;
+}
+
+/* Whether how the match is won is still to be told above the first question. */
+static gboolean
+goal_is_to_come (ConsoleSession *session)
+{
+  const guint8 reader = console_session_reader (session);
+
+  return reader != SORTIE_NO_SEAT && !(session->question.told_goal >> reader & 1);
+}
+
+/* As many as the table, its question and the moves leave, within bounds. */
 static guint
 rows_for_since (ConsoleSession *session)
 {
-  guint most = session->out->rows < CONSOLE_LOW_WINDOW && !console_is_small (session->out) ? FEW_ROWS : MORE_ROWS;
-  guint room = room_below_table (session, TRUE, 0), besides = lines_above_question (session);
+  guint room = room_below_table (session, TRUE, 0);
+  guint besides = lines_above_question (session) + (goal_is_to_come (session) ? LINES_OF_GOAL : 0);
   guint answers = lines_of_answers (session);
-  guint kept = sortie_is_window (sortie_match_play (session->match)) ? ROWS_BESIDE_HAND : 0;
+  guint kept = rows_beside_answers (session);
   GString *pending = session->out->pending;
   gsize before = pending->len;
 
   if (answers > 0 && room >= besides + answers + kept)
-    return MIN (room - besides - answers, most);
+    return MIN (room - besides - answers, MOST_ROWS);
   if (!session->question.is_shown)
-    ask_briefly (session);
+    {
+      if (session->out->rows < CONSOLE_LOW_WINDOW && !console_is_small (session->out)
+          && console_news_others_moved (session) && sortie_is_window (sortie_match_play (session->match)))
+        ask_in_a_line (session);
+      else
+        ask_briefly (session);
+    }
   besides += console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
-  return room > besides ? CLAMP (room - besides, LEAST_ROWS, most) : LEAST_ROWS;
+  return room > besides ? CLAMP (room - besides, LEAST_ROWS, MOST_ROWS) : LEAST_ROWS;
 }
 
-/* Moves the table to the top of the window, with empty lines at @before, below it. There the eye finds it again: it
- * has the same lines at each prompt. */
+/* Moves the table to the top of the window: at @before, below it, come its foot, if there is room for that, and empty
+ * lines. There the eye finds it again: it has the same lines at each prompt. */
 static void
 move_up (ConsoleSession *session, gsize before)
 {
   const guint room = room_below_table (session, TRUE, 0);
   const guint used = console_out_count_lines (session->out->pending->str + before);
-  g_autofree char *lines = g_strnfill (room > used ? room - used : 0, '\n');
+  const guint foot = console_out_count_lines (session->out->foot->str);
+  const guint left = room > used ? room - used : 0;
+  g_autofree char *lines = g_strnfill (left >= foot ? left - foot : left, '\n');
+  g_autofree char *all = g_strconcat (left >= foot ? session->out->foot->str : "", lines, NULL);
 
-  g_string_insert (session->out->pending, (gssize) before, lines);
+  g_string_insert (session->out->pending, (gssize) before, all);
 }
 
 /* The lines above the table that the log has taken since the last prompt. */
@@ -478,6 +569,22 @@ is_pushed_out (ConsoleSession *session, guint above)
   below = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return above > room_below_table (session, TRUE, below + lines_above_question (session));
+}
+
+/* The lines that the foot of the table takes from fuller answers and hints, if there is room for it below the table
+ * besides @used lines and the shortest answers. */
+static guint
+lines_of_foot (ConsoleSession *session, guint used)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  const guint foot = console_out_count_lines (session->out->foot->str), room = room_below_table (session, TRUE, used);
+  guint needed;
+
+  ask_in (session, 0, 0);
+  needed = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return room >= needed + foot ? foot : 0;
 }
 
 /* Removes what was written above the table and is not on the screen yet. */
@@ -556,12 +663,11 @@ say_goal (ConsoleSession *session, gboolean drawn, gsize before)
   GString *pending = session->out->pending;
   const guint above = console_out_count_lines (pending->str + before);
   const gsize end = pending->len;
-  const guint8 reader = console_session_reader (session);
   guint used;
 
-  if (reader == SORTIE_NO_SEAT || session->question.told_goal >> reader & 1)
+  if (!goal_is_to_come (session))
     return;
-  session->question.told_goal |= 1u << reader;
+  session->question.told_goal |= 1u << console_session_reader (session);
   ask_briefly (session);
   used = above + console_out_count_lines (pending->str + end);
   g_string_truncate (pending, end);
@@ -618,8 +724,11 @@ console_session_prompt (ConsoleSession *session)
       say_goal (session, drawn, before);
       if (is_out || !drawn)
         above = 0;
+      above += console_out_count_lines (pending->str + before);
+      if (is_out)
+        above += lines_of_foot (session, above);
       session->question.n_asked++;
-      ask (session, room_below_table (session, drawn, above + console_out_count_lines (pending->str + before)));
+      ask (session, room_below_table (session, drawn, above));
       console_hints_said (session);
     }
   if (is_out && drawn)

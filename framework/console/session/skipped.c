@@ -200,6 +200,8 @@ console_skipped_add (ConsoleSession *session, const char *status)
 {
   g_autofree char *ended = add_ended (session, status), *names = NULL, *whole = NULL;
 
+  if (is_low (session) && sortie_text_width (ended) > session->out->width) /* the table keeps its lines */
+    return g_strdup (status);
   if (!is_low (session) || session->skipped.names->len == 0 || !belongs_to_turn (session))
     return g_steal_pointer (&ended);
   names = sortie_texts_join (session->skipped.names, _ (", "));

@@ -17,6 +17,7 @@ typedef struct
   GHashTable *heard; /* (nullable): the table as a listener last heard it (screen.h) */
   guint8 heard_by;   /* which listener */
   GPtrArray *logged; /* (nullable) (element-type utf8): what the log has said since the last prompt, as written */
+  guint tightness;   /* of what is in force and the hand above the last question (show.c) */
   gboolean marked;   /* the table marks what has changed */
   gboolean waited;   /* a listener was told since the last prompt that a program is thinking */
 } ConsoleDrawn;
@@ -141,6 +142,7 @@ typedef struct
   guint16 off[SORTIE_MAX_SEATS];      /* switched off */
   guint16 given[SORTIE_MAX_SEATS];    /* given in the turn with that number: */
   guint32 given_in[SORTIE_MAX_SEATS];
+  guint16 given_ever[SORTIE_MAX_SEATS]; /* given in this match */
   gboolean explained;                 /* the person was told how to switch warnings off */
 } ConsoleWarnings;
 

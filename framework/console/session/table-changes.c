@@ -87,7 +87,8 @@ console_table_hash_of_places (const SortieView *view)
 
 /* ---- Place by place ------------------------------------------------------------------------ */
 
-/* Calls @visit for each box and cell, with a unique name and a hash of what it looks like. */
+/* Calls @visit for each box and cell, with a unique name and a hash of what it looks like, which also differs for
+ * another piece that looks the same. */
 static void
 each_place (const SortieSketch *sketch,
             void (*visit) (gpointer data, gconstpointer thing, const char *name, guint look),
@@ -103,12 +104,12 @@ each_place (const SortieSketch *sketch,
       if (item->kind == SORTIE_SKETCH_HEADING)
         heading = item->label;
       if (item->kind == SORTIE_SKETCH_BOX)
-        visit (data, item, name, look_of_item (item));
+        visit (data, item, name, mix (look_of_item (item), item->pieces));
       for (guint k = 0; item->grid != NULL && k < item->grid->cells->len; k++)
         {
           const SortieSketchCell *cell = item->grid->cells->pdata[k];
 
-          visit (data, cell, cell->name, console_look_of_cell (cell));
+          visit (data, cell, cell->name, mix (console_look_of_cell (cell), cell->pieces));
         }
     }
 }

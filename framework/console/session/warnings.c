@@ -119,6 +119,14 @@ begin_turn (ConsoleSession *session, guint8 seat)
   session->warnings.given_in[seat] = turn;
 }
 
+static gboolean
+was_given (const ConsoleSession *session, guint8 reader, guint warning)
+{
+  const ConsoleWarnings *warnings = &session->warnings;
+
+  return (warnings_of (session)[warning].once ? warnings->given_ever : warnings->given)[reader] >> warning & 1;
+}
+
 /* The warnings that the reader has not had in this turn; @told: adds their bits. (transfer full): "" if there are
  * none */
 static char *
@@ -135,8 +143,7 @@ dangers_text (ConsoleSession *session, guint16 *told)
     {
       g_autofree char *danger = NULL;
 
-      if (warnings[i].when != SORTIE_WARN_DANGER || !is_of_use (session, reader, i)
-          || session->warnings.given[reader] >> i & 1)
+      if (warnings[i].when != SORTIE_WARN_DANGER || !is_of_use (session, reader, i) || was_given (session, reader, i))
         continue;
       danger = text_of (session, i);
       if (danger != NULL)
@@ -153,8 +160,22 @@ say_text (ConsoleSession *session, const char *text)
   g_autofree char *sentence = sortie_sentence (_ ("Careful: {danger}"), "danger", text, NULL);
 
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
-  if (!session->warnings.explained)
+  if (!session->warnings.explained && session->out->rows >= CONSOLE_LOW_WINDOW)
     console_out_say (session->out, _ ("“warnings” switches such warnings off."));
+}
+
+/* In a low window, that is for the foot of the table. */
+static void
+explain_in_foot (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+
+  if (session->warnings.explained || session->out->rows >= CONSOLE_LOW_WINDOW)
+    return;
+  console_out_say (session->out, _ ("“warnings” switches such warnings off."));
+  g_string_append (session->out->foot, pending->str + before);
+  g_string_truncate (pending, before);
 }
 
 guint
@@ -177,14 +198,17 @@ console_warnings_count_lines (ConsoleSession *session)
 void
 console_warnings_say (ConsoleSession *session)
 {
+  const guint8 reader = console_session_reader (session);
   guint16 told = 0;
   g_autofree char *text = dangers_text (session, &told);
 
   if (*text == '\0')
     return;
   say_text (session, text);
+  explain_in_foot (session);
   session->warnings.explained = TRUE;
-  session->warnings.given[console_session_reader (session)] |= told;
+  session->warnings.given[reader] |= told;
+  session->warnings.given_ever[reader] |= told;
 }
 
 /* ---- Before a window closes ---------------------------------------------------------------- */

@@ -94,6 +94,8 @@ typedef struct
   const char *says_which;
   /* (nullable): the same two for the amounts that take the plural */
   const char *says_many, *says_which_many;
+  /* (nullable): instead of `says_which` if the amount is 0 */
+  const char *says_which_none;
   /* (nullable): on which side of the event's seat {things} or {other} is, if the name does not say it; asked right
    * after the commit */
   guint8 (*side) (const SortiePlay *p, const SortieEvent *event);

@@ -151,7 +151,7 @@ typedef struct
 /* When a player is warned. */
 typedef enum
 {
-  SORTIE_WARN_DANGER, /* before the seat decides: what may happen to it; once in a turn */
+  SORTIE_WARN_DANGER, /* before the seat decides: what may happen to it; at most once in a turn */
   SORTIE_WARN_ENDING, /* before it closes a window ("done"): what it leaves undone */
   SORTIE_WARN_MOVE,   /* before it makes a move that it may regret */
 } SortieWarningTime;
@@ -166,6 +166,7 @@ typedef struct
   const char *id;    /* "attack-left" */
   const char *title; /* N_(): what it warns of, for a list: "An attack that may destroy a unit" */
   SortieWarningTime when;
+  gboolean once;           /* for SORTIE_WARN_DANGER: at most once in a match */
   gboolean weighs_chances; /* it is not given where the dice are known beforehand, as in a puzzle */
   /* The warning as whole sentences in the reader's language; NULL: no warning. It reads only @view, of the
    * seat that is warned, so it cannot reveal what is hidden. @legal: the seat's moves now; none while
