@@ -108,11 +108,10 @@ const SortieVerbDecl fr_verbs[] = {
 };
 
 const SortieDecisionDecl fr_decisions[] = {
-  [FR_ASK_ACT] = { .id = "act", .prompt = N_ ("{seat} plays, buys and claims."
-                                              "|you=Play, buy and claim."), .rule = "FR-4",
-                   .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (FR_VERB_UNPACK), SORTIE_GAME_VERB (FR_VERB_PLAY),
-                                          SORTIE_GAME_VERB (FR_VERB_USE), SORTIE_GAME_VERB (FR_VERB_BUY),
-                                          SORTIE_GAME_VERB (FR_VERB_CLAIM), SORTIE_VERB_DONE) },
+  [FR_ASK_ACT] = { .id = "act", .prompt = N_ ("{seat} plays, buys and claims.|you=Play, buy and claim."),
+    .rule = "FR-4", .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (FR_VERB_UNPACK), SORTIE_GAME_VERB (FR_VERB_PLAY),
+                                           SORTIE_GAME_VERB (FR_VERB_USE), SORTIE_GAME_VERB (FR_VERB_BUY),
+                                           SORTIE_GAME_VERB (FR_VERB_CLAIM), SORTIE_VERB_DONE) },
   { NULL },
 };
 

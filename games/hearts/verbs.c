@@ -104,8 +104,7 @@ pass_prompt (const SortiePlay *p)
 {
   static const char *const prompts[HT_SEATS] = {
     [1] = N_ ("{seat} chooses three cards to pass to the left.|you=Choose three cards to pass to the left."),
-    [2] = N_ ("{seat} chooses three cards to pass across the table."
-              "|you=Choose three cards to pass across the table."),
+    [2] = N_ ("{seat} chooses three cards to pass across the table.|you=Choose three cards to pass across the table."),
     [3] = N_ ("{seat} chooses three cards to pass to the right.|you=Choose three cards to pass to the right."),
   };
 
@@ -120,9 +119,8 @@ play_prompt (const SortiePlay *p)
 }
 
 const SortieDecisionDecl ht_decisions[] = {
-  [HT_ASK_PASS] = { .id = "pass", .prompt = N_ ("{seat} chooses cards to pass."
-                                                "|you=Choose cards to pass."), .rule = "HT-4",
-                    .prompt_now = pass_prompt, .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PASS)) },
+  [HT_ASK_PASS] = { .id = "pass", .prompt = N_ ("{seat} chooses cards to pass.|you=Choose cards to pass."),
+    .rule = "HT-4", .prompt_now = pass_prompt, .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PASS)) },
   [HT_ASK_PLAY] = { .id = "play", .prompt = N_ ("{seat} plays a card.|you=Play a card."), .rule = "HT-6",
                     .prompt_now = play_prompt, .glance = play_glance,
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (HT_VERB_PLAY)) },

@@ -151,8 +151,8 @@ warn_low_resources (const SortieView *view, const SortieMoves *legal)
     return NULL;
   g_snprintf (l, sizeof l, "%d", left);
   g_snprintf (d, sizeof d, "%d", draws);
-  return sortie_text_fill (translated (view, "Your Resources run low: {left}. Each Draw takes {draws}, damage takes "
-                                             "them too, and whoever cannot draw loses (SS-8.4)."),
+  return sortie_text_fill (translated (view, N_ ("Your Resources run low: {left}. Each Draw takes {draws}, damage "
+                                                 "takes them too, and whoever cannot draw loses (SS-8.4).")),
                            args, G_N_ELEMENTS (args));
 }
 

@@ -28,7 +28,7 @@ type_ahead ()
 # T-2: between two turns of north is one of south's, which a program plays.
 start 80 play toy --seed 5 --option opener=north --seat south=random --practice \
   --save "$scratch/one.journal"
-sees 'the first question is put' 'north decides'
+sees 'the first question is put' 'Draw: yes'
 type_ahead no strike
 sees 'a line for the step that opens after a question counts' 'North strikes'
 type_ahead done done 'show ashes'
@@ -48,7 +48,7 @@ stop
 
 # half a line is typed ahead, too
 start 80 play toy --seed 5 --option opener=north --seat south=random
-sees 'a new match begins' 'north decides'
+sees 'a new match begins' 'Draw: yes'
 type_line no
 sees 'with a turn' '(T-2)'
 printf 'done\rdo' >"$scratch/ahead"
@@ -61,7 +61,7 @@ stop
 
 # a pasted block of lines
 start 80 play toy --seed 5 --option opener=north --seat south=random --save "$scratch/two.journal"
-sees 'another match begins' 'north decides'
+sees 'another match begins' 'Draw: yes'
 type_line no
 sees 'with a turn as well' '(T-2)'
 printf 'strike\ndone\ndone\n' >"$scratch/ahead"
@@ -85,16 +85,16 @@ sees 'the turn begins' 'After Prepare'
 type_ahead 'play silverleaf-archer' 'done'
 sees 'a line for a step that closed automatically is dropped' \
   'Dropped, because another step has begun: “done”'
-sees 'and the step behind it is open' 'After Draw,'
+sees 'and the step behind it is open' 'After Draw:'
 type_ahead done done
-sees 'who says done twice means two steps' 'Deploy, Player:'
+sees 'who says done twice means two steps' 'Deploy: '
 stop
 
 # SW-17.10: a question that nobody could foresee
 start 100 play summoner-wars --seed 5 --seat south=greedy
 sees 'who won the roll-off is asked' 'choose north'
 type_line 'choose north'
-sees 'the first turn begins' 'Movement: North may'
+sees 'the first turn begins' 'Movement: move units'
 type_line 'stops all'
 sees 'where there is nothing but an attack on an own card, too, one is asked' 'asked at every window'
 type_ahead done done done
@@ -117,7 +117,7 @@ stop
 
 # SW-5.2: a move that is typed before its step has come ends the steps before it, if it may
 start 100 play summoner-wars --seed 5 --save "$scratch/early.journal"
-sees 'the events of south may be played' 'Play Event Cards: South may'
+sees 'the events of south may be played' 'Play Event Cards: play events'
 type_line 'attack e3 e4'
 sees 'an attack is for later' "`sentence belongs-to-step Attack 'Play Event Cards, Movement'`"
 type_line 'where is engineer'
@@ -141,7 +141,7 @@ stop
 
 # SW-8.3: a line waits behind all questions of the event before it, and several of them may be answered in one line.
 start 100 play summoner-wars --seed 5
-sees 'there are events for a line of several' 'Play Event Cards: South may'
+sees 'there are events for a line of several' 'Play Event Cards: play events'
 type_line 'play reinforcements; play heroic; move c2 c3'
 sees 'the rest of it waits behind the first question' 'follows “play heroic; move c2 c3”'
 type_line 'spearman; defender'
@@ -161,7 +161,7 @@ sees 'a line is quoted as one types it there' '„przesuń c2 c3”'
 stop
 
 start 100 play summoner-wars --seed 5
-sees 'the same once more' 'Play Event Cards: South may'
+sees 'the same once more' 'Play Event Cards: play events'
 type_line 'play reinforcements; play heroic; move c2 c3'
 sees 'a line waits' 'follows “play heroic; move c2 c3”'
 type_line 'spearman; attack e3 e4'
@@ -169,7 +169,7 @@ sees 'a move among the answers takes its place' 'you have typed another line'
 stop
 
 start 100 play summoner-wars --seed 5 --save "$scratch/early-one.journal"
-sees 'they may be played again' 'Play Event Cards: South may'
+sees 'they may be played again' 'Play Event Cards: play events'
 type_line 'move c2 c3'
 sees 'a move of the next step ends the one before' "`sentence step-ends 'Play Event Cards' Movement`"
 check 'and is made' grep -q 'south: move c2 c3' "$scratch/early-one.journal"
@@ -191,7 +191,7 @@ check 'in their order' sh -c \
 stop
 
 start 100 play summoner-wars --seed 5 --save "$scratch/early-begun.journal"
-sees 'they may be played once more' 'Play Event Cards: South may'
+sees 'they may be played once more' 'Play Event Cards: play events'
 type_line 'move c2 c3'
 sees 'two more units may move' '2 of 3 left'
 type_line 'move b4 b3; att e3 e4'
@@ -202,7 +202,7 @@ stop
 start 100 play summoner-wars --seed 1 --save "$scratch/early-verb.journal"
 sees 'the turn can be chosen' 'choose south'
 type_line 1
-sees 'units may move' 'Movement: South may'
+sees 'units may move' 'Movement: move units'
 type_line attack
 sees 'a verb alone is refused where no enemy is in reach' "`sentence belongs-and-refused Attack`"
 sees 'for the reason of that step' '(SW-10.1)'
@@ -210,7 +210,7 @@ check 'and no step has ended' sh -c "! grep -q 'south: done' '$scratch/early-ver
 stop
 
 start 100 play summoner-wars --seed 5
-sees 'events may be played' 'Play Event Cards: South may'
+sees 'events may be played' 'Play Event Cards: play events'
 type_line move
 sees 'a verb alone ends a step only if the person agrees' "`sentence belongs-to-step Movement 'Play Event Cards'`"
 type_line n
@@ -219,7 +219,7 @@ stop
 
 # SW-10.4: the first attack may destroy what the second was for
 start 100 play summoner-wars --seed 5
-sees 'cards may be played before that' 'Play Event Cards: South may'
+sees 'cards may be played before that' 'Play Event Cards: play events'
 type_line 'move c2 c3'
 sees 'and a unit moves' '2 of 3 left'
 type_line 'attack c3 c4; b4 c4; e3 e4'
@@ -234,7 +234,7 @@ sees 'cards may be exchanged' 'exchange'
 type_line done
 sees 'a card is chosen' 'choose pilgrim-scribe'
 type_line 1
-sees 'then comes the step Deploy' 'Deploy, Player'
+sees 'then comes the step Deploy' 'Deploy: '
 type_line 'done turn'
 sees 'and another turn begins' 'Hand 5 cards'
 type_line 'deploy pilgrim-scribe'
@@ -263,7 +263,7 @@ check 'and has got no card of the old line' sh -c "! grep -q 'north: play [64]h'
 stop
 
 start 100 play summoner-wars --seed 5 --save "$scratch/early-bare.journal"
-sees 'and a third time' 'Play Event Cards: South may'
+sees 'and a third time' 'Play Event Cards: play events'
 type_line 'c2 c3'
 sees 'a move without its verb ends the step before, too' "`sentence step-ends 'Play Event Cards' Movement`"
 check 'and is made as well' grep -q 'south: move c2 c3' "$scratch/early-bare.journal"
@@ -281,14 +281,14 @@ rows=
 
 # SW-5.2: the Event Phase ends behind the last card in the middle of a line, which then would skip the Movement Phase
 start 100 play summoner-wars --seed 3 --save "$scratch/early-between.journal"
-sees 'the hand has two events and a wall' 'Play Event Cards: South may'
+sees 'the hand has two events and a wall' 'Play Event Cards: play events'
 type_line 'play besiege; play magic-drain; choose 0'
 sees 'the wall is left' 'play wall'
 type_line 'play wall d2; attack b4 c4'
 sees 'a step in which the line has no move is not skipped without a question' "`sentence belongs-to-step Attack Movement`"
 sees 'with what is lost by it' 'Then “move'
 type_line n
-sees 'and is still there for whoever says no' 'Movement: South may'
+sees 'and is still there for whoever says no' 'Movement: move units'
 check 'nobody has attacked' sh -c "! grep -q 'south: attack' '$scratch/early-between.journal'"
 type_line 'move c2 c3; attack c3 c4'
 sees 'nothing is asked where the line has a move in the step' 'this is for Attack'
@@ -308,13 +308,13 @@ stop
 start 80 play siegestorm --mode duel --hot-seat --seed 3
 sees 'before the first turn' "It is Player One's decision"
 type_line ''
-sees 'one is asked' 'Player One may exchange'
+sees 'one is asked' 'Player One: Before the first turn you may'
 type_line 'done; done'
 sees 'two answers in a line are refused' "`sentence nothing-of-line`"
 type_line 'done'
 sees 'one answer is the own one' "It is Player Two's decision"
 type_line ''
-sees 'and the other is asked as well' 'Player Two may exchange'
+sees 'and the other is asked as well' 'Player Two: Before the first turn you may'
 stop
 
 printf 'no\ndone\ndone\ndone\n' \
@@ -329,7 +329,7 @@ ended=`grep -c 'south: done' "$scratch/refused.journal"`
 start 100 play summoner-wars --load "$scratch/refused.journal"
 sees 'units can be summoned' 'Enter>'
 type_line ''
-sees 'with magic' 'Summon: South has'
+sees 'with magic' 'Summon: you have'
 type_line 'play reinforcements d2'
 sees 'a line that is refused in its step, too, is refused' "`sentence belongs-and-refused 'Play Event Cards'`"
 sees 'for its reason there' 'd2 cannot be chosen'

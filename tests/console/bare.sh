@@ -10,7 +10,7 @@ games=real
 start 100 play summoner-wars --seed 810068 --save "$scratch/magic.journal"
 sees 'a turn begins' 'Turn 2, South'
 type_line 'done attack'
-sees 'a card may be built' 'Build Magic: South'
+sees 'a card may be built' 'Build Magic: you have'
 for word in wall spearman heroic magic; do
   type_line $word
   sees "what $word would do is asked" "“$word” alone would be “build"

@@ -10,7 +10,7 @@ rows=24
 start 80 play siegestorm --seed 450518
 sees 'a match begins' 'Possible'
 type_line 'done turn'
-sees 'the Boss has a turn' 'Player decides where'
+sees 'the Boss has a turn' 'ecide where the Boss'
 type_line 1
 sees 'which ends' 'Turn 2, Player'
 type_line 'done turn'

@@ -31,7 +31,7 @@ is_kept ()
 }
 
 start 80 play toy --seed 5 --option opener=north --open-hands --save "$journal"
-sees 'a match is played' 'north decides'
+sees 'a match is played' 'Draw: yes'
 type_line no
 type_line strike
 sees 'and something happens in it' 'North strikes'

@@ -131,7 +131,7 @@ start 80 play toy --seed 5 --option opener=north --open-hands
 sees 'who plays with open hands is not asked to sit down' 'Hand 3 cards:'
 type_line no
 type_line 'done'
-sees 'nor is the other' 'south decides'
+sees 'nor is the other' 'south: Draw: yes'
 stop
 
 # SW-25.11: team-mates may show each other their hands, so they sit there together; their opponents are programs.
@@ -141,9 +141,9 @@ rows=40
 start 80 play summoner-wars --mode four-players --seat north-west=greedy --seat north-east=greedy --hot-seat --seed 4
 sees 'the first of two partners sits down' "It is South-East's decision"
 tmux_ send-keys Enter
-sees 'and moves' 'Movement: South-East may move units'
+sees 'and moves' 'Movement: move units'
 type_line 'done turn'
-sees 'an ability of the other comes first' 'Warrior (Blaze Step): South-East may choose'
+sees 'an ability of the other comes first' 'Warrior (Blaze Step): you may choose'
 type_line 'done turn'
 sees 'then the other is asked at once' ', South-West'
 check 'and nobody has to go away' sh -c "! grep -q 'only South-West should look' '$scratch/screen'"
@@ -151,11 +151,11 @@ stop
 
 # Who has read all, and lets another person play as well, has missed nothing.
 start 80 play summoner-wars --seed 7 --seat north=greedy
-sees 'South plays alone' 'Play Event Cards: South'
+sees 'South plays alone' 'Play Event Cards: play events'
 type_line 'seat north=human'
 sees 'somebody else takes North' 'Enter>'
 tmux_ send-keys Enter
-sees 'South sits down' 'Play Event Cards: South'
+sees 'South sits down' 'Play Event Cards: play events'
 check 'and is told nothing again' sh -c "! grep -q 'Meanwhile:' '$scratch/screen'"
 stop
 
@@ -167,7 +167,7 @@ sees 'and reads how they win' 'The players win when Byloss has no life left'
 type_line done
 sees 'the other sits down' "It is Player Two's decision"
 tmux_ send-keys Enter
-sees 'is asked as well' 'Player Two may exchange cards'
+sees 'is asked as well' 'Player Two: Before the first turn you may'
 check 'and has read it, too' grep -qF 'The players win when Byloss has no life left' "$scratch/screen"
 stop
 

@@ -12,7 +12,7 @@ moves_of ()
 }
 
 start 80 play toy --seed 5 --option opener=north --open-hands --save "$scratch/one.journal"
-sees 'the first question is put' 'north decides'
+sees 'the first question is put' 'Draw: yes'
 type_line no
 sees 'the turn begins' '(T-2)'
 type_line 'light lantern sill1'

@@ -64,11 +64,11 @@ type_line moves
 sees 'and so it is below the list' 'The lesson asks for “play silverleaf-archer pilgrim-scribe”'
 tmux_ clear-history
 type_line 'play silverleaf-archer'
-sees 'a question inside a move' 'what pays for Silverleaf Archer?'
+sees 'a question inside a move' 'hat pays for Silverleaf Archer?'
 type_line ''
 sleep 0.3
 tmux_ capture-pane -p -S - >"$scratch/screen"
-check 'Enter repeats the question' test "`grep -c 'what pays for Silverleaf Archer?' "$scratch/screen"`" = 2
+check 'Enter repeats the question' test "`grep -c 'hat pays for Silverleaf Archer?' "$scratch/screen"`" = 2
 check 'and not the whole lesson' test "`grep -c 'You win when the Boss has no life left' "$scratch/screen"`" -le 1
 type_line back
 type_line 'play glade-recruit'
@@ -85,7 +85,7 @@ check 'and the top line of the table' grep -qF 'Tura 1, Południe, Ruch.' "$scra
 stop
 start 80 learn siegestorm 1 --language pl
 sees 'a longer task' 'i zapłać kartą'
-sees 'with its question' 'może zagrać kartę'
+sees 'with its question' 'możesz zagrać kartę'
 check 'and the top line of the table' grep -qF 'Tura 1, Gracz, Przygotowanie.' "$scratch/screen"
 stop
 

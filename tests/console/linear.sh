@@ -10,13 +10,13 @@ games=real
 
 rows=60
 start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
-sees 'a match begins' 'Play Event Cards: South may'
+sees 'a match begins' 'Play Event Cards: play events'
 type_line done
 sees 'where there are many moves, who can act is said' 'With Oldin (d1), Engineer (c2), Spearman (a2), Spearman'
 type_line 'move f2 f4'
 sees 'without who has acted' 'With Oldin (d1), Engineer (c2), Spearman (a2): move'
 type_line 'linear off'
-sees 'the table can be drawn amid a match' 'South may move units (2 of 3 left)'
+sees 'the table can be drawn amid a match' 'move units (2 of 3 left)'
 sees 'with its frame' '─────a─────'
 check 'and three units have the sign' sh -c 'test "`grep -o "★" "$1" | wc -l`" -ge 3' - "$scratch/screen"
 sed -n '/^> linear off/,$p' "$scratch/screen" >"$scratch/behind"
@@ -76,7 +76,7 @@ rows=60
 # At the level `short`, at most ten lines come before the next question; `more` has all of it, with the places of the
 # pieces and what is left of a life (SW-11.8).
 start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
-sees 'a listener begins' 'Play Event Cards: South may'
+sees 'a listener begins' 'Play Event Cards: play events'
 type_line 'linear short'
 sees 'who wants to hear little' 'You hear in short'
 type_line 'done turn'
@@ -89,7 +89,7 @@ type_line more
 sees 'a word has it' 'Berserker (e2) attacks Spearman (f2).'
 stop
 start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
-sees 'at the usual level' 'Play Event Cards: South may'
+sees 'at the usual level' 'Play Event Cards: play events'
 type_line 'done turn; done turn'
 sees 'what is left of a life is told' 'Life left: '
 stop

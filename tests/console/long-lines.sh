@@ -111,7 +111,7 @@ scenario 'a line that nobody can read is not refused by a rule' 'this was refuse
   "north: refused `words 65`"
 
 start 80 play toy --seed 7 --option opener=north --open-hands
-sees 'the first question is put' 'north decides'
+sees 'the first question is put' 'Draw: yes'
 type_line "`words 65`"
 sees 'a terminal: 65 words' 'The line has 65 words'
 type_line no

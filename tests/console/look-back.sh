@@ -28,7 +28,7 @@ type_line analyse
 sees 'the match is analysed' '“search” looked at'
 sees 'and one is asked again' 'Enough'
 type_line undo
-sees 'the last turn can be played differently' 'Player 1 plays a card'
+sees 'the last turn can be played differently' 'lay a card, or draw'
 type_line concede
 type_line y
 sees 'to another end' 'And now?'

@@ -13,18 +13,18 @@ start 80 play siegestorm --mode coop --seed 439662 --seat two=greedy \
   --deck one=seraphia-starter --deck two=khunglai-starter
 sees 'the hand may be exchanged' 'may exchange cards'
 type_line done
-sees 'the Boss places a unit in one of two Battle Zones' 'decides where the Boss places'
+sees 'the Boss places a unit in one of two Battle Zones' 'ecide where the Boss'
 type_line moves
 sees 'each place is told apart from the others' 'choose front-line-two'
 type_line 'choose boss.right-front'
 sees 'the turn says what the partner does' 'Player Two has not acted yet.'
 type_line 'deploy silverleaf-archer pilgrim-scribe'
-sees 'a step in which only waiting is possible is not asked about' 'Seal of Ruin: Player One decides'
+sees 'a step in which only waiting is possible is not asked about' 'Seal of Ruin: decide'
 check 'the partner has acted in it' grep -q 'Player Two [ ·]' "$scratch/screen"
 type_line 'choose two'
-sees 'in the next turn the windows before what matters are passed over' 'Deploy, Player One:'
+sees 'in the next turn the windows before what matters are passed over' 'Deploy: '
 type_line 'undo'
-sees 'undo goes back over them to the question before' 'Seal of Ruin: Player One decides'
+sees 'undo goes back over them to the question before' 'Seal of Ruin: decide'
 stop
 
 # Two people: the one who acts first is not asked, either, where only ending the step and waiting are left. With one
@@ -32,17 +32,17 @@ stop
 rows=50
 start 100 play siegestorm --mode coop --boss mother-karrow --seed 9 --hot-seat --open-hands \
   --deck one=seraphia-starter --deck two=khunglai-starter
-sees 'the first hand may be exchanged' 'Player One may exchange cards'
+sees 'the first hand may be exchanged' 'Player One: Before the first turn you may'
 type_line done
-sees 'and the second' 'Player Two may exchange cards'
+sees 'and the second' 'Player Two: Before the first turn you may'
 type_line done
-sees 'the Boss places its Leader' 'decides where the Boss places'
+sees 'the Boss places its Leader' 'ecide where the Boss'
 type_line 1
-sees 'the joint turn begins' 'After Prepare, Player One'
+sees 'the joint turn begins' 'Player One: After Prepare:'
 type_line done
-sees 'with a card more or two to play' 'After Draw, Player One'
+sees 'with a card more or two to play' 'After Draw:'
 type_line 'deploy censor glade pilgrim'
-sees 'then it is for the partner to act' 'After Prepare, Player Two'
+sees 'then it is for the partner to act' 'Player Two: After Prepare:'
 check 'nor whether Draw and Advance may end before a unit is deployed: whatever they offer can be done then, too' \
   sh -c "! grep -q 'first?' '$scratch/screen'"
 check 'nobody was asked in the Extra Turn step' sh -c "! grep -q 'Extra Turn Step, Player One: ' '$scratch/screen'"
@@ -60,9 +60,9 @@ done >"$scratch/lines"
   --deck one=ysra-starter --deck two=khunglai-starter --save "$scratch/low.journal" <"$scratch/lines" >"$scratch/piped"
 rows=24
 start 80 play --load "$scratch/low.journal"
-sees 'the players name who takes the damage' 'Seal of Ruin: Player One decides'
+sees 'the players name who takes the damage' 'Seal of Ruin: decide'
 type_line 'choose two'
-sees 'the first player has another turn' 'After Draw, Player One'
+sees 'the first player has another turn' 'After Draw:'
 check 'the turn stands above it' grep -q '^Turn 8, Player One' "$scratch/screen"
 check 'with the life of the Boss' grep -q 'Life 27 of 27' "$scratch/screen"
 check 'what the others did, too' grep -q 'Since your turn' "$scratch/screen"
@@ -76,7 +76,7 @@ sees 'the first is asked to sit down' "It is Player One's decision"
 type_line hand
 sees 'what is typed before is refused' 'sit down first'
 type_line ''
-sees 'who sits down is asked' 'Player One may exchange cards'
+sees 'who sits down is asked' 'Player One: Before the first turn you may'
 check 'and is not told of the refusal' sh -c "! grep -q 'sit down first' '$scratch/screen'"
 stop
 

@@ -13,11 +13,11 @@ export XDG_CONFIG_HOME
 # The other two end their turns.
 skip_others ()
 {
-  sees "$1: Player Two does nothing" 'After Prepare, Player Two'
+  sees "$1: Player Two does nothing" 'Player Two: After Prepare:'
   type_line 'done turn'
-  sees "$1: nor does Player Three" 'After Prepare, Player Three'
+  sees "$1: nor does Player Three" 'Player Three: After Prepare:'
   type_line 'done turn'
-  sees "$1: then it is the first one's turn again" 'After Prepare, Player One'
+  sees "$1: then it is the first one's turn again" 'Player One: After Prepare:'
 }
 
 # Nobody is warned, by a setting that later matches begin with.
@@ -32,10 +32,10 @@ stop
 start 100 play siegestorm --mode last-man-standing --seed 5 --hot-seat --open-hands --deck one=seraphia-starter \
   --deck two=seraphia-starter --deck three=seraphia-starter --save "$scratch/sides.journal"
 for seat in One Two Three; do
-  sees "Player $seat may exchange cards" "Player $seat may exchange cards"
+  sees "Player $seat may exchange cards" "Player $seat: Before the first turn"
   type_line done
 done
-sees 'the first turn begins' 'After Prepare, Player One'
+sees 'the first turn begins' 'Player One: After Prepare:'
 type_line 'deploy 1'
 sees 'a number of a list that comes later is no name' 'cannot see the list of the step Deploy'
 type_line 'deploy acolyte silver'
@@ -43,21 +43,21 @@ sees 'a line for a later step may leave it out, too' "`sentence steps-end 'Prepa
 sees 'a side that is left out is asked for' 'Say on which side Temple Acolyte acts: left or right.'
 sees 'with what each would be' 'Deploy Temple Acolyte on your right, against Player Three.'
 type_line 'left'
-sees 'the side alone completes the line, what pays included' "`sentence may-answer 'Player Two' deployment 'Temple Acolyte'`"
+sees 'the side alone completes the line, what pays included' "`sentence may-answer You deployment 'Temple Acolyte'`"
 sees 'with the numbers and words of the card' '“ATT 5, DEF 1. Action: Heal 2. Passive:'
 check 'it was deployed on that side and paid for as the line said' \
   grep -q 'discard silverleaf-archer' "$scratch/sides.journal"
 type_line pass
-sees 'the turn goes on' 'Deploy, Player One: play a card'
+sees 'the turn goes on' 'Deploy: play a card'
 type_line 'done turn'
 skip_others first
 type_line 'deploy griffin right'
 sees 'in the second turn the other side' "`sentence steps-end 'Prepare, Draw, Advance' Deploy`"
-sees 'it is paid for' 'Player One: what pays for Griffin Rider?'
+sees 'it is paid for' 'What pays for Griffin Rider?'
 type_line '1 2'
-sees 'the neighbour on the right is asked' "`sentence may-answer 'Player Three' deployment 'Griffin Rider'`"
+sees 'the neighbour on the right is asked' "`sentence may-answer You deployment 'Griffin Rider'`"
 type_line pass
-sees 'the second turn goes on' 'Deploy, Player One: play a card'
+sees 'the second turn goes on' 'Deploy: play a card'
 type_line 'done turn'
 skip_others second
 type_line 'done turn'
@@ -79,13 +79,13 @@ next_sits ()
   tmux_ send-keys Enter
 }
 next_sits 'the first sits down' 'Player One'
-sees 'and may exchange cards' 'Player One may exchange'
+sees 'and may exchange cards' 'Player One: Before the first turn you may'
 type_line done
 next_sits 'the other does the same' 'Player Two'
-sees 'with other cards' 'Player Two may exchange'
+sees 'with other cards' 'Player Two: Before the first turn you may'
 type_line done
 next_sits 'the first turn begins' 'Player One'
-sees 'with its first window' 'After Prepare, Player One'
+sees 'with its first window' 'Player One: After Prepare:'
 type_line 'play glade-recruit; play silverleaf'
 next_sits 'the other may answer' 'Player Two'
 sees 'or pass' 'Do not answer'

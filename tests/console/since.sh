@@ -23,7 +23,7 @@ check 'how the Boss is beaten is said once' sh -c "! grep -q '^Byloss: ' '$scrat
 check 'the turn stands above the table' grep -q '^Turn 2, Player, Deploy' "$scratch/screen"
 check 'the beginning of the step is told only once' test "`grep -c '^Deploy\.' "$scratch/screen"`" = 0
 type_line 'deploy pilgrim-scribe'
-sees 'the player deploys, too' 'enters War Track 1.'
+sees 'the player deploys, too' 'Your Pilgrim Scribe enters'
 type_line hand
 sees 'the hand is shown with what the cards say' 'Deal 2 damage'
 type_line 'done turn'
@@ -48,7 +48,7 @@ sees 'then a turn begins' 'Turn 2, Player'
 type_line 'done turn'
 sees 'and in the next one the news are told' 'Since your turn'
 check 'without trifles' sh -c "! grep -q 'more: ' '$scratch/screen'"
-check 'while the unit that has entered is named' grep -q "The Boss's Goblin Stabber enters" "$scratch/screen"
+sees 'while the unit that has entered is named' "The Boss's Goblin Stabber"
 check 'while what a card did is not announced twice' sh -c "! grep -q 'takes effect' '$scratch/screen'"
 stop
 
@@ -58,7 +58,7 @@ start 80 play siegestorm --seed 913234 --boss byloss --class medium --deck playe
 sees 'another hand may be exchanged' 'may exchange cards'
 type_line 1
 type_line done
-sees 'Loot Sack of the Boss costs a card' 'chooses a card to discard'
+sees 'Loot Sack of the Boss costs a card' 'choose a card to discard'
 type_line 'choose bastion-titan'
 sees 'then the player deploys' 'deploy a unit'
 type_line 'deploy glade-recruit'
@@ -77,9 +77,9 @@ rows=40
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 sees 'one more hand may be exchanged' 'may exchange cards'
 type_line done
-sees 'and a unit deployed' 'Deploy, Player:'
+sees 'and a unit deployed' 'Deploy: '
 type_line 'deploy griffin'
-sees 'which is paid for' 'Player: what pays for Griffin Rider? (2 left)'
+sees 'which is paid for' 'What pays for Griffin Rider? (2 left)'
 type_line '2 3'
 sees 'in the next turn' 'Turn 4, Player, Deploy'
 type_line 'deploy shieldbearer archangel'
@@ -98,12 +98,12 @@ start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=styx
 sees 'cards may be exchanged' 'may exchange cards'
 type_line 'stops own'
 type_line done
-sees 'a card of the opponent costs one' 'chooses a card to discard'
+sees 'a card of the opponent costs one' 'choose a card to discard'
 type_line 'choose archangel-veriel'
-sees 'the own turn comes' 'Deploy, Player One: deploy a unit'
+sees 'the own turn comes' 'Deploy: deploy a unit'
 type_line 'deploy glade-recruit'
 sees 'the unit is there' '▲Glade Recruit'
-check 'and the turn goes on' grep -q 'Deploy, Player One: play a card' "$scratch/screen"
+check 'and the turn goes on' grep -q 'Deploy: play a card' "$scratch/screen"
 check 'without telling that as what others did' sh -c "! grep -q '^Since your last move' '$scratch/screen'"
 check 'but as what came of the line' grep -q '^Your move: ' "$scratch/screen"
 stop
@@ -112,11 +112,11 @@ stop
 start 80 play siegestorm --seed 5 --mode coop
 sees 'two against the Boss exchange cards' 'may exchange cards'
 type_line done
-sees 'and play' 'Deploy, Player One'
+sees 'and play' 'Deploy: '
 type_line 'done turn'
 sees 'the Boss asks whom it hits' 'which player takes 2 damage'
 type_line 'choose player-two'
-sees 'and one of them acts again' 'Player One: '
+sees 'and one of them acts again' 'Deploy: deploy'
 type_line 'done turn'
 sees 'then it asks where a Leader goes' 'where the Boss places'
 tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/joined"
@@ -139,10 +139,10 @@ stop
 # HT-4: a round is one turn, whose first seat passes cards and goes on being asked in it: what the others did in
 # the meantime is told all the same.
 start 80 play hearts --seed 3 --seat north=greedy --seat south=greedy --seat west=greedy --seat east=human
-sees 'cards are passed first' 'East chooses three cards'
+sees 'cards are passed first' 'Choose three cards'
 sees 'where there are many moves, one is shown' 'moves are possible, such as “pass '
 type_line 'pass 4♣ 6♣ 8♦'
-sees 'then tricks begin' 'East plays a card to the trick'
+sees 'then tricks begin' 'Play a card to the trick'
 tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/joined"
 check 'what others did in a turn that goes on is told' grep -q 'West .* to North' "$scratch/joined"
 stop
@@ -150,9 +150,9 @@ stop
 # SW-10: the table fills the window and pushes out what was said above it. So the results of the player's own line, with
 # the dice, and why the rest of it was refused, are said below the table.
 start 80 play summoner-wars --seed 4711
-sees 'a player may play events' 'Play Event Cards: South'
+sees 'a player may play events' 'Play Event Cards: play events'
 type_line done
-sees 'then units move' 'Movement: South'
+sees 'then units move' 'Movement: move units'
 type_line 'move f2 f4; c2 c3; d1 e2'
 sees 'what was done stands above the question' 'Just now: Spearman moves from f2 to f4. Engineer moves'
 type_line 'attack f4 e4; c3 d4'
@@ -170,7 +170,7 @@ stop
 
 # SW-5.2: Magic Drain takes from an enemy's Magic Pile; North has had no hand to build one. Two steps are skipped.
 start 120 play summoner-wars --seed 2
-sees 'two steps in which nothing can be done are passed' 'Movement: South may'
+sees 'two steps in which nothing can be done are passed' 'Movement: move units'
 check 'why the first was skipped is said' grep -q 'Summon was skipped: .*(SW-7.3)' "$scratch/screen"
 check 'and why the second was' grep -q 'Play Event Cards was skipped: “play magic-drain” would change' "$scratch/screen"
 type_line 'why not play magic drain'
@@ -181,11 +181,11 @@ type_line 'done movement'
 type_line done
 sees 'a question comes up' 'y/n>'
 type_line y
-sees 'units attack' 'Build Magic: South has'
+sees 'units attack' 'Build Magic: you have'
 type_line 'build thorkur; done'
-sees 'with magic, units can be summoned' 'Summon: South has'
+sees 'with magic, units can be summoned' 'Summon: you have'
 type_line 'summon spearman d2'
-sees 'until there is no more' 'Play Event Cards: South may'
+sees 'until there is no more' 'Play Event Cards: play events'
 check 'a step in which the player acted was not skipped' sh -c "! grep -q 'Summon was skipped' '$scratch/screen'"
 stop
 rows=24
@@ -240,7 +240,7 @@ told () { tmux_ capture-pane -p -J -S - | sed -n '/^> done/,$p' | tr -s '\n ' ' 
 for size in 80x24 120x40 80x60; do
   rows=${size#*x}
   start ${size%x*} play summoner-wars --seed 7 --seat south=human --seat north=greedy
-  sees "$size: a match begins" 'Play Event Cards: South'
+  sees "$size: a match begins" 'Play Event Cards: play events'
   type_line 'done turn'
   sees "$size: a question comes up" 'y/n>'
   type_line y
@@ -252,14 +252,14 @@ for size in 80x24 120x40 80x60; do
 done
 rows=24
 start 80 play summoner-wars --language pl --seed 7 --seat north=greedy
-sees 'a match begins in Polish' 'Zagrywanie Kart Wydarzeń: Południe'
+sees 'a match begins in Polish' 'Zagrywanie Kart Wydarzeń: zagraj'
 type_line 'gotowe tura'
 sees 'a question comes up in Polish' 't/n>'
 type_line t
 sees 'losses are told in Polish' 'Tracisz: '
 stop
 start 80 play summoner-wars --linear --seed 7 --seat north=greedy
-sees 'a match begins for a listener' 'Play Event Cards: South'
+sees 'a match begins for a listener' 'Play Event Cards: play events'
 type_line 'done turn'
 sees 'a question comes up for a listener' 'y/n>'
 type_line y
@@ -270,11 +270,11 @@ stop
 for size in 80x24 120x40; do
   rows=${size#*x}
   start ${size%x*} play summoner-wars --seed 4711 --seat south=human --seat north=greedy
-  sees "$size: the turn begins" 'Play Event Cards: South'
+  sees "$size: the turn begins" 'Play Event Cards: play events'
   type_line done
-  sees "$size: units move" 'Movement: South'
+  sees "$size: units move" 'Movement: move units'
   type_line 'move f2 f4; c2 c3; d1 e2'
-  sees "$size: and attack" 'Attack: South'
+  sees "$size: and attack" 'Attack: attack with units'
   type_line 'attack f4 e4; done turn'
   sees "$size: a last attack before the turn is over" 'y/n>'
   type_line y
@@ -290,13 +290,13 @@ done
 # The own kills before are no losses since the turn; where there is room for one line, it still holds an event.
 rows=24
 start 80 play summoner-wars --seed 4711 --seat south=human --seat north=greedy
-sees 'a turn with two attacks begins' 'Play Event Cards: South'
+sees 'a turn with two attacks begins' 'Play Event Cards: play events'
 type_line done
-sees 'in which units move first' 'Movement: South'
+sees 'in which units move first' 'Movement: move units'
 type_line 'move f2 f4; c2 c3; d1 d2'
-sees 'and then attack' 'Attack: South'
+sees 'and then attack' 'Attack: attack with units'
 type_line 'attack f4 e4; attack c3 c4'
-sees 'both are told in one paragraph' 'Build Magic: South'
+sees 'both are told in one paragraph' 'Build Magic: you have'
 tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/joined"
 check 'with the dice of the first' grep -q 'Just now: .*Spearman rolls: .*Fighter (c4) is destroyed' "$scratch/joined"
 check 'and with how much was omitted' grep -q 'Fighter (c4) is destroyed\. … and [0-9]* more' "$scratch/joined"
@@ -313,9 +313,9 @@ for size in 80x24 40x24; do
   start ${size%x*} play summoner-wars --seed 4711 --seat south=human --seat north=greedy
   sees "$size: a turn begins" 'Play Event'
   type_line done
-  sees "$size: in which units move" 'Movement: South'
+  sees "$size: in which units move" 'Movement: move units'
   type_line 'move f2 f4; c2 c3; d1 d2'
-  sees "$size: and attack" 'Attack: South'
+  sees "$size: and attack" 'Attack: attack with units'
   type_line 'attack f4 e4; c3 c4; done turn'
   sees "$size: both attacks are in the past" 'Your move: Spearman'
   sed -n '/^Your move/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
@@ -326,9 +326,9 @@ for size in 80x24 40x24; do
   start ${size%x*} play summoner-wars --seed 4711 --seat south=human --seat north=greedy
   sees "$size: another begins" 'Play Event'
   type_line done
-  sees "$size: with other moves" 'Movement: South'
+  sees "$size: with other moves" 'Movement: move units'
   type_line 'move f2 f4; c2 c3; d1 e2'
-  sees "$size: and another attack" 'Attack: South'
+  sees "$size: and another attack" 'Attack: attack with units'
   type_line 'attack f4 e4; done turn'
   sees "$size: that leaves one undone" 'y/n>'
   type_line y
@@ -360,11 +360,11 @@ stop
 # window. SS-9.12: what was lost is told with what took it, before what enters where.
 for size in 80x24 40x24; do
   start ${size%x*} play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
-  sees "$size: the hand may be exchanged" 'exchange cards'
+  sees "$size: the hand may be exchanged" 'you may exchange'
   type_line done
-  sees "$size: a unit is to be deployed" 'Deploy, Player'
+  sees "$size: a unit is to be deployed" 'Deploy: '
   type_line 'deploy griffin'
-  sees "$size: and paid for" 'what pays'
+  sees "$size: and paid for" 'hat pays'
   type_line '2 3'
   sees "$size: the Boss has acted" 'Since your turn'
   tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/since"
@@ -387,9 +387,9 @@ rows=24
 # A listener does not hear twice that a piece has moved.
 rows=24
 start 80 play summoner-wars --seed 7 --seat north=greedy --linear
-sees 'the table is said' 'Play Event Cards: South'
+sees 'the table is said' 'Play Event Cards: play events'
 type_line done
-sees 'units may move' 'Movement: South may move units (3 of 3 left)'
+sees 'units may move' 'Movement: move units (3 of 3 left)'
 type_line 'move e3 f4'
 sees 'one moves' 'Defender moves from e3 to f4.'
 sees 'what that changes otherwise is said' 'Moves left: 2 of 3.'

@@ -10,7 +10,7 @@ games=real
 # of the first turn find no enemy beside them.
 rows=40
 start 100 play summoner-wars --seed 21 --deck south=benders --deck north=tundra-orcs
-sees 'abilities that do the same in each order are not put in order' 'Movement: South may move units'
+sees 'abilities that do the same in each order are not put in order' 'Movement: move units'
 check 'nor is that told' sh -c "! grep -q 'takes effect first' '$scratch/screen'"
 type_line 'd2 c3 e2 e3'
 sees 'moves without their verb follow each other' 'Deceiver moves from e2 to e3.'
@@ -22,18 +22,18 @@ rows=24
 start 80 play summoner-wars --seed 518037 --deck south=sand-cloaks --deck north=shadow-elves
 sees 'a match of Scholars' 'choose north'
 type_line north
-sees 'the first turn of theirs' 'Play Event Cards: South'
+sees 'the first turn of theirs' 'Play Event Cards: play events'
 type_line 'play blood hunter; done; done'
-sees 'what several abilities offer is one question' 'South may use these abilities: choose which'
+sees 'what several abilities offer is one question' 'You may use these abilities: choose which'
 sees 'in which all may be left out' 'Possible: choose c2, choose e2, done.'
 type_line done
-sees 'by one answer' 'Build Magic: South has'
+sees 'by one answer' 'Build Magic: you have'
 type_line undo
-sees 'which can be taken back' 'South may use these abilities'
+sees 'which can be taken back' 'You may use these abilities'
 type_line undo
-sees 'like the move before' 'Movement: South may move units (3 of 3 left)'
+sees 'like the move before' 'Movement: move units (3 of 3 left)'
 type_line 'move hunter e4; done'
-sees 'an ability that finds nothing is not put in order' 'Scholar (e2) (Study): South may choose one, or be done.'
+sees 'an ability that finds nothing is not put in order' 'Scholar (e2) (Study): you may choose one, or'
 stop
 
 rows=40
@@ -43,13 +43,13 @@ stop
 
 rows=24
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
-sees 'the first question stands below the boxes in a low window, too' 'Player may exchange'
+sees 'the first question stands below the boxes in a low window, too' 'you may exchange'
 check 'which stay where they are' grep -q '┌─▼ War Track 3' "$scratch/screen"
 type_line done
-sees 'the stop after Draw is left out where all can wait' 'Deploy, Player:'
+sees 'the stop after Draw is left out where all can wait' 'Deploy: '
 type_line 'deploy griffin 2 3'
 sees 'numbers of a list that is not there yet only begin the move' 'only numbers of a list that you see'
-sees 'what pays has numbers' 'Player: what pays for Griffin Rider? (2 left)'
+sees 'hat pays has numbers' 'What pays for Griffin Rider? (2 left)'
 sees 'and that several may be named is said, each with its verb' '; discard'
 type_line '2 3 9'
 sees 'a number that the list does not have is said to be none' 'There is no move number 9'
@@ -69,20 +69,20 @@ sees 'another turn' 'Turn 8, Player'
 type_line 'stops all'
 tmux_ resize-window -x 80 -y 34 # room for hints, too
 type_line 'deploy healer'
-sees 'with all stops, one before a unit leaves the War Track' 'After Draw, Player:'
+sees 'with all stops, one before a unit leaves the War Track' 'After Draw:'
 # SS-9.20, SS-9.1: where the unit may go that leaves; it cannot storm what is not there
 sees 'what is asked as soon as the step ends is named before' \
   'at once what comes after “done”: storm boss, hold front-line, hold'
 # there is one target, which need not be named there
 type_line 'storm; deploy oath'
-sees 'its verb alone does there what it does when it is asked' 'what pays for Oath Knight'
+sees 'its verb alone does there what it does when it is asked' 'hat pays for Oath Knight'
 for turn in 1 2 3 4; do
   type_line undo
 done
-sees 'and the step is open again' 'After Draw, Player:'
+sees 'and the step is open again' 'After Draw:'
 # both cards can still be played behind the Advance
 type_line 'stops some'
-sees 'with the usual ones not: what is possible there can wait' 'leaves the War Track. Player: storm'
+sees 'with the usual ones not: what is possible there can wait' 'leaves the War Track: storm'
 type_line 'hold front deploy oath'
 sees 'a line may go through several steps of the turn' 'Turn 12, Player'
 stop
@@ -101,7 +101,7 @@ sees 'a match is loaded before the turn of the Boss' 'Life 30 of 30'
 type_line 'done turn'
 sees 'the turn ends without a Defender' "`sentence end-anyway`"
 type_line y
-sees 'the turn of the Boss goes on to what can be answered' "`sentence may-answer Player 'Action in the storm' 'Thistle Knight'`"
+sees 'the turn of the Boss goes on to what can be answered' "`sentence may-answer You 'Action in the storm' 'Thistle Knight'`"
 check 'in which order its two abilities take effect was not asked' \
   sh -c "! grep -q 'takes effect first' '$scratch/screen'"
 check 'the first of them was taken: that of the unit in No Man'\''s Land' \
@@ -138,13 +138,13 @@ stop
 # SW-9.6: the Shadow could use Scatter, an ability for any time in its turn, between two steps. Whoever names the goal
 # goes there; with all stops each step is asked for.
 start 100 play summoner-wars --seed 3 --deck south=jungle-shadows --deck north=cave-goblins
-sees 'a Shadow stands on b4' 'Play Event Cards: South may play'
+sees 'a Shadow stands on b4' 'Play Event Cards: play events'
 type_line done
 type_line 'move b4 b6'
-sees 'a goal that was named is reached without a question on the way' 'may move units (2 of 3 left)'
+sees 'a goal that was named is reached without a question on the way' 'move units (2 of 3 left)'
 check 'nor was one put' sh -c "! grep -q 'on its way to b6' '$scratch/screen'"
 type_line undo
-sees 'the whole way is one decision' 'may move units (3 of 3 left)'
+sees 'the whole way is one decision' 'move units (3 of 3 left)'
 type_line 'stops all'
 type_line 'move b4 b6'
 sees 'who wants all stops is asked' 'next step of Shadow (b4) on its way to b6'
@@ -152,9 +152,9 @@ stop
 
 # SW-9.1: when three units have moved, Movement is over because of that, whether others could still move.
 start 80 play summoner-wars --seed 3 --seat north=random
-sees 'a turn of the second player' 'Play Event Cards: South'
+sees 'a turn of the second player' 'Play Event Cards: play events'
 type_line done
-sees 'in which three units may move' 'Movement: South may move units (3 of 3 left)'
+sees 'in which three units may move' 'Movement: move units (3 of 3 left)'
 type_line 'move b4 b5'
 sees 'the first moves' '2 of 3 left'
 type_line 'move e3 e4'
@@ -171,7 +171,7 @@ type_line 'mulligan'
 sees 'who asks for a mulligan is asked for the card' '“return” needs more:'
 sees 'and how to keep it is said' 'Exchange no more cards.'
 type_line 'done'
-sees 'units can be deployed' 'Deploy, Player: deploy a unit'
+sees 'units can be deployed' 'Deploy: deploy a unit'
 type_line 'done'
 sees 'also in the next turn' 'Turn 4, Player, Deploy.'
 type_line 'deploy oath-knight glade-recruit temple-acolyte'

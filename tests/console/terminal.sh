@@ -8,7 +8,7 @@
 . "$top_srcdir/tests/console/tmux.sh"
 
 start 80 play toy --seed 5 --option opener=north --open-hands
-sees 'the first question is put' 'north decides'
+sees 'the first question is put' 'Draw: yes'
 type_line no
 sees 'the table is drawn' '┌─ Sill 1'
 sees 'what decides is said' '(T-2)'
@@ -95,7 +95,7 @@ stop
 
 rows=60
 start 20 play toy --seed 5 --option opener=north --open-hands
-sees 'twenty columns are enough to play' 'north decides'
+sees 'twenty columns are enough to play' 'Draw: yes'
 type_line no
 sees 'with boxes below each other' '├─▲ Sill 3─'
 stop
@@ -104,7 +104,7 @@ stop
 tables () { grep -c '^Ashes: ' "$scratch/screen"; }
 
 start 80 play toy --seed 5 --option opener=north --open-hands --linear
-sees 'in sentences the first question is put too' 'north decides'
+sees 'in sentences the first question is put too' 'Draw: yes'
 type_line no
 sees 'and the table is said' '(T-2)'
 before=`tables`

@@ -46,7 +46,7 @@ interrupt ()
 begin ()
 {
   start 80 play toy --seed 7 --option opener=north --open-hands "$@"
-  sees 'the first question is put' 'north decides'
+  sees 'the first question is put' 'Draw: yes'
   type_line no
   sees 'the turn begins' '(T-2)'
 }
@@ -145,7 +145,7 @@ stop
 
 # the same with hidden hands: what the program may do would tell what it holds
 start 80 play toy --seed 7 --option opener=north --seat south=greedy --save "$scratch/six.journal"
-sees 'the first question is put' 'north decides'
+sees 'the first question is put' 'Draw: yes'
 type_line no
 sees 'the turn begins' '(T-2)'
 from_here

@@ -10,31 +10,31 @@ games=real
 rows=24
 saved=$scratch/undone.journal
 start 80 play siegestorm --seed 7 --boss byloss --class medium --deck player=seraphia-starter --save "$saved"
-sees 'the hand may be exchanged' 'Before the first turn, Player may exchange cards'
+sees 'the hand may be exchanged' 'Before the first turn you may exchange cards'
 
 # SS-4.3, SS-17: behind the mulligan the Boss has the first turn, and four windows are passed
 type_line done
-sees 'the next question is what to deploy' 'Deploy, Player: deploy a unit'
+sees 'the next question is what to deploy' 'Deploy: deploy a unit'
 type_line undo
-sees 'before it was the exchange' 'Before the first turn, Player may exchange cards'
+sees 'before it was the exchange' 'Before the first turn you may exchange cards'
 type_line done
-sees 'it is asked again' 'Deploy, Player: deploy a unit'
+sees 'it is asked again' 'Deploy: deploy a unit'
 
 # SS-7.3: one unit a turn; who acts in a step ends it, too
 type_line 'deploy pilgrim-scribe'
-sees 'one stays in the step in which one has deployed' 'Deploy, Player: play a card'
+sees 'one stays in the step in which one has deployed' 'Deploy: play a card'
 type_line done
 sees 'the Boss has its turn' 'Turn 4, Player'
 type_line undo
-sees 'back to the end of the step' 'Deploy, Player: play a card'
+sees 'back to the end of the step' 'Deploy: play a card'
 type_line undo
-sees 'back to the deployment' 'Deploy, Player: deploy a unit'
+sees 'back to the deployment' 'Deploy: deploy a unit'
 
 # several windows that were given up in one line are one decision
 type_line 'done turn'
 sees 'the Boss has its turn again' 'Turn 4, Player'
 type_line undo
-sees 'back to that line' 'Deploy, Player: deploy a unit'
+sees 'back to that line' 'Deploy: deploy a unit'
 type_line 'done turn'
 sees 'and the turn' 'Turn 4, Player'
 
@@ -51,11 +51,11 @@ stop
 start 80 play --load "$saved"
 sees 'the match goes on' 'Turn 4, Player'
 type_line undo
-sees 'back to where one would be asked' 'Extra Turn Step, Player: play a card'
+sees 'back to where one would be asked' 'Extra Turn Step: play a card'
 type_line 'undo 3'
 sees 'more than there is cannot be taken back' 'Only 2 decisions can be taken back: the match'
 type_line 'undo 2'
-sees 'the exchange is the first decision' 'Before the first turn, Player may exchange cards'
+sees 'the exchange is the first decision' 'Before the first turn you may exchange cards'
 stop
 
 # Two people at one screen: who has not sat down yet has looked at nothing, not even at the cards of its own Draw Phase
@@ -64,19 +64,19 @@ rows=50
 start 100 play summoner-wars --mode four-players --hot-seat --seed 5 --save "$scratch/shared.journal"
 sees 'the first is to sit down' "It is North-West's decision"
 tmux_ send-keys Enter
-sees 'and may move' 'Movement: North-West may move units'
+sees 'and may move' 'Movement: move units'
 type_line 'done turn'
-sees 'an ability asks once the turn ends' 'Sneeks (Sly): North-West may choose'
+sees 'an ability asks once the turn ends' 'Sneeks (Sly): you may choose'
 type_line done
 sees 'the next is to sit down' "It is South-West's decision"
 type_line undo
 sees 'before that the turn can be taken back' "It is North-West's decision"
 tmux_ send-keys Enter
-sees 'to what was asked last' 'Sneeks (Sly): North-West may choose'
+sees 'to what was asked last' 'Sneeks (Sly): you may choose'
 type_line done
 sees 'the next is to sit down again' "It is South-West's decision"
 tmux_ send-keys Enter
-sees 'and looks' 'Play Event Cards: South-West may play'
+sees 'and looks' 'Play Event Cards: play events'
 type_line undo
 sees 'then the cards have been seen' 'South-West has seen '
 stop
@@ -86,7 +86,7 @@ check 'the match can be loaded' sh -c "echo quit | '$SORTIE' play summoner-wars 
 start 100 play summoner-wars --mode four-players --hot-seat --seed 5
 sees 'the first is to sit down once more' "It is North-West's decision"
 tmux_ send-keys Enter
-sees 'and may move once more' 'Movement: North-West may move units'
+sees 'and may move once more' 'Movement: move units'
 type_line concede
 type_line y
 sees 'whoever gives up is followed by the next' "It is South-West's decision"

@@ -51,7 +51,7 @@ sees 'from there nothing goes on' 'The match is over here'
 type_line 'turn 3'
 sees 'but back there' 'Turn 3, move'
 type_line branch
-sees 'it goes on as a match against a program' 'Summon: South has'
+sees 'it goes on as a match against a program' 'Summon: you have'
 type_line concede
 type_line y
 sees 'behind its end one is asked what comes next' 'And now?'
@@ -142,10 +142,10 @@ start 80 replay "$scratch/storm.journal"
 type_line 'turn 2'
 sees 'at the beginning of a turn' 'Turn 2, move'
 tmux_ send-keys Enter
-sees 'Enter goes on to what is done in it' 'Player draws'
+sees 'Enter goes on to what is done in it' 'You draw'
 check 'not to the end of a step' sh -c "! grep -q 'Player: End Draw' '$scratch/screen'"
 check 'after what came before that' \
-  awk '/ Player draws / { drawn = NR } /^Player: / { made = NR } END { exit !(drawn && made > drawn) }' "$scratch/screen"
+  awk '/ You draw / { drawn = NR } /^Player: / { made = NR } END { exit !(drawn && made > drawn) }' "$scratch/screen"
 type_line q
 stop
 

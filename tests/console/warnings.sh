@@ -14,9 +14,9 @@ to_attack ()
   start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/$1.journal"
   sees 'events may be played' 'Play Event Cards'
   type_line done
-  sees 'units may be moved' 'Movement: South'
+  sees 'units may be moved' 'Movement: move units'
   type_line done
-  sees 'units may attack' 'Attack: South'
+  sees 'units may attack' 'Attack: attack with units'
 }
 
 to_attack one
@@ -24,7 +24,7 @@ type_line done
 sees 'an attack that may destroy is not forgotten' \
   "`sentence may-destroy 'Defender (b4)' 'Fighter (c4)' 67`"
 type_line n
-sees 'whoever says no may still attack' 'Attack: South'
+sees 'whoever says no may still attack' 'Attack: attack with units'
 type_line 'show magic'
 check 'nothing has ended' test "`grep -c 'south: done' "$scratch/one.journal"`" = 3
 type_line 'done turn'
@@ -34,12 +34,12 @@ sees 'the warning is switched off by its name' 'attack-left: off'
 check 'who ends the turn was asked as well' \
   test "`grep -c 'south: done' "$scratch/one.journal"`" = 3
 type_line done
-sees 'then nobody asks' 'Build Magic: South'
+sees 'then nobody asks' 'Build Magic: you have'
 stop
 
 to_attack two
 type_line done
-sees 'nor in the next match' 'Build Magic: South'
+sees 'nor in the next match' 'Build Magic: you have'
 type_line 'warnings on'
 sees 'until it is switched on' 'attack-left: on'
 stop
@@ -48,7 +48,7 @@ to_attack three
 type_line done
 sees 'then it is asked again' 'y/n>'
 type_line y
-sees 'and yes ends the step' 'Build Magic: South'
+sees 'and yes ends the step' 'Build Magic: you have'
 stop
 
 to_attack four
@@ -59,13 +59,13 @@ sees 'the same word once more is no answer' 'That is no answer'
 type_line 'effekts'
 tmux_ clear-history
 sees 'nor is a word that nothing is called' 'y/n> effekts'
-check 'which does not count as no' sh -c "! sed -n '/y.n> effekts/,\$p' '$scratch/screen' | grep -q 'Attack: South'"
+check 'which does not count as no' sh -c "! sed -n '/y.n> effekts/,\$p' '$scratch/screen' | grep -q 'Attack: attack with units'"
 type_line 'done turn'
 check 'nor is the same verb with more' test "`grep -c 'south: done' "$scratch/four.journal"`" = 3
 type_line '?'
 sees 'and what is asked can be asked' 'n or Enter: no, everything stays'
 type_line y
-sees 'yes ends the step' 'Build Magic: South'
+sees 'yes ends the step' 'Build Magic: you have'
 stop
 
 # who has not read the question cannot have answered it
@@ -77,7 +77,7 @@ sees 'lines that wait are no answers' 'came up: “done”, “y”'
 sees 'to the question' 'y/n>'
 check 'which nobody has answered' test "`grep -c 'south: done' "$scratch/ahead.journal"`" = 3
 type_line n
-sees 'until somebody does' 'Attack: South'
+sees 'until somebody does' 'Attack: attack with units'
 stop
 
 # SW-10.5: any card may be attacked, also one's own Wall
@@ -129,11 +129,11 @@ check 'a pipe is asked nothing' sh -c "! grep -q '`sentence may-destroy '.*'`' '
 start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/step.journal"
 sees 'events may be played again' 'Play Event Cards'
 type_line done
-sees 'which the player ends' 'Movement: South'
+sees 'which the player ends' 'Movement: move units'
 type_line 'warnings attack-left off'
 sees 'attacks are not spoken of' 'attack-left: off'
 type_line 'move b4 b5 e3 f4 c2 c3'
-sees 'three units have moved' 'Attack: South'
+sees 'three units have moved' 'Attack: attack with units'
 type_line done
 sees 'done asks behind a step that ended by itself' \
   'Movement ended automatically, and now it is Attack. End Attack, too?'
@@ -141,7 +141,7 @@ type_line n
 type_line 'show magic'
 check 'and ends nothing against the answer' test "`grep -c 'south: done' "$scratch/step.journal"`" = 3
 type_line done
-sees 'once: the next done is meant' 'Build Magic: South'
+sees 'once: the next done is meant' 'Build Magic: you have'
 type_line done
 sees 'as is one behind a step that was ended' 'Turn 4, South'
 stop
@@ -157,7 +157,7 @@ to_choice ()
 {
   cp "$wounded" "$scratch/$1.journal"
   start 80 play --load "$scratch/$1.journal" --hot-seat --open-hands
-  sees 'there are events to play' 'Play Event Cards: South'
+  sees 'there are events to play' 'Play Event Cards: play events'
 }
 
 to_choice same
@@ -176,7 +176,7 @@ to_choice yes
 type_line 'play divine; c2; done'
 sees 'it asks at the end of a line, too' 'End Play Event Cards, too?'
 type_line y
-sees 'yes ends the step' 'Movement: South'
+sees 'yes ends the step' 'Movement: move units'
 stop
 
 to_choice other
@@ -202,11 +202,11 @@ check 'and ends the step' sh -c "grep south: '$scratch/piped.journal' | tail -n 
 start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/goes-on.journal"
 sees 'events may be played for the third time' 'Play Event Cards'
 type_line done
-sees 'and are over' 'Movement: South'
+sees 'and are over' 'Movement: move units'
 type_line 'warnings attack-left off'
 sees 'attacks are not spoken of here' 'attack-left: off'
 type_line 'move b4 b5 e3 f4 c2 c3'
-sees 'three units have moved again' 'Attack: South'
+sees 'three units have moved again' 'Attack: attack with units'
 type_line 'done; build engineer'
 sees 'such a line is not asked about' 'Magic Pile 1'
 check 'and does what it says' sh -c \
@@ -219,9 +219,9 @@ sees 'there are events before units may move' 'Play Event Cards'
 type_line 'warnings off'
 sees 'no warning is given' 'attack-left: off'
 type_line done
-sees 'and Movement is seen' 'Movement: South'
+sees 'and Movement is seen' 'Movement: move units'
 type_line 'move b4 b5; att e3 e4'
-sees 'the attack behind the move ends the step' 'Build Magic: South'
+sees 'the attack behind the move ends the step' 'Build Magic: you have'
 check 'both are made' sh -c \
   "grep -q 'south: move b4 b5' '$scratch/begun.journal' && grep -q 'south: attack e3 e4' '$scratch/begun.journal'"
 type_line 'warnings on'
@@ -233,40 +233,41 @@ stop
 start 80 play summoner-wars --seed 7 --seat north=greedy
 sees 'events may be played once more' 'Play Event Cards'
 type_line done
-sees 'and are ended' 'Movement: South'
+sees 'and are ended' 'Movement: move units'
 type_line 'warnings attack-left off'
 sees 'nothing is said of attacks' 'attack-left: off'
 type_line 'move b4 b5 e3 f4 c2 c3'
-sees 'the last movement ends the step' 'Attack: South'
+sees 'the last movement ends the step' 'Attack: attack with units'
 type_line 'why not move b4 b6'
 sees 'the player asks something in the next' '(SW-'
 type_line done
-sees 'and ends it without a question' 'Build Magic: South'
+sees 'and ends it without a question' 'Build Magic: you have'
 stop
 
 # A move of a later step says that this one ends only when it does: who says no is not asked by the same line again.
 start 80 play summoner-wars --seed 7 --seat north=greedy
 sees 'there is an event to play' 'Play Event Cards'
 type_line done
-sees 'and units to move' 'Movement: South'
+sees 'and units to move' 'Movement: move units'
 type_line 'warnings on'
 sees 'attacks are spoken of again' 'attack-left: on'
 type_line 'move b4 b5 e3 f4 c2 c3'
-sees 'and to attack with' 'Attack: South'
+sees 'and to attack with' 'Attack: attack with units'
 type_line 'build defender'
 sees 'a later step needs the end of this one' 'Build Magic, and Attack must end first.'
 check 'which has not ended' sh -c "! grep -q 'Attack ends' '$scratch/screen'"
 type_line n
 sees 'the line is not done then' "`sentence line-not-done 'build defender'`"
-sees 'and the step goes on' 'Attack: South may attack with units (3 of 3 left)'
+sees 'and the step goes on' 'Attack: attack with units (3 of 3 left)'
 type_line 'build defender'
+sees 'the question comes again' '/n>'
 type_line y
-sees 'or it is done after all' 'Build Magic: South'
+sees 'or it is done after all' 'Build Magic: you have'
 stop
 
 # SW-4.4: who lets the other begin has had no turn yet that could have ended
 start 80 play summoner-wars --seed 1 --seat north=greedy
-sees 'south won the roll-off' 'South won the roll-off'
+sees 'south won the roll-off' 'You won the roll-off'
 type_line 'choose north'
 sees 'and plays the second turn' 'Turn 2, South'
 type_line done
@@ -314,7 +315,7 @@ stop
 start 80 play siegestorm --seed 7 --boss byloss --class medium --deck player=seraphia-starter --save "$scratch/idle.journal"
 sees 'cards may be exchanged' 'exchange cards'
 type_line done
-sees 'and then played' 'Player: '
+sees 'and then played' 'Deploy: deploy'
 type_line 'play wayside-healer'
 sees 'a card that would do nothing is not played without a question' "`sentence changes-nothing 'play wayside-healer'`"
 type_line n
@@ -328,7 +329,7 @@ rows=24
 start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/moved.journal"
 sees 'events may be played' 'Play Event Cards'
 type_line done
-sees 'units may be moved' 'Movement: South'
+sees 'units may be moved' 'Movement: move units'
 sees 'the example below is no move of the Summoner, who is first in the list' 'moves are possible, such as “move'
 check 'but one that a program would make' sh -c "! grep -qF 'such as “move d1' '$scratch/screen'"
 type_line 'move a2 a4; f2 f3; c2 c3'
@@ -342,12 +343,12 @@ type_line 'show magic'
 sees 'Attack goes on' 'Magic Pile'
 check 'and only three steps have ended: one by the person' test "`grep -c 'south: done' "$scratch/moved.journal"`" = 3
 type_line 'undo'
-sees 'a move is taken back' 'Movement: South'
+sees 'a move is taken back' 'Movement: move units'
 type_line 'warnings attack-left off'
 type_line 'move c2 c3'
 sees 'and made again, which ends the step again' 'South, Attack. Movement ended automatically.'
 type_line done
-sees 'but the question is asked once in a match' 'Build Magic: South'
+sees 'but the question is asked once in a match' 'Build Magic: you have'
 stop
 
 # SW-9.1: three units may move. Who typed the line in the step before has not seen Movement, of which it uses one move.
@@ -356,9 +357,9 @@ sees 'events come first' 'Play Event Cards'
 type_line 'done; move c2 c3; attack b4 c4'
 sees 'a step that came up within a line does not end unasked' "`sentence belongs-to-step Attack Movement`"
 type_line n
-sees 'and goes on if it is not to end' 'Movement: South'
+sees 'and goes on if it is not to end' 'Movement: move units'
 type_line 'move a2 a4; attack b4 c4'
-sees 'whoever has seen it is not asked' 'Attack: South'
+sees 'whoever has seen it is not asked' 'Attack: attack with units'
 stop
 rows=50
 

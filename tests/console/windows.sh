@@ -54,7 +54,7 @@ for size in 80x24 80x40; do
   type_line 'done'
   sees "$size: an attack that may destroy is not forgotten" "`sentence may-destroy ''`"
   type_line y
-  sees "$size: with what they do, if there is room" 'Build Magic: South has'
+  sees "$size: with what they do, if there is room" 'Build Magic: you have'
   shows "$size: and no more"
   stop
 done
@@ -95,7 +95,7 @@ start 40 play summoner-wars --mode four-players --seed 2611 --seat north-west=gr
   --seat north-east=greedy
 sees '40x40: one of two boards' 'columns g to l'
 shows_parts '40x40: with its columns, pieces and the question' '^   a     b     c     d     e     f' '^8 ┊' '^1 ┊.*║$' \
-  '“show”: columns g to l$' 'Movement: South-West' '^>'
+  '“show”: columns g to l$' 'Movement: move units' '^>'
 check '40x40: without the other' sh -c '! grep -q "g     h     i" "$1"' - "$scratch/screen"
 type_line show
 sees '40x40: show turns to the other' 'columns a to f ★'
@@ -125,7 +125,7 @@ start 80 play summoner-wars --mode four-players --seed 2611 --seat north-west=gr
   --seat north-east=greedy
 for step in '1 Movement' '5 Play Event Cards' '5 Movement'; do
   turn=${step%% *} phase=${step#* }
-  sees "80x24: four players, turn $turn: a question" "$phase: South-West may"
+  sees "80x24: four players, turn $turn: a question" "$phase: "
   shows_parts "80x24: turn $turn, $phase: the whole table" "^Turn $turn, South-West, $phase" '^▼ North-West   Magic Pile' \
     '^▽ North-East   Magic Pile' '^   a     b .* l$' '^8 .*║' '^7 ' '^6 ' '^5 ' '^4 ' '^3 ' '^2 ' '^1 .*▲2→/6.*║.*△3→/4' \
     'Sneeks [cf]8' 'Grognack' '^▲ South-West   Magic Pile' '^△ South-East   Magic Pile' '^>'
@@ -142,7 +142,7 @@ stop
 rows=24
 start 80 play summoner-wars --language pl --mode four-players --seed 2611 --seat northwest=greedy \
   --seat southeast=greedy --seat northeast=greedy
-sees '80x24: four players in Polish' 'Ruch: Południowy Zachód może'
+sees '80x24: four players in Polish' 'Ruch: poruszaj'
 type_line 'gotowe'
 shows_parts '80x24: the whole table in Polish' '^Tura 5, Południowy Zachód' '^▼ Północny Zachód' '^8 .*║' '^1 .*║' \
   'Łucznik j3' '(Zamrożenie)' 'Od twojej tury' '^>'
@@ -150,7 +150,7 @@ stop
 
 # Of three, one player has two seats (SW-25.4): each has a line there, too, with its piles before who has the other seat.
 start 80 play summoner-wars --language pl --mode three-players --seed 2611 --seat northwest=greedy --seat northeast=greedy
-sees '80x24: three players in Polish' 'Ruch: Południowy Zachód może'
+sees '80x24: three players in Polish' 'Ruch: poruszaj'
 shows_parts '80x24: the whole table of three' '^Tura 1, Południowy Zachód' '^▼ Północny Zachód' '^8 .*║' '^1 .*║' \
   '^▲ Południowy Zachód .*Stos Magii 0 .*Cmentarzysko 0 .*Ręka 0' \
   '^△ Południowy Wschód .*Stos Magii 0 .*Cmentarzysko 0 .*Ręka 0' '^>'
@@ -159,7 +159,7 @@ stop
 # What came before the first question, or of the last line, is told again below the table, which leaves room for it.
 "$SORTIE" auto siegestorm --mode coop --seed 7 | sed '/ one: pass/,$d' >"$scratch/coop.journal"
 start 80 play --load "$scratch/coop.journal" --language pl --seat two=greedy
-sees '80x24: one of two players against a Boss deploys' 'Wystawianie jednostek: Gracz pierwszy może'
+sees '80x24: one of two players against a Boss deploys' 'Wystawianie jednostek: wystaw'
 shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawianie' '^△ Byloss ' 'Linia Frontu (Gracz drug' \
   '^▲ Gracz pierwszy  *Zasoby' '^Do tej pory: ' '^>'
 stop
@@ -189,7 +189,7 @@ stop
 rows=24
 start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat
 type_line done
-sees '80x24: Player Two exchanges cards' 'Player Two may exchange cards'
+sees '80x24: Player Two exchanges cards' 'Player Two: Before the first turn you may'
 type_line done
 sees '80x24: the first turn begins' 'Player One, Prepare'
 type_line 'play shieldbearer-of-the-vale wayside-healer'
@@ -223,7 +223,7 @@ stop
 rows=50
 start 80 play summoner-wars --mode four-players --seed 2611 --seat north-west=greedy --seat south-east=greedy \
   --seat north-east=greedy
-sees '80x50: four players' 'Movement: South-West may'
+sees '80x50: four players' 'Movement: move units'
 type_line 'done'
 sees '80x50: in the next turn there are two hands' 'Fire Drake 3/7/7'
 check '80x50: their numbers are explained once' test "`grep -c 'summon cost)' "$scratch/screen"`" = 1
@@ -239,13 +239,13 @@ for size in 80x24 40x24 40x40; do
   for line in `cat "$scratch/passes"`; do
     sed "$line,\$d" "$scratch/whole.journal" >"$scratch/$size-$line.journal"
     start ${size%x*} play siegestorm --open-hands --load "$scratch/$size-$line.journal"
-    sees "$size: a chain is open" 'may answer the '
+    sees "$size: a chain is open" 'ou may answer'
     test ${size#*x} = 40 ||
       check "$size: what the question names is not named twice" \
         test "`grep -c '^To take effect' "$scratch/screen"`" -lt 2
     shows_parts "$size: with the whole Duel table above it" '^Turn .*, Player ' 'Player One' \
       'Player Two' 'War Track 1' 'War Track 2' 'War Track 3' \
-      'Front Line (Player One)' "No Man's" 'Front Line (yours)' 'may answer' \
+      'Front Line (Player One)' "No Man's" 'Front Line (yours)' 'ou may' \
       'pass-all' '^>'
     stop
   done
@@ -255,13 +255,13 @@ done
 rows=40
 start 80 play summoner-wars --seed 3 --open-hands
 type_line 'choose north'
-sees 'the first turn begins' 'Movement: North may'
+sees 'the first turn begins' 'Movement: move units'
 type_line 'done'
 type_line 'done'
-sees 'two steps are ended' 'After Attack: North may'
+sees 'two steps are ended' 'After Attack: you may'
 type_line 'done'
 sees 'a question names the ability that asks, and that one may decline' \
-  'Sneeks (Sly): North may choose a unit of yours'
+  'Sneeks (Sly): you may choose a unit of yours'
 stop
 
 # Many moves are counted and not listed: a number is a slip until there are numbers on the screen.

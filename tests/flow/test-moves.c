@@ -370,17 +370,17 @@ a_choice_says_what_it_is_for (void)
   duel_put (aimed, B, 0, "wall");
   duel_play (aimed, A, "play bolt");
   aim = sortie_prompt (&aimed->p, A);
-  tap_string (aim, "a names a target for Bolt: one of their units. Then: Kill it.");
+  tap_string (aim, "Name a target for Bolt: one of their units. Then: Kill it.");
   duel_give (chosen, A, HAND, "study");
   duel_play (chosen, A, "play study");
   duel_play (chosen, B, "pass");
   choice = sortie_prompt (&chosen->p, A);
-  tap_contains (choice, "Study: a chooses one of all cards in your Hand. Then: Move it to ");
+  tap_contains (choice, "Study: choose one of all cards in your Hand. Then: Move it to ");
   duel_give (repeated, A, HAND, "burial");
   duel_play (repeated, A, "play burial");
   duel_play (repeated, B, "pass");
   for_guard = sortie_prompt (&repeated->p, A);
-  tap_contains (for_guard, "Burial: a chooses one of all cards in your Hand. Then: Put it under Guard");
+  tap_contains (for_guard, "Burial: choose one of all cards in your Hand. Then: Put it under Guard");
 }
 
 /* Any bytes are a move or a refusal. */

@@ -56,8 +56,8 @@ events_are_told_as_seen (void)
   tap_int (sortie_log_length (log), 1);
   north = sortie_log_read (log, NORTH, 0, 1);
   south = sortie_log_read (log, SOUTH, 0, 1);
-  CU_ASSERT_STRING_NOT_EQUAL (north[0], "north draws a card.");
-  tap_string (south[0], "north draws a card.");
+  CU_ASSERT_STRING_NOT_EQUAL (north[0], "North draws a card.");
+  tap_string (south[0], "North draws a card.");
 }
 
 /* Whose ability it was is said, unless it is the card that the sentence is about. */
@@ -81,9 +81,9 @@ abilities_are_named (void)
   drawn.source = drawn.subject;
   sortie_log_event (log, p, &drawn);
   lines = sortie_log_read (log, SOUTH, 0, 3);
-  tap_string (lines[0], "north draws a card.");
-  tap_string (lines[1], "north draws a card. (Beacon)");
-  tap_string (lines[2], "north draws a card.");
+  tap_string (lines[0], "North draws a card.");
+  tap_string (lines[1], "North draws a card. (Beacon)");
+  tap_string (lines[2], "North draws a card.");
 }
 
 /* The card that lies there in the hand of North, drawn. */
@@ -114,15 +114,15 @@ several_draws_are_one_sentence (void)
   one = sortie_log_read (log, NORTH, 0, 1);
   other = sortie_log_read (log, NORTH, 1, 2);
   CU_ASSERT_STRING_NOT_EQUAL_FATAL (one[0], other[0]);
-  both = g_strdup_printf ("%.*s, %s", (int) strlen (one[0]) - 1, one[0], other[0] + strlen ("north draws "));
+  both = g_strdup_printf ("%.*s, %s", (int) strlen (one[0]) - 1, one[0], other[0] + strlen ("North draws "));
   north = sortie_log_read_joined (log, NORTH, 0, 4, FALSE);
   tap_string (north[0], both);
   tap_string (north[1], "");
   tap_string (north[2], "two");
   tap_string (north[3], one[0]);
   south = sortie_log_read_joined (log, SOUTH, 0, 2, FALSE);
-  tap_string (south[0], "north draws a card.");
-  tap_string (south[1], "north draws a card.");
+  tap_string (south[0], "North draws a card.");
+  tap_string (south[1], "North draws a card.");
 }
 
 static void

@@ -240,15 +240,15 @@ each_seat_has_its_log (void)
                  south = sortie_match_log (match, SOUTH, 0);
   g_auto (GStrv) more = NULL, none = NULL;
 
-  CU_ASSERT_FALSE (g_strv_contains ((const char *const *) north, "north draws a card."));
-  CU_ASSERT_TRUE (g_strv_contains ((const char *const *) north, "south draws a card."));
-  CU_ASSERT_TRUE (g_strv_contains ((const char *const *) south, "north draws a card."));
-  CU_ASSERT_FALSE (g_strv_contains ((const char *const *) south, "south draws a card."));
+  CU_ASSERT_FALSE (g_strv_contains ((const char *const *) north, "North draws a card."));
+  CU_ASSERT_TRUE (g_strv_contains ((const char *const *) north, "South draws a card."));
+  CU_ASSERT_TRUE (g_strv_contains ((const char *const *) south, "North draws a card."));
+  CU_ASSERT_FALSE (g_strv_contains ((const char *const *) south, "South draws a card."));
   tap_int (g_strv_length (north), g_strv_length (south));
 
   lamps_play (match, NORTH, "no");
   more = sortie_match_log (match, SOUTH, drawn);
-  tap_string (more[0], "north draws a card.");
+  tap_string (more[0], "North draws a card.");
   since = sortie_match_log_length (match);
   none = sortie_match_log (match, SOUTH, since);
   tap_string (none[0], NULL);
@@ -266,8 +266,8 @@ the_log_waits_for_the_commit (void)
   tap_int (sortie_match_log_length (match), before);
   lamps_finish_move (match, &rng);
   lines = sortie_match_log (match, SOUTH, before);
-  tap_contains (lines[0], "north pays with ");
-  tap_string (lines[1], "north lights Lantern.");
+  tap_contains (lines[0], "North pays with ");
+  tap_string (lines[1], "North lights Lantern.");
 }
 
 /* T-4: dice that fall together share a line. */

@@ -54,7 +54,7 @@ the_log_marks_what_was_taken_back (void)
   read = sortie_match_log (match, SOUTH, before - 1);
   tap_string (read[0], seen[0]);
   tap_string (read[1], marked);
-  g_autofree char *said = tap_sentence ("taken-back-of", "Play of turn 1", "north shifts Candle to Sill 3.", NULL);
+  g_autofree char *said = tap_sentence ("taken-back-of", "Play of turn 1", "North shifts Candle to Sill 3.", NULL);
   tap_string (read[2], said);
 }
 
@@ -79,7 +79,7 @@ a_harmless_move (void)
                               sortie_state_hash (sortie_match_play (match)->s));
   tap_string (lines, expected);
   log = sortie_match_log (match, SOUTH, told);
-  g_autofree char *said = tap_sentence ("taken-back-of", "Play of turn 1", "north shifts Candle to Sill 3.", NULL);
+  g_autofree char *said = tap_sentence ("taken-back-of", "Play of turn 1", "North shifts Candle to Sill 3.", NULL);
   tap_string (log[0], said);
   /* the same can be played again */
   lamps_play (match, NORTH, "shift sill1 sill3");
