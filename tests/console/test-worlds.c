@@ -320,7 +320,7 @@ prompt_now (Table *table)
   GString *said = table->out->pending;
 
   g_string_truncate (said, 0);
-  table->session->warnings.given[seat] = 0;
+  table->session->warnings.given[seat] = table->session->warnings.given_ever[seat] = 0;
   table->session->warnings.explained = TRUE;
   console_warnings_say (table->session);
   console_moves_offer (table->session, WIDE, 0);
