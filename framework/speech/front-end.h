@@ -29,6 +29,9 @@ char *sortie_name_on_side (const SortiePlay *p, guint8 reader, guint8 seat, Sort
 gboolean sortie_moves_have_key (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
 
 /* The question as sortie_prompt() asks it, without its rule. (transfer full) */
+/* Of the translated name of a seat with forms (SortieModeDecl.names) the one for @as, "in-text"; NULL: the name alone.
+ * (transfer none) */
+const char *sortie_seat_name_as (const char *text, const char *as);
 char *sortie_question (const SortiePlay *p, guint8 seat);
 
 /* sortie_move_describe() for seats that do not make the move: without the warning. (transfer full) */

@@ -330,18 +330,23 @@ sortie_verb_word (const SortieSetup *setup, guint verb)
   return sortie_rules_text (setup, verb < SORTIE_N_VERBS, decl->typed != NULL ? decl->typed : decl->id);
 }
 
-/* The name, or its variant for sentences: "Boss|in-text=the Boss". */
-static const char *
-seat_name_as (const SortieSetup *setup, guint8 seat, const char *as)
+const char *
+sortie_seat_name_as (const char *text, const char *as)
 {
-  const char *const *names = setup->seat_names != NULL ? setup->seat_names : setup->seat_ids;
-  const char *text = sortie_rules_text (setup, FALSE, names[seat]);
   g_autofree char *variant = NULL;
 
   if (strchr (text, '|') == NULL)
     return text;
   variant = sortie_phrase_variant (&(SortiePrinter){ .as = as }, text, SORTIE_FORM_PLAIN);
   return g_intern_string (variant);
+}
+
+static const char *
+seat_name_as (const SortieSetup *setup, guint8 seat, const char *as)
+{
+  const char *const *names = setup->seat_names != NULL ? setup->seat_names : setup->seat_ids;
+
+  return sortie_seat_name_as (sortie_rules_text (setup, FALSE, names[seat]), as);
 }
 
 const char *

@@ -29,6 +29,9 @@ sees 'the match is analysed' '“search” looked at'
 sees 'and one is asked again' 'Enough'
 type_line undo
 sees 'the last turn can be played differently' 'lay a card, or draw'
+finished=`ls "$scratch"/sortie/*.journal | head -n 1`
+check 'in another file' test "`ls "$scratch"/sortie/*.journal | wc -l`" = 2
+check 'so that the finished match stays as it is' sh -c "! grep -qE '^(undo|branch)' '$finished'"
 type_line concede
 type_line y
 sees 'to another end' 'And now?'
@@ -62,7 +65,7 @@ type_line delete
 sees 'or delete it, after a question' 'Delete Crazy Eights'
 type_line y
 sees 'then it is gone' 'Deleted: Crazy Eights'
-check 'from the folder' sh -c "! ls '$scratch'/sortie/*.journal"
+check 'from the folder, where the other one stays' test "`ls "$scratch"/sortie/*.journal | wc -l`" = 1
 stop
 
 plan

@@ -8,6 +8,8 @@
 #include "match/spec.h"
 #include "base/i18n.h"
 #include "console/commands/commands.h"
+#include "console/session/saves.h"
+#include "match/front-end.h"
 
 /* The header that the match began with. (transfer full): NULL and @error */
 static SortieJournalHead *
@@ -104,17 +106,38 @@ swap (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GErr
   return begin (app, head, other, error);
 }
 
+/* The finished match keeps its file; what is played from here on is written to another. */
+static gboolean
+part_from_file (ConsoleSession *over, GError **error)
+{
+  char *path = console_save_new_path (over->module->game->id, error);
+
+  if (path == NULL || !sortie_match_save_to (over->match, path, error))
+    {
+      g_free (path);
+      return FALSE;
+    }
+  g_free (over->path);
+  over->path = path;
+  over->path_is_ours = TRUE;
+  return TRUE;
+}
+
 /* NULL without @error: we have said why not. */
 static ConsoleSession *
 take_back (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
 {
   char *words[] = { (char *) CONSOLE_ALL_STEPS, NULL };
 
-  (void) app;
   (void) head;
-  (void) error;
+  if (over->path != NULL && !part_from_file (over, error))
+    return NULL;
   console_command_undo (over, words);
-  return sortie_match_is_over (over->match) ? NULL : over;
+  if (sortie_match_is_over (over->match))
+    return NULL;
+  sortie_match_branch (over->match);
+  console_out_say (app->out, _ ("From here on this is another match; the finished one is kept."));
+  return over;
 }
 
 static ConsoleSession *

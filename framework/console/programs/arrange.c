@@ -87,8 +87,7 @@ console_usual_players (const SortieModeDecl *mode, GPtrArray *seats)
 static char *
 name_with_others (const SortieModule *module, const SortieModeDecl *mode, guint seat)
 {
-  const char *const *names = mode->names != NULL ? mode->names : mode->seats;
-  char *text = g_strdup (console_game_text (module, names[seat]));
+  char *text = g_strdup (console_game_seat (module, mode, seat));
 
   for (guint other = seat + 1; mode->seats[other] != NULL; other++)
     if (sortie_seats_are_one_player (mode, (guint8) seat, (guint8) other))
@@ -96,7 +95,7 @@ name_with_others (const SortieModule *module, const SortieModeDecl *mode, guint 
         g_autofree char *before = text;
 
         text = sortie_sentence (_ ("{names} and {name}"), "names", before, "name",
-                                console_game_text (module, names[other]), NULL);
+                                console_game_seat (module, mode, other), NULL);
       }
   return text;
 }

@@ -70,8 +70,7 @@ static gboolean
 is_called (const SortieModule *module, const SortieModeDecl *mode, guint i, const char *typed)
 {
   return sortie_seat_names_are_alike (mode->seats[i], typed)
-         || (mode->names != NULL
-             && sortie_seat_names_are_alike (console_game_text (module, mode->names[i]), typed));
+         || sortie_seat_names_are_alike (console_game_seat (module, mode, i), typed);
 }
 
 char *

@@ -48,14 +48,13 @@ say_mode (ConsoleOut *out, const SortieModule *module, guint at)
 {
   const SortieModeDecl *mode = &module->game->modes[at];
   g_autofree char *title = sortie_mode_title (module, at);
-  const char *const *names = mode->names != NULL ? mode->names : mode->seats;
   g_autofree char *written = g_strdup_printf ("--mode %s", mode->id);
 
   say_option (out, written, title, mode->rule);
   if (mode->about != NULL)
     console_out_hang (out, CONSOLE_PLAIN, 4, 0, console_game_text (module, mode->about));
   for (guint i = 0; mode->seats[i] != NULL; i++)
-    say_word (out, mode->seats[i], console_game_text (module, names[i]));
+    say_word (out, mode->seats[i], console_game_seat (module, mode, i));
 }
 
 /* ---- Choices ---------------------------------------------------------------------- */

@@ -225,12 +225,10 @@ heading_text (const Steady *s, const SortieSketchItem *heading, const char *word
   return g_strdup (words);
 }
 
-/* Where lines are scarce, the question must do for what is there only at times. */
 static gboolean
 is_left_out (const Steady *s, const SortieSketchItem *item)
 {
-  return item->kind == SORTIE_SKETCH_ROW || item->kind == SORTIE_SKETCH_LINE || item == s->hand
-         || (item->passing && s->d->out->tight && !s->whole);
+  return item->kind == SORTIE_SKETCH_ROW || item->kind == SORTIE_SKETCH_LINE || item == s->hand;
 }
 
 /* (transfer full) (element-type Text) */

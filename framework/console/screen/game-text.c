@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* game-text.c: the texts of a game's tables and content in the reader's language. */
 #include "console/screen/screen.h"
+#include "speech/front-end.h"
 
 #include <string.h>
 
@@ -22,6 +23,14 @@ const char *
 console_game_text (const SortieModule *module, const char *text)
 {
   return text != NULL && *text != '\0' ? sortie_text_translate (domain_of (module), text) : "";
+}
+
+const char *
+console_game_seat (const SortieModule *module, const SortieModeDecl *mode, guint seat)
+{
+  const char *const *names = mode->names != NULL ? mode->names : mode->seats;
+
+  return sortie_seat_name_as (console_game_text (module, names[seat]), NULL);
 }
 
 const char *

@@ -92,6 +92,8 @@ char *console_box_text (const SortieSketchItem *item, gboolean in_brief);
 
 /* A text of the game's tables; "" for NULL. */
 const char *console_game_text (const SortieModule *module, const char *text);
+/* The name of seat number @seat of a mode. (transfer none) */
+const char *console_game_seat (const SortieModule *module, const SortieModeDecl *mode, guint seat);
 
 /* The name of a faction by its id; "" for NULL. */
 const char *console_faction_name (const SortieModule *module, const char *id);
