@@ -191,6 +191,18 @@ commit_play (SortiePlay *p, SortieEvent *event)
   stir (p);
 }
 
+/* What its player has named for the event that is just played. */
+static guint
+named_targets (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
+{
+  const SortieLink *link = sortie_n_links (p) > 0 ? sortie_link (p, sortie_n_links (p) - 1) : NULL;
+  const guint n = link != NULL && link->source == event->subject ? MIN (link->n_targets, max) : 0;
+
+  for (guint i = 0; i < n; i++)
+    ret[i] = link->target[i];
+  return n;
+}
+
 /* SW-17.4: at the same time; Vine Walls stay. */
 static void
 commit_exchange (SortiePlay *p, SortieEvent *event)
@@ -483,7 +495,9 @@ const SortieEventDecl sw_events[] = {
                             "|you=You summon {subject} on {other}."), .told = SORTIE_TOLD_CHANGE,
                         .plays = TRUE },
   [SW_EVENT_PLAY] = { EVENT ("play", N_ ("an event played"), "SW-8.1"), AFTER, commit_play,
-                      N_ ("{seat} plays {subject}.|you=You play {subject}."), .plays = TRUE },
+                      N_ ("{seat} plays {subject}.|you=You play {subject}."), FALSE, named_targets,
+                      N_ ("{seat} plays {subject} on {things}."
+                          "|you=You play {subject} on {things}."), .plays = TRUE },
   [SW_EVENT_PUT_WALL] = { EVENT ("put-wall", N_ ("a wall put up"), "SW-14.1"), AFTER,
                           commit_put_wall, N_ ("{seat} puts up {subject} on {other}."
                                                "|you=You put up {subject} on {other}."),
