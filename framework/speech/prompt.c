@@ -318,17 +318,24 @@ sortie_prompt (const SortiePlay *p, guint8 seat)
 
 /* The prompts of the framework's questions, and what its verbs do (module/framework.c). */
 
+/* Whether it may have a text that helps to decide. */
+static gboolean
+has_text (SortieRef what)
+{
+  return sortie_ref_kind (what) == SORTIE_REF_PIECE || sortie_ref_kind (what) == SORTIE_REF_CARD;
+}
+
 /* "Choose Bone Totem (Front Line). Passive: ..." (transfer full) (nullable): NULL if the card has no text */
 static char *
-describe_with_text (const SortiePlay *p, guint8 seat, SortieRef piece)
+describe_with_text (const SortiePlay *p, guint8 seat, SortieRef what)
 {
-  g_autofree char *text = sortie_def_texts (p->setup->catalogue, sortie_identity (p, piece));
+  g_autofree char *text = sortie_def_texts (p->setup->catalogue, sortie_thing_def (p, what));
   char name[SORTIE_MOVE_TEXT];
 
   if (*text == '\0')
     return NULL;
   /* Translators: {text}: what is printed on {a}. */
-  return sortie_sentence (_ ("Choose {a}. {text}"), "a", sortie_ref_name_and_place (p, seat, piece, name), "text", text,
+  return sortie_sentence (_ ("Choose {a}. {text}"), "a", sortie_ref_name_and_place (p, seat, what, name), "text", text,
                           NULL);
 }
 
@@ -382,7 +389,7 @@ sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move
                             sortie_ref_name (p, seat, what, name), NULL);
   if (sortie_ref_kind (what) == SORTIE_REF_TRIGGER)
     return sortie_trigger_describe (p, seat, what);
-  if (sortie_ref_kind (what) == SORTIE_REF_PIECE && decl->with_texts)
+  if (decl->with_texts && has_text (what))
     return describe_with_text (p, seat, what);
   if (is_of_other (p, seat, what) && are_of_several (p))
     return describe_with_owner (p, seat, what);

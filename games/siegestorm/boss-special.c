@@ -20,12 +20,12 @@ list_units (SortiePlay *p, guint8 seat, IsMeant is_meant, SortieList *ret)
     }
 }
 
+/* Tells that there is no unit for the tokens of the card. */
 static void
-tell_no_ally (SortiePlay *p, guint16 index)
+tell_none (SortiePlay *p, guint16 index, guint type)
 {
   const SortieLink *link = sortie_link (p, index);
-  SortieEvent event
-    = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (SS_EVENT_NO_ALLY), link->seat);
+  SortieEvent event = sortie_event_from (p, NULL, SORTIE_GAME_EVENT (type), link->seat);
 
   event.source_def = link->source_def;
   sortie_event_tell (p, &event);
@@ -40,7 +40,7 @@ ss_boss_resolve_gang (SortiePlay *p, guint16 link)
 
   list_units (p, origin.seat, ss_is_on_track, &allies);
   if (allies.n == 0)
-    tell_no_ally (p, link);
+    tell_none (p, link, SS_EVENT_NO_ALLY);
   sortie_call_game (p, &origin, SS_PROC_GANG, 2,
                     (const SortieArg[]) { SORTIE_NUMBER (1), SORTIE_LIST (allies.ref, allies.n) });
 }
@@ -53,6 +53,8 @@ ss_boss_resolve_spirit (SortiePlay *p, guint16 link)
   SortieList totems;
 
   list_units (p, origin.seat, ss_is_totem, &totems);
+  if (totems.n == 0)
+    tell_none (p, link, SS_EVENT_NO_TOTEM);
   sortie_call_game (p, &origin, SS_PROC_SPIRIT, 1,
                     (const SortieArg[]) { SORTIE_LIST (totems.ref, totems.n) });
 }

@@ -427,6 +427,9 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_NO_ALLY] = { EVENT ("no-ally", N_ ("a Gang without an Ally"), "RUL-79"), TOLD, NULL,
                          N_ ("{source} has no Ally to put a Gang token on."),
                          .told = SORTIE_TOLD_TRIFLE },
+  [SS_EVENT_NO_TOTEM] = { EVENT ("no-totem", N_ ("a Spirit without a Totem"), "SS-22.23"), TOLD, NULL,
+                          N_ ("{source} has no Totem to put a Spirit token on."),
+                          .told = SORTIE_TOLD_TRIFLE },
   [SS_EVENT_SPENT] = { EVENT ("spent", N_ ("a played card put aside"), "SS-11.6"), TOLD, NULL,
                        N_ ("{source} goes to the Casualties of {seat}."
                            "|you={source} goes to your Casualties."), .told = SORTIE_TOLD_TRIFLE },

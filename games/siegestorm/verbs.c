@@ -94,7 +94,7 @@ const SortieDecisionDecl ss_decisions[] = {
     = BOSS_CHOICE ("boss-card",
                    N_ ("These cards cost the same: {seat} decides which one the Boss plays next."
                        "|you=These cards cost the same: decide which one the Boss plays next."),
-                   "SS-16.4"),
+                   "SS-16.4", .with_texts = TRUE),
   [SS_ASK_LEADER_SPACE]
     = BOSS_CHOICE ("leader-space",
                    N_ ("{seat} decides where the Boss places {about}; on No Man's Land it keeps the players' units off "

@@ -485,7 +485,7 @@ typedef struct
    * wants, if a person may wonder; asked only then. FALSE: no explanation is needed */
   gboolean (*idle) (const SortiePlay *p, SortieRefusal *ret_why);
   /* the texts of cards help to decide, and people may not remember them: the text of the card it is about follows the
-   * question, and those of pieces that are offered follow their moves */
+   * question, and those of pieces and cards that are offered follow their moves */
   gboolean with_texts;
 } SortieDecisionDecl;
 
