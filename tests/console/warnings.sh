@@ -23,6 +23,8 @@ to_attack one
 type_line done
 sees 'an attack that may destroy is not forgotten' \
   "`sentence may-destroy 'Defender (b4)' 'Fighter (c4)' 67`"
+type_line nobody
+sees 'a word that only begins like no is none' 'please say yes or no'
 type_line n
 sees 'whoever says no may still attack' 'Attack: attack with units'
 type_line 'show magic'

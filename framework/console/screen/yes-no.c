@@ -6,13 +6,13 @@
 
 #include "base/i18n.h"
 
-/* Whether an answer begins like a word, in the reader's language or in English, ignoring case. */
+/* Whether an answer is a word or its beginning, in the reader's language or in English, ignoring case: "y", "ye". */
 static gboolean
-begins_like (const char *answer, const char *local, const char *english)
+is_begun (const char *answer, const char *local, const char *english)
 {
   g_autofree char *small = g_utf8_strdown (answer, -1);
 
-  return g_str_has_prefix (small, local) || g_str_has_prefix (small, english);
+  return *small != '\0' && (g_str_has_prefix (local, small) || g_str_has_prefix (english, small));
 }
 
 /* a line of so many bytes is not an answer but another line */
@@ -22,14 +22,10 @@ begins_like (const char *answer, const char *local, const char *english)
 static gboolean
 is_answer (ConsoleOut *out, const char *line, gboolean usual, gboolean *ret_yes)
 {
-  *ret_yes = *line == '\0' ? usual
-                           : begins_like (line, /* Translators: what the answer yes begins with, in lower case. */
-                                          _ ("y"), "y")
-                                 || g_ascii_strcasecmp (line, "ok") == 0;
+  *ret_yes = *line == '\0' ? usual : is_begun (line, _ ("yes"), "yes") || g_ascii_strcasecmp (line, "ok") == 0;
   if (*line == '\0' && !usual)
     console_out_say (out, _ ("No answer counts as no."));
-  /* Translators: what the answer no begins with, in lower case. */
-  return *ret_yes || *line == '\0' || begins_like (line, _ ("n"), "n");
+  return *ret_yes || *line == '\0' || is_begun (line, _ ("no"), "no");
 }
 
 /* "?", "help" */
