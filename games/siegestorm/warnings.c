@@ -347,15 +347,15 @@ regret_losing (const SortiePlay *world, guint8 seat, const SortieMoves *legal, c
 }
 
 const SortieWarningDecl ss_warnings[] = {
-  { .id = "run-dry", .title = N_ ("Your Resources are about to run dry"), .when = SORTIE_WARN_DANGER,
+  { .id = N_ ("run-dry"), .title = N_ ("Your Resources are about to run dry"), .when = SORTIE_WARN_DANGER,
     .warn = warn_run_dry },
-  { .id = "low-resources", .title = N_ ("Your Resources run low"), .when = SORTIE_WARN_DANGER, .once = TRUE,
+  { .id = N_ ("low-resources"), .title = N_ ("Your Resources run low"), .when = SORTIE_WARN_DANGER, .once = TRUE,
     .warn = warn_low_resources },
-  { .id = "full-hand", .title = N_ ("Your hand has no room for the next draws"), .when = SORTIE_WARN_DANGER,
+  { .id = N_ ("full-hand"), .title = N_ ("Your hand has no room for the next draws"), .when = SORTIE_WARN_DANGER,
     .warn = warn_full_hand },
-  { .id = "no-defender", .title = N_ ("You end the Deploy step without a Defender"), .when = SORTIE_WARN_ENDING,
+  { .id = N_ ("no-defender"), .title = N_ ("You end the Deploy step without a Defender"), .when = SORTIE_WARN_ENDING,
     .warn = warn_no_defender },
-  { .id = "losing-move", .title = N_ ("A move makes you draw more cards than are left"), .when = SORTIE_WARN_MOVE,
+  { .id = N_ ("losing-move"), .title = N_ ("A move makes you draw more cards than are left"), .when = SORTIE_WARN_MOVE,
     .regret = regret_losing },
   { NULL },
 };

@@ -144,7 +144,7 @@ kill_sentence (const SortieView *view, const Kill *kill)
   g_snprintf (chance, sizeof chance, "%d", kill->chance);
   return sortie_text_fill (dgettext (sortie_catalogue (p)->domain,
                                      "{attacker} ({from}) can still attack {target} ({to}) and "
-                                     "destroy it: {chance} %."),
+                                     "destroy it: {chance}\u00a0%."),
                            args, G_N_ELEMENTS (args));
 }
 
@@ -336,7 +336,7 @@ danger_sentence (const SortieView *view, SortieRef summoner, const Strikers *str
   return sortie_text_fill (
       dgettext (sortie_catalogue (p)->domain,
                 "Your Summoner {summoner} may be destroyed next turn: {units} can come to attack. "
-                "Life points left: {life}. Their dice: {dice}. The chance: {chance} %."),
+                "Life points left: {life}. Their dice: {dice}. The chance: {chance}\u00a0%."),
       args, G_N_ELEMENTS (args));
 }
 
@@ -404,11 +404,11 @@ warn_summoner (const SortieView *view, const SortieMoves *legal)
 }
 
 const SortieWarningDecl sw_warnings[] = {
-  { .id = "summoner-in-danger", .title = N_ ("Your Summoner may be destroyed next turn"), .when = SORTIE_WARN_DANGER,
-    .weighs_chances = TRUE, .warn = warn_summoner },
-  { .id = "attack-left", .title = N_ ("An attack is left that may destroy a unit"), .when = SORTIE_WARN_ENDING,
+  { .id = N_ ("summoner-in-danger"), .title = N_ ("Your Summoner may be destroyed next turn"),
+    .when = SORTIE_WARN_DANGER, .weighs_chances = TRUE, .warn = warn_summoner },
+  { .id = N_ ("attack-left"), .title = N_ ("An attack is left that may destroy a unit"), .when = SORTIE_WARN_ENDING,
     .weighs_chances = TRUE, .warn = warn_attack_left },
-  { .id = "own-cards", .title = N_ ("A move would hit your own Summoner or Wall, or your partner's cards"),
+  { .id = N_ ("own-cards"), .title = N_ ("A move would hit your own Summoner or Wall, or your partner's cards"),
     .when = SORTIE_WARN_MOVE,
     .regret = sw_regret },
   { NULL },

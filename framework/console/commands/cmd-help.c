@@ -11,6 +11,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
+#include "match/spec.h"
 #include "console/commands/lookup.h"
 #include "module/front-end.h"
 #include "module/sketch.h"
@@ -119,6 +120,16 @@ say_verb (ConsoleSession *session, guint number)
     say_done_with (session);
 }
 
+/* What may be typed for a seat: its id, or its name in the reader's language if that is one other word. */
+static const char *
+seat_word (const SortieSetup *setup, guint8 seat)
+{
+  const char *name = sortie_seat_name (setup, seat);
+
+  return strchr (name, ' ') == NULL && !sortie_seat_names_are_alike (name, setup->seat_ids[seat])
+             ? name : setup->seat_ids[seat];
+}
+
 /* Says what may be typed about a seat. @only: (nullable): only this word after its id. FALSE: nothing. */
 static gboolean
 say_seat (ConsoleSession *session, guint8 seat, const char *only)
@@ -128,13 +139,13 @@ say_seat (ConsoleSession *session, guint8 seat, const char *only)
   const char *help, *word;
 
   if (any)
-    say_entry (session, setup->seat_ids[seat], "", _ ("what this seat shows openly"));
+    say_entry (session, seat_word (setup, seat), "", _ ("what this seat shows openly"));
   for (guint i = 0; console_seat_is_automatic (setup, seat)
                     && (word = console_ledger_word (i, &help)) != NULL;
        i++)
     if (only == NULL || console_word_is (only, word))
       {
-        say_entry (session, setup->seat_ids[seat], _ (word), help);
+        say_entry (session, seat_word (setup, seat), _ (word), help);
         any = TRUE;
       }
   return any;

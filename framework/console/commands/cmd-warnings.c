@@ -20,7 +20,7 @@ void
 console_warnings_add (ConsoleSession *session, GPtrArray *list)
 {
   for (const SortieWarningDecl *w = session->module->game->warnings; w != NULL && w->id != NULL; w++)
-    g_ptr_array_add (list, g_strdup (w->id));
+    g_ptr_array_add (list, g_strdup (console_game_text (session->module, w->id)));
 }
 
 /* "attack-left (off)    An attack is left that may destroy a unit" */
@@ -30,7 +30,7 @@ say_one (ConsoleSession *session, guint8 seat, guint i)
   const SortieWarningDecl *warning = &session->module->game->warnings[i];
   g_autofree char *left = sortie_sentence (
       console_warning_is_on (session, seat, i) ? _ ("{warning}: on") : _ ("{warning}: off"),
-      "warning", warning->id, NULL);
+      "warning", console_game_text (session->module, warning->id), NULL);
 
   console_out_pair (session->out, CONSOLE_STRONG, left, COLUMN, 2,
                     console_game_text (session->module, warning->title));

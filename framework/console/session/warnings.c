@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include <sortie/base.h>
 #include <sortie/event.h>
 #include <sortie/game.h>
@@ -28,9 +29,11 @@ gint
 console_warning_find (const ConsoleSession *session, const char *id)
 {
   const SortieWarningDecl *warnings = warnings_of (session);
+  g_autofree char *folded = sortie_words_fold (id);
 
   for (gint i = 0; warnings[i].id != NULL; i++)
-    if (g_ascii_strcasecmp (warnings[i].id, id) == 0)
+    if (g_ascii_strcasecmp (warnings[i].id, id) == 0
+        || sortie_words_fold_to (console_game_text (session->module, warnings[i].id), folded))
       return i;
   return -1;
 }
