@@ -7,6 +7,7 @@
 
 #include "base/i18n.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "model/internal.h"
@@ -119,8 +120,9 @@ cards_sentence (const SortiePlay *p, guint8 reader, const Learned *learned)
   g_autoptr (GArray) seen = seen_by (learned, seat);
   g_autofree char *cards = sortie_ref_names (p, reader, (const SortieRef *) seen->data, seen->len);
 
-  return sortie_sentence (_ ("{seat} has seen {cards} since."), "seat", sortie_seat_name (p->setup, seat), "cards",
-                          cards, NULL);
+  return sortie_sentence (sortie_phrase_to_reader (_ ("{seat} has seen {cards} since."
+                                                      "|you=You have seen {cards} since."), seat == reader, FALSE),
+                          "seat", sortie_seat_name (p->setup, seat), "cards", cards, NULL);
 }
 
 guint8
@@ -155,12 +157,13 @@ learned_sentence (SortieMatch *match, const SortieUndo *undo, guint stretch)
 }
 
 static char *
-decided_sentence (const SortieMatch *match, guint stretch)
+decided_sentence (const SortieMatch *match, guint8 reader, guint stretch)
 {
   guint8 seat = g_array_index (match->stretches, SortieStretch, stretch).seat;
 
-  return sortie_sentence (_ ("{seat} has decided since."), "seat",
-                          sortie_seat_name (match->now.setup, seat), NULL);
+  return sortie_sentence (sortie_phrase_to_reader (_ ("{seat} has decided since.|you=You have decided since."),
+                                                   seat == reader, FALSE),
+                          "seat", sortie_seat_name (match->now.setup, seat), NULL);
 }
 
 char *
@@ -176,7 +179,7 @@ sortie_match_bar_sentence (SortieMatch *match, const SortieUndo *undo, const Sor
       why = learned_sentence (match, undo, bar->stretch);
       break;
     case SORTIE_BAR_DECIDED:
-      why = decided_sentence (match, bar->stretch);
+      why = decided_sentence (match, undo->reader, bar->stretch);
       break;
     }
   sortie_match_go_to (match, match->steps->len);

@@ -28,6 +28,11 @@ char *sortie_name_on_side (const SortiePlay *p, guint8 reader, guint8 seat, Sort
 /* Whether one of @moves, the legal moves of @seat at @p, has this sortie_move_key(). */
 gboolean sortie_moves_have_key (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
 
+/* The variant of a translated sentence for whoever reads it: "{seat} draws {subject}.|you=You draw {subject}."
+ * @is_of_you: the reader is the sentence's {seat}; @is_by_you: its {actor}. (transfer none): @text or an interned
+ * string */
+const char *sortie_phrase_to_reader (const char *text, gboolean is_of_you, gboolean is_by_you);
+
 /* The question as sortie_prompt() asks it, without its rule. (transfer full) */
 /* Of the translated name of a seat with forms (SortieModeDecl.names) the one for @as, "in-text"; NULL: the name alone.
  * (transfer none) */

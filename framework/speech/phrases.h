@@ -139,9 +139,6 @@ sortie_phrase_expr (const SortiePrinter *p, gint expr)
 
 /* (transfer full) */
 char *sortie_phrase_variant (const SortiePrinter *p, const char *text, SortieForm form);
-/* The variant of a sentence for whoever reads it: "{seat} draws {subject}.|you=You draw {subject}." @is_of_you: the
- * reader is the sentence's {seat}; @is_by_you: its {actor}. (transfer none): @text or an interned string */
-const char *sortie_phrase_to_reader (const char *text, gboolean is_of_you, gboolean is_by_you);
 /* The same for words that are nothing without their case: behind a colon if the tags asked for are missing. */
 char *sortie_phrase_noun (const SortiePrinter *p, const char *text, SortieForm form);
 /* What words about the thing agree with. (transfer none) (nullable) */

@@ -2,6 +2,7 @@
 /* variants.c: chooses among the variants of a translation, which a language declares as it needs them. */
 #include <string.h>
 
+#include "speech/front-end.h"
 #include "speech/phrases.h"
 
 /* Between the variants: "Mur|ins=Murem|~m". */

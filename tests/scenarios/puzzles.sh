@@ -75,13 +75,13 @@ check 'the list says which are solved' grep -q '1  Bad dice: solved' "$scratch/l
 check 'a puzzle that there is not is refused' sh -c "test $? = 2 && grep -q 'numbered from 1 to' '$scratch/many'"
 
 printf 'give up\nnext\nhint\nquit\n' | "$SORTIE" puzzles hearts 1 >"$scratch/given" 2>&1
-check 'who gives up reads the whole solution' sh -c "grep -q 'North: play as' '$scratch/given' && grep -q 'South: play 5d' '$scratch/given'"
+check 'who gives up reads the whole solution' sh -c "grep -q 'You: play as' '$scratch/given' && grep -q 'South: play 5d' '$scratch/given'"
 check 'and may go to the next one' sh -c "grep -q '^Puzzle 2: ' '$scratch/given' && grep -q 'South has the queen of spades' '$scratch/given'"
 "$SORTIE" puzzles hearts </dev/null >"$scratch/list" 2>&1
 check 'which does not count as solved' sh -c "! grep -q 'The ace first: solved' '$scratch/list'"
 printf 'zadanie\nodpusc\ndalej\npodpowiedź\nwyjdź\n' |
   "$SORTIE" --language pl puzzles hearts 1 >"$scratch/polish" 2>&1
-check 'the words are understood in Polish' sh -c "grep -q 'Północ: play as' '$scratch/polish' && grep -q '^Zagadka 2: ' '$scratch/polish' && ! grep -q '^Wiersz ' '$scratch/polish'"
+check 'the words are understood in Polish' sh -c "grep -q 'Ty: play as' '$scratch/polish' && grep -q '^Zagadka 2: ' '$scratch/polish' && ! grep -q '^Wiersz ' '$scratch/polish'"
 
 printf 'puzzles 99\npuzzles 2\nplay js\nquit\nlearn 1-game\nquit\nlog\npass ac 2c 5c\nquit\n' |
   "$SORTIE" play hearts --seed 3 --save "$scratch/kept" >"$scratch/aside" 2>&1

@@ -73,7 +73,9 @@ explain_all (ConsoleSession *session, SortieRef subject)
     any = TRUE;
   if (!any)
     console_out_fill (session->out,
-                      is_seat ? _ ("{seat} has no values to explain.")
+                      is_seat ? sortie_phrase_to_reader (_ ("{seat} has no values to explain."
+                                                            "|you=You have no values to explain."),
+                                                         sortie_ref_seat (query.actor) == subject, FALSE)
                               : _ ("{card}: every value is as printed."),
                       is_seat ? "seat" : "card",
                       sortie_ref_name (p, console_session_reader (session), subject, name), NULL);

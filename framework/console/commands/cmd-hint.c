@@ -11,6 +11,7 @@
 #include <sortie/move.h>
 #include "reader/reader.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "model/front-end.h"
 
 #define KIND "search"
@@ -316,8 +317,10 @@ say_expected (const Expecting *expecting, guint i)
   const SortiePlay world = before (expecting, i);
   g_autofree char *deed = sortie_move_describe (&world, expecting->thinker, &e->move);
   /* Translators: one of the moves that a program expects. */
-  g_autofree char *line = sortie_sentence (_ ("{seat}: {move}"), "seat", sortie_seat_name (world.setup, e->seat),
-                                           "move", deed, NULL);
+  const char *pattern = sortie_phrase_to_reader (_ ("{seat}: {move}|you=You: {move}"),
+                                                 e->seat == console_session_reader (expecting->session), FALSE);
+  g_autofree char *line = sortie_sentence (pattern, "seat", sortie_seat_name (world.setup, e->seat), "move", deed,
+                                           NULL);
 
   say_turn_by_rules (expecting, &world, i > 0 ? expected (expecting, i - 1)->world->turn.number : 0);
   console_out_hang (expecting->session->out, CONSOLE_PLAIN, 2 * INDENT, INDENT, line);

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "match/spec.h"
 #include "module/front-end.h"
+#include "speech/front-end.h"
 
 /* where the meanings of the words begin */
 #define COLUMN 30

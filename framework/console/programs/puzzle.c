@@ -9,6 +9,7 @@
 #include <sortie/match.h>
 #include "kit/puzzle.h"
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 #include "flow/front-end.h"
 #include "reader/reader.h"
 
@@ -249,15 +250,15 @@ static gboolean
 show_step (Solving *solving, GError **error)
 {
   const SortieSetup *setup = sortie_match_setup (match_of (solving));
+  const guint8 seat = sortie_match_to_move (match_of (solving));
   g_autofree char *line = NULL, *step = NULL;
   SortieMove move;
 
   if (!sortie_puzzle_best (solving->puzzle, match_of (solving), &move, error))
     return FALSE;
   line = move_text (solving, &move);
-  step = sortie_sentence (_ ("{seat}: {move}"), "seat",
-                          sortie_seat_name (setup, sortie_match_to_move (match_of (solving))), "move",
-                          line, NULL);
+  step = sortie_sentence (sortie_phrase_to_reader (_ ("{seat}: {move}|you=You: {move}"), seat == solving->seat, FALSE),
+                          "seat", sortie_seat_name (setup, seat), "move", line, NULL);
   console_out_hang (solving->app->out, CONSOLE_PLAIN, 2, 4, step);
   play (solving, &move);
   return TRUE;

@@ -17,6 +17,7 @@
 #include "player/front-end.h"
 #include <sortie/match.h>
 #include <sortie/speech.h>
+#include "speech/front-end.h"
 
 /* How many simulations to make for a decision; to compare two of its moves if one may be a mistake; and to compare them
  * once more if it is among the costliest. */
@@ -188,19 +189,30 @@ static const struct
   const char *says;
 } sizes[] = {
   /* Translators: {n}: number of the turn; {move}: a sentence, what was done. */
-  { 0.20, N_ ("Turn {n}, a blunder by {seat}: {move}") },
-  { 0.10, N_ ("Turn {n}, a mistake by {seat}: {move}") },
-  { 0, N_ ("Turn {n}, a slip by {seat}: {move}") },
+  { 0.20, N_ ("Turn {n}, a blunder by {seat}: {move}|you=Turn {n}, your blunder: {move}") },
+  { 0.10, N_ ("Turn {n}, a mistake by {seat}: {move}|you=Turn {n}, your mistake: {move}") },
+  { 0, N_ ("Turn {n}, a slip by {seat}: {move}|you=Turn {n}, your slip: {move}") },
 };
 
+/* Whoever looks at a match of one person against the rules is that person. */
+static gboolean
+is_of_reader (const SortieSetup *setup, guint8 seat)
+{
+  guint n = 0;
+
+  for (guint8 other = 0; other < setup->n_seats; other++)
+    n += !console_seat_is_automatic (setup, other);
+  return n == 1 && !console_seat_is_automatic (setup, seat);
+}
+
 static const char *
-size_of (const Slip *slip)
+size_of (const Slip *slip, gboolean is_you)
 {
   guint i = 0;
 
   while (i + 1 < G_N_ELEMENTS (sizes) && sure_drop (slip) < sizes[i].least)
     i++;
-  return _ (sizes[i].says);
+  return sortie_phrase_to_reader (_ (sizes[i].says), is_you, FALSE);
 }
 
 /* "Turn 3, a mistake by South: Attack ..." and, below it, the cost. */
@@ -209,24 +221,27 @@ say_slip (const Analysis *analysis, const Slip *slip)
 {
   const SortieSetup *setup = sortie_match_setup (sortie_replay_match (analysis->replay));
   const char *seat = sortie_seat_name (setup, slip->seat);
+  const gboolean is_you = is_of_reader (setup, slip->seat);
   g_autofree char *made = g_strdup_printf ("%.0f", 100 * slip->of_made);
   g_autofree char *better = g_strdup_printf ("%.0f", 100 * slip->of_better);
   const SortiePlay world = { .setup = setup, .s = slip->world };
   g_autofree char *done = sortie_move_describe (&world, slip->seat, &slip->moves[0]);
   g_autofree char *instead = sortie_move_describe (&world, slip->seat, &slip->moves[1]);
   g_autofree char *says = NULL;
+  const char *pattern;
 
-  console_out_fill (analysis->app->out, size_of (slip), "n", SORTIE_DIGITS (slip->turn), "seat", seat, "move", done,
-                    NULL);
+  console_out_fill (analysis->app->out, size_of (slip, is_you), "n", SORTIE_DIGITS (slip->turn), "seat", seat, "move",
+                    done, NULL);
   if (!slip->is_chance)
     /* Translators: {move}: a sentence, what would have been better. */
-    says = sortie_sentence (_ ("Better for {seat}: {move}"), "seat", seat, "move", instead, NULL);
+    pattern = _ ("Better for {seat}: {move}|you=Better for you: {move}");
   else
     /* Translators: {move}: a sentence, what would have been better; {better} and {made} are numbers
      * from 0 to 100. */
-    says = sortie_sentence (_ ("Of 100 games from here {seat} would win about {made}, and about {better} "
-                               "with this: {move}"),
-                            "seat", seat, "made", made, "better", better, "move", instead, NULL);
+    pattern = _ ("Of 100 games from here {seat} would win about {made}, and about {better} with this: {move}"
+                 "|you=Of 100 games from here you would win about {made}, and about {better} with this: {move}");
+  says = sortie_sentence (sortie_phrase_to_reader (pattern, is_you, FALSE), "seat", seat, "made", made, "better",
+                          better, "move", instead, NULL);
   console_out_hang (analysis->app->out, CONSOLE_PLAIN, 4, 0, says);
 }
 
