@@ -459,6 +459,18 @@ letters_shared (const char *a, const char *b)
   return n;
 }
 
+/* Whether one is the other with two letters swapped, which is a slip and no other ending: "knigth" for "knight".
+ * @a, @b: from where they differ. */
+static gboolean
+are_swapped (const char *a, const char *b)
+{
+  const char *a2 = g_utf8_next_char (a), *b2 = g_utf8_next_char (b);
+
+  return *a != '\0' && *b != '\0' && *a2 != '\0' && g_utf8_get_char (a) == g_utf8_get_char (b2)
+         && g_utf8_get_char (b) == g_utf8_get_char (a2)
+         && strcmp (g_utf8_next_char (a2), g_utf8_next_char (b2)) == 0;
+}
+
 gboolean
 sortie_words_are_declined (const char *a, const char *b)
 {
@@ -466,7 +478,8 @@ sortie_words_are_declined (const char *a, const char *b)
 
   return strcmp (a, b) == 0
          || (shared >= LEAST_STEM && g_utf8_strlen (a, -1) - shared <= MOST_ENDING
-             && g_utf8_strlen (b, -1) - shared <= MOST_ENDING);
+             && g_utf8_strlen (b, -1) - shared <= MOST_ENDING
+             && !are_swapped (g_utf8_offset_to_pointer (a, shared), g_utf8_offset_to_pointer (b, shared)));
 }
 
 /* An ending is letters only: "track9" is no form of "track2". */
@@ -486,7 +499,8 @@ ends_otherwise (const char *typed, const char *word)
   glong shared = letters_shared (typed, word);
   const char *rest = g_utf8_offset_to_pointer (typed, shared);
 
-  return (shared >= LEAST_STEM || (shared >= LEAST_WORD && shared == g_utf8_strlen (word, -1))) && is_ending (rest);
+  return (shared >= LEAST_STEM || (shared >= LEAST_WORD && shared == g_utf8_strlen (word, -1))) && is_ending (rest)
+         && !are_swapped (rest, g_utf8_offset_to_pointer (word, shared));
 }
 
 /* Whether the typed words fit those of the name one by one. */

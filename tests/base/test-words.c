@@ -327,6 +327,7 @@ words_may_have_another_ending (void)
   CU_ASSERT_FALSE (sortie_words_end_otherwise ("muru", "murarz")); /* the stem is too short */
   CU_ASSERT_FALSE (sortie_words_end_otherwise ("rycerzowska", "rycerz przysiegi")); /* the ending is too long */
   CU_ASSERT_FALSE (sortie_words_end_otherwise ("rycerza miecza", "rycerz przysiegi"));
+  CU_ASSERT_FALSE (sortie_words_end_otherwise ("knigth", "oath knight")); /* that is a slip */
   CU_ASSERT_FALSE (sortie_words_end_otherwise ("rycerz", "rycerz przysiegi"));
   CU_ASSERT_FALSE (sortie_words_end_otherwise ("track9", "track2"));
   CU_ASSERT_FALSE (sortie_words_end_otherwise ("", "rycerz"));
