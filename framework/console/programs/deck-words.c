@@ -35,10 +35,13 @@ char *
 console_deck_about (const SortieModule *module, const SortieDeck *deck)
 {
   const char *theme = deck->theme != NULL ? console_game_text (module, deck->theme) : "";
+  const char *faction = console_faction_name (module, deck->faction);
 
-  if (deck->faction == NULL || lead_of (module, deck) != NULL)
+  /* the deck's name says it already */
+  if (deck->faction == NULL || lead_of (module, deck) != NULL
+      || strcmp (faction, sortie_deck_name (module->catalogue, deck)) == 0)
     return g_strdup (theme);
-  return g_strdup_printf ("%s. %s", console_faction_name (module, deck->faction), theme);
+  return g_strdup_printf ("%s. %s", faction, theme);
 }
 
 char *
