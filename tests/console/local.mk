@@ -7,6 +7,7 @@
 check_PROGRAMS += \
   tests/console/test-aimed-at \
   tests/console/test-alike \
+  tests/console/test-changes \
   tests/console/test-complete \
   tests/console/test-draw \
   tests/console/test-draw-grid \
@@ -88,6 +89,8 @@ lamp_session = \
 tests_console_test_aimed_at_LDADD = $(console_ldadd)
 tests_console_test_alike_SOURCES = tests/console/test-alike.c $(console_table)
 tests_console_test_alike_LDADD = $(console_ldadd)
+tests_console_test_changes_SOURCES = tests/console/test-changes.c $(console_table)
+tests_console_test_changes_LDADD = $(console_ldadd)
 tests_console_test_complete_SOURCES = tests/console/test-complete.c $(lamp_session)
 tests_console_test_complete_LDADD = tests/toy/libtoy.a $(console_ldadd)
 tests_console_test_draw_SOURCES = tests/console/test-draw.c tests/console/sketches.h
