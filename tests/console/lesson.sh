@@ -64,11 +64,11 @@ type_line moves
 sees 'and so it is below the list' 'The lesson asks for “play silverleaf-archer pilgrim-scribe”'
 tmux_ clear-history
 type_line 'play silverleaf-archer'
-sees 'a question inside a move' 'hat pays for Silverleaf Archer?'
+sees 'a question inside a move' 'What pays for Silverleaf Archer?'
 type_line ''
 sleep 0.3
 tmux_ capture-pane -p -S - >"$scratch/screen"
-check 'Enter repeats the question' test "`grep -c 'hat pays for Silverleaf Archer?' "$scratch/screen"`" = 2
+check 'Enter repeats the question' test "`grep -c 'What pays for Silverleaf Archer?' "$scratch/screen"`" = 2
 check 'and not the whole lesson' test "`grep -c 'You win when the Boss has no life left' "$scratch/screen"`" -le 1
 type_line back
 type_line 'play glade-recruit'
@@ -87,6 +87,26 @@ start 80 learn siegestorm 1 --language pl
 sees 'a longer task' 'i zapłać kartą'
 sees 'with its question' 'możesz zagrać kartę'
 check 'and the top line of the table' grep -qF 'Tura 1, Gracz, Przygotowanie.' "$scratch/screen"
+stop
+
+# A text that has no room beside the table comes first; then the table comes, with what to type below it.
+for language in en pl; do
+  start 80 learn summoner-wars 2 --language $language
+  sees "$language: a text that is too long for the window comes alone" 'Enter>'
+  check 'without the table' sh -c "! grep -q '^8 ' '$scratch/screen'"
+  type_line ''
+  sees "$language: then the question" 'SW-9.1'
+  check 'below the top line of the table' grep -q '^Tur[an] 1, ' "$scratch/screen"
+  check 'and what to type' grep -q ' f4 g5' "$scratch/screen"
+  stop
+done
+start 80 learn siegestorm 2
+sees 'a lesson with an answer' 'Step 1 of 3'
+type_line 'play silverleaf-archer pilgrim-scribe'
+sees 'comes to it' 'Enter>'
+type_line ''
+sees 'where the question is about a card that waits' 'SS-11.2'
+check 'and leaves the table in the window' grep -q '^Turn 1, ' "$scratch/screen"
 stop
 
 plan

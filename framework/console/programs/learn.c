@@ -62,18 +62,20 @@ say_where (Learning *learning)
   g_clear_pointer (&learning->step, g_free);
 }
 
+/* From paragraph number @from on. */
 static void
-say_task (const Learning *learning)
+say_task (const Learning *learning, guint from)
 {
   const char *const *says = sortie_lesson_says (learning->lesson);
 
-  for (; *says != NULL; says++)
+  for (says += from; *says != NULL; says++)
     console_out_say (learning->app->out, text_of (learning, *says));
 }
 
-/* Leaves lines of the window to the text of the task, so that it does not push out the table. */
+/* Leaves lines of the window to the text of the task from paragraph number @from on, so that it does not push out the
+ * table. */
 static void
-leave_room (Learning *learning)
+leave_room (Learning *learning, guint from)
 {
   GString *pending = learning->app->out->pending;
   const gsize before = pending->len;
@@ -82,7 +84,7 @@ leave_room (Learning *learning)
     console_out_say (learning->app->out, text_of (learning, learning->done));
   if (learning->step != NULL)
     console_out_say (learning->app->out, learning->step);
-  say_task (learning);
+  say_task (learning, from);
   learning->app->out->taken = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
 }
@@ -208,7 +210,7 @@ do_line (Learning *learning, const char *typed)
   if (line.n == 0 && sortie_match_play (learning->session->match)->s->tentative)
     learning->session->question.is_shown = FALSE; /* only the question: what pays, for example */
   else if (line.n == 0)
-    say_task (learning);
+    say_task (learning, 0);
   else if (command != NULL && g_strv_contains (not_here, command->name))
     console_session_refuse (learning->session, _ ("Not in a lesson: “quit” leaves it."));
   else
@@ -234,6 +236,85 @@ judge (Learning *learning, Ending *ret)
   return TRUE;
 }
 
+/* Answers a line that was typed where only Enter goes on. A move would be made in a position that the learner has not
+ * seen. */
+static void
+say_what_enter_does (const Learning *learning, const char *typed)
+{
+  const gboolean asks = console_menu_word (typed) == CONSOLE_MENU_HELP;
+
+  console_out_say_in (learning->app->out, asks ? CONSOLE_PLAIN : CONSOLE_WRONG,
+                      asks ? _ ("This step of the lesson is over. Press Enter to see the next one, or type “quit” to "
+                                "leave.")
+                           : _ ("That is not done: the next step shows another position. Press Enter to see it."));
+}
+
+/* @is_over: the step is over, so that a line is not for it; before its table, any line shows that. FALSE: the learner
+ * leaves. */
+static gboolean
+wait_for_enter (const Learning *learning, gboolean is_over)
+{
+  while (TRUE)
+    {
+      g_autofree char *line = NULL;
+      const ConsoleGot got = console_input_ask (learning->session->input, _ ("Enter> "), &line);
+
+      if (got == CONSOLE_GOT_TOO_MUCH)
+        continue;
+      if (got != CONSOLE_GOT_LINE || console_menu_word (g_strstrip (line)) == CONSOLE_MENU_OUT)
+        return FALSE;
+      if (*line == '\0' || !is_over)
+        return TRUE;
+      say_what_enter_does (learning, line);
+    }
+}
+
+/* Whether this low window has no room for the table, the whole text of the task and the question. */
+static gboolean
+is_too_much (const Learning *learning, const char *shown)
+{
+  const ConsoleOut *out = learning->app->out;
+  const guint rows = out->rows + out->taken;
+
+  return out->linear == CONSOLE_LINEAR_OFF && rows < CONSOLE_LOW_WINDOW && !console_is_small (out)
+         && console_out_count_lines (shown) + out->taken + console_session_lines_asked (learning->session) > rows;
+}
+
+/* Shows the table, with room below it for the paragraphs from @from on. */
+static void
+show_table (Learning *learning, guint from)
+{
+  leave_room (learning, from);
+  console_out_measure (learning->app->out);
+  console_session_show (learning->session);
+}
+
+/* Shows the table and says the task below it. Where there is no room for both, the text comes first, and then the table
+ * with the last paragraph, which says what to type. FALSE: the learner leaves. */
+static gboolean
+show_and_say (Learning *learning)
+{
+  GString *pending = learning->app->out->pending;
+  const gsize before = pending->len;
+  const guint last = g_strv_length ((char **) sortie_lesson_says (learning->lesson)) - 1;
+  gboolean comes_first;
+
+  show_table (learning, 0);
+  comes_first = last > 0 && is_too_much (learning, pending->str + before);
+  if (comes_first)
+    g_string_truncate (pending, before);
+  say_where (learning);
+  say_task (learning, 0);
+  if (!comes_first)
+    return TRUE;
+  console_out_say (learning->app->out, _ ("Enter shows the table."));
+  if (!wait_for_enter (learning, FALSE))
+    return FALSE;
+  show_table (learning, last);
+  say_task (learning, last);
+  return TRUE;
+}
+
 static Ending
 do_task (Learning *learning)
 {
@@ -242,14 +323,13 @@ do_task (Learning *learning)
 
   g_ptr_array_set_size (learning->lines, 0);
   console_session_tell (session);
-  if (console_input_is_interactive (session->input))
+  if (!console_input_is_interactive (session->input))
     {
-      leave_room (learning);
-      console_out_measure (session->out);
-      console_session_show (session);
+      say_where (learning);
+      say_task (learning, 0);
     }
-  say_where (learning);
-  say_task (learning);
+  else if (!show_and_say (learning))
+    return LEFT;
   do
     {
       g_autofree char *line = NULL;
@@ -319,19 +399,6 @@ do_step (Learning *learning, SortieModule *module, guint step)
   return BROKEN;
 }
 
-/* Answers a line that was typed where only Enter goes on. A move would be made in a position that the learner has not
- * seen. */
-static void
-say_what_enter_does (const Learning *learning, const char *typed)
-{
-  const gboolean asks = console_menu_word (typed) == CONSOLE_MENU_HELP;
-
-  console_out_say_in (learning->app->out, asks ? CONSOLE_PLAIN : CONSOLE_WRONG,
-                      asks ? _ ("This step of the lesson is over. Press Enter to see the next one, or type “quit” to "
-                                "leave.")
-                           : _ ("That is not done: the next step shows another position. Press Enter to see it."));
-}
-
 /* Says how the step ended. The next one has another position, whose table would push out what happened in this one:
  * waits until the learner has read it. FALSE: the learner leaves. */
 static gboolean
@@ -343,19 +410,7 @@ go_on (Learning *learning)
   if (!console_input_is_interactive (input))
     return TRUE;
   console_out_say (learning->app->out, _ ("Enter shows the next step."));
-  while (TRUE)
-    {
-      g_autofree char *line = NULL;
-      const ConsoleGot got = console_input_ask (input, _ ("Enter> "), &line);
-
-      if (got == CONSOLE_GOT_TOO_MUCH)
-        continue;
-      if (got != CONSOLE_GOT_LINE || console_menu_word (g_strstrip (line)) == CONSOLE_MENU_OUT)
-        return FALSE;
-      if (*line == '\0')
-        return TRUE;
-      say_what_enter_does (learning, line);
-    }
+  return wait_for_enter (learning, TRUE);
 }
 
 static Ending

@@ -301,6 +301,8 @@ void console_session_show_whole (ConsoleSession *session);
 /* What @seat, which decides, is asked. It says "you"; if people decide for several seats, it begins with the seat's
  * name. (transfer full) */
 char *console_session_question_to (const ConsoleSession *session, guint8 seat);
+/* The lines that the open question needs at least, with its answers and the typed line. */
+guint console_session_lines_asked (ConsoleSession *session);
 /* Marks in a sketch what the reader may do now. */
 void console_session_allow (ConsoleSession *session, SortieSketch *sketch);
 /* The log entry where the events since the reader's last move begin; at the start of the reader's turn: since the

@@ -120,6 +120,19 @@ ask_in_a_line (ConsoleSession *session)
   ask_in (session, lines_of (session, sentence) + 1, 0);
 }
 
+guint
+console_session_lines_asked (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  guint lines;
+
+  ask (session, 0);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines + 1;
+}
+
 /* In the fewest lines that it should have: the table can be shorter to leave them free. */
 static void
 ask_briefly (ConsoleSession *session)
@@ -462,7 +475,7 @@ room_below_table (ConsoleSession *session, gboolean drawn, guint used)
   guint rows = session->out->rows;
 
   used++;
-  if (!drawn && is_amid (session))
+  if (!drawn && session->question.was_asked && is_amid (session)) /* a lesson shows the table just above the first */
     return used < rows ? rows - used : 0;
   if (session->drawn.status != NULL)
     used += lines_of (session, session->drawn.status);
