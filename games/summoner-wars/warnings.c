@@ -320,24 +320,17 @@ static char *
 danger_sentence (const SortieView *view, SortieRef summoner, const Strikers *strikers, gint chance)
 {
   const SortiePlay *p = &view->play;
-  char name[SORTIE_MOVE_TEXT], life[8], dice[8], per_cent[8];
+  char name[SORTIE_MOVE_TEXT], per_cent[8];
   g_autofree char *names = names_of (view, strikers);
   const SortieTextArg args[] = {
-    { "summoner", sortie_ref_name (p, view->seat, summoner, name) }, { "units", names },
-    { "life", life }, { "dice", dice }, { "chance", per_cent },
+    { "summoner", sortie_ref_name (p, view->seat, summoner, name) }, { "units", names }, { "chance", per_cent },
   };
-  guint n = 0;
 
-  for (guint i = 0; i < strikers->n; i++)
-    n += strikers->of[i]->attack.dice;
-  g_snprintf (life, sizeof life, "%d", life_left (p, summoner));
-  g_snprintf (dice, sizeof dice, "%u", n);
   g_snprintf (per_cent, sizeof per_cent, "%d", chance);
-  return sortie_text_fill (
-      dgettext (sortie_catalogue (p)->domain,
-                "Your Summoner {summoner} may be destroyed next turn: {units} can come to attack. "
-                "Life points left: {life}. Their dice: {dice}. The chance: {chance}\u00a0%."),
-      args, G_N_ELEMENTS (args));
+  /* Translators: {units}: "Slinger, 2 × Fighter"; {summoner}: the player's own. The sentence should fit a line. */
+  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain,
+                                     "{units} can destroy {summoner} next turn: {chance}\u00a0%."),
+                           args, G_N_ELEMENTS (args));
 }
 
 /* What the units of @seat may do; *@ret_chance in per cent. */
