@@ -17,7 +17,7 @@ sees 'the hand may be exchanged' 'may exchange cards'
 check 'how the Boss is beaten is said above the first question' grep -q '^Byloss: .* no life left' "$scratch/screen"
 check 'with the table in the window' grep -q '^▼.Byloss' "$scratch/screen"
 type_line done
-sees 'behind the turn of the Boss the player is told of it' 'Since your last move (changed: ◆):'
+sees 'behind the turn of the Boss the player is told of it' 'Before your first turn (changed: ◆):'
 check 'the unit that the Boss deployed is marked' grep -q '▼Goblin Archer  *◆' "$scratch/screen"
 check 'how the Boss is beaten is said once' sh -c "! grep -q '^Byloss: ' '$scratch/screen'"
 check 'the turn stands above the table' grep -q '^Turn 2, Player, Deploy' "$scratch/screen"

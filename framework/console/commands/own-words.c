@@ -19,6 +19,8 @@ static const struct
     N_ ("What the others have done since your turn, in short. “log” tells all of it.") },
   { N_ ("Since your last move: {events}"),
     N_ ("What the others have done since your last move, in short. “log” tells all of it.") },
+  { N_ ("Before your first turn: {events}"),
+    N_ ("What the others have done before your first turn, in short. “log” tells all of it.") },
   { N_ ("Your move: {events}"), N_ ("What your last move has brought about. “log” tells all of it.") },
   { N_ ("{status} Skipped: {steps}."),
     N_ ("Steps of your turn in which you could do nothing, so you were not asked. “stops” says where you are "

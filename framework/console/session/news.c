@@ -717,10 +717,35 @@ is_since_move (const ConsoleSession *session, guint8 reader)
   return turn == 0 || turn == sortie_match_play (session->match)->s->turn.number;
 }
 
+/* Turns of others have begun since the reader's last move, which came before all turns. */
+static const char *
+before_first_turn (const ConsoleSession *session)
+{
+  return session->drawn.marked
+             /* Translators: {sign}: marks what has changed; {events}: sentences about what the others did. */
+             ? _ ("Before your first turn (changed: {sign}): {events}")
+             /* Translators: {events}: sentences about what the others did. */
+             : _ ("Before your first turn: {events}");
+}
+
+static gboolean
+has_turn_begun (const ConsoleSession *session, guint from)
+{
+  for (guint i = from; i < sortie_match_log_length (session->match); i++)
+    if (sortie_match_log_kind (session->match, i) == SORTIE_LOG_TURN)
+      return TRUE;
+  return FALSE;
+}
+
 /* (transfer none): the sentence about {events} */
 static const char *
 since_what (const ConsoleSession *session, guint8 reader)
 {
+  const ConsoleActed *acted = &session->acted[reader];
+  const SortieTurn *now = &sortie_match_play (session->match)->s->turn;
+
+  if (acted->turn == 0 && now->number > 0 && has_turn_begun (session, acted->log))
+    return before_first_turn (session);
   return is_since_move (session, reader) ? since_move (session) : since_turn (session);
 }
 
