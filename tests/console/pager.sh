@@ -39,6 +39,23 @@ tmux_ send-keys C-d
 sees 'and one may leave' 'ended 0'
 stop
 
+# The list of moves is one of these answers; a short one is written at once.
+start 80 play toy --seed 5 --open-hands
+sees 'few moves are possible' '>'
+type_line moves
+sees 'their list is there' '   1  '
+lacks 'without the pager' '@'
+stop
+rows=3
+start 80 play toy --seed 5 --open-hands
+sees 'there may be more of them' '>'
+type_line no
+sees 'than the window has lines' 'north may light'
+type_line moves
+sees 'then their list goes through the pager' '@   '
+stop
+rows=12
+
 start 80 play toy --seed 5 --open-hands
 sees 'a line may be typed before the answer to the one before is there' '>'
 tmux_ send-keys 'help' Enter 'log 1' Enter
