@@ -452,6 +452,24 @@ in_brief (void)
                      "  Moths 1/2, 2 tokens\n");
 }
 
+/* In a low window, the line of a seat has no second one. */
+static void
+a_text_is_cut_between_words (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (40);
+
+  out->rows = 12;
+  sortie_sketch_heading (sketch, NORTH, "North");
+  add_number (sketch, SORTIE_SKETCH_PILE, "Deck", 12, 0);
+  add_number (sketch, SORTIE_SKETCH_METER, "Lanterns that are left", 3, 5)->passing = TRUE;
+  add_brief (sketch, "Track 1", "Master of Lanterns");
+  add_brief (sketch, "Track 2", "Keeper of Moths");
+  add_box (sketch, NORTH, "Track 3", NULL, NULL);
+  console_draw (out, sketch, SOUTH, 4);
+  tap_contains (out->pending->str, "Deck 12   Lanterns that are …\n");
+}
+
 /* Last Man Standing and the like: what decides is a number, however little of it there is (SS-5.1: whoever cannot
  * draw from the Resources loses), and of much that is empty the names say nothing. (transfer full) */
 static char *
@@ -530,6 +548,7 @@ static const TapTest tests[] = {
   { "a frame gives way before a letter of the place's name does", the_frame_gives_way },
   { "where no frame has room for it the places are said in words", no_label_is_cut },
   { "the less room there is, the shorter the table is said", in_brief },
+  { "what has no room beside a seat is cut between words", a_text_is_cut_between_words },
   { "codes in a text do not reach the terminal", foreign_text_is_harmless },
   { "piles say how many cards they have, as far as that is known", counts_of_piles },
   { NULL },

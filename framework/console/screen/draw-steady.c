@@ -298,26 +298,38 @@ count_lines (const Steady *s, const GArray *texts)
   return lines;
 }
 
+/* As much of it as fits, cut behind a word if its first one fits. (transfer full) */
+static char *
+cut_at_word (const Steady *s, const char *text, guint room)
+{
+  const char *ellipsis = console_out_ellipsis (s->d->out);
+  const guint least = sortie_text_width (ellipsis) + 1;
+  g_auto (GStrv) wrapped = sortie_text_wrap (text, room > least ? room - least : 1);
+
+  if (sortie_text_width (text) <= room || room <= least || text[strlen (wrapped[0])] != ' ')
+    return sortie_text_truncate (text, room, ellipsis);
+  return g_strdup_printf ("%s %s", wrapped[0], ellipsis);
+}
+
 /* Adds a text from @column on. If it is too long, its end is on another line, if there may be one, or else cut.
  * Returns: the column behind it */
 static guint
 add_text (const Steady *s, const Text *text, guint column, gboolean may_go_on)
 {
   ConsoleOut *out = s->d->out;
-  const char *ellipsis = console_out_ellipsis (out);
   g_auto (GStrv) wrapped = sortie_text_wrap (text->text, out->width - column);
   g_autofree char *rest = NULL, *cut = NULL;
 
   if (wrapped[0] == NULL || wrapped[1] == NULL || !may_go_on)
     {
-      cut = sortie_text_truncate (text->text, out->width - column, ellipsis);
+      cut = cut_at_word (s, text->text, out->width - column);
       console_out_add (out, text->style, cut);
       return column + sortie_text_width (cut);
     }
   console_out_add (out, text->style, wrapped[0]);
   console_out_end_line (out);
   rest = g_strjoinv (" ", wrapped + 1);
-  cut = sortie_text_truncate (rest, out->width - INDENT, ellipsis);
+  cut = cut_at_word (s, rest, out->width - INDENT);
   console_out_gap (out, 0, INDENT);
   console_out_add (out, text->style, cut);
   return INDENT + sortie_text_width (cut);
