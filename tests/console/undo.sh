@@ -78,7 +78,7 @@ sees 'the next is to sit down again' "It is South-West's decision"
 tmux_ send-keys Enter
 sees 'and looks' 'Play Event Cards: play events'
 type_line undo
-sees 'then the cards have been seen' 'South-West has seen '
+sees 'then the cards have been seen' 'You have seen '
 stop
 check 'the match can be loaded' sh -c "echo quit | '$SORTIE' play summoner-wars --load '$scratch/shared.journal' --hot-seat"
 

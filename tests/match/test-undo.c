@@ -217,7 +217,7 @@ a_face_is_named_to_who_saw_it (void)
     sortie_ref_name (p, NORTH, sortie_ref_card (card), name);
   undo.reader = NORTH;
   tap_int (sortie_match_undo (match, &undo, &own), 0);
-  expected = g_strdup_printf ("north has seen %s since.", name);
+  expected = g_strdup_printf ("You have seen %s since.", name);
   tap_contains (own, expected);
   undo.reader = SOUTH;
   tap_int (sortie_match_undo (match, &undo, &others), 0);

@@ -38,7 +38,7 @@ sed '/concedes/,$d' "$scratch/out" | grep 'gives' >"$scratch/early"
 nothing 'before the last answer no gift is told' "$scratch/early"
 check 'then they are told' grep -q 'East gives Six of Diamonds, Nine of Diamonds' "$scratch/out"
 check 'what a seat has seen is what others gave, not its own cards' \
-  grep -q 'East has seen Queen of Hearts since\.' "$scratch/out"
+  grep -q 'You have seen Queen of Hearts since\.' "$scratch/out"
 check 'the drawn table says who is out' grep -q 'North (out)' "$scratch/out"
 check 'a journal of secret answers can be played again' "$SORTIE" replay --check "$scratch/gifts"
 
