@@ -33,10 +33,11 @@ gboolean sortie_moves_have_key (const SortiePlay *p, guint8 seat, const SortieMo
  * string */
 const char *sortie_phrase_to_reader (const char *text, gboolean is_of_you, gboolean is_by_you);
 
-/* The question as sortie_prompt() asks it, without its rule. (transfer full) */
 /* Of the translated name of a seat with forms (SortieModeDecl.names) the one for @as, "in-text"; NULL: the name alone.
  * (transfer none) */
 const char *sortie_seat_name_as (const char *text, const char *as);
+
+/* The question as sortie_prompt() asks it, without its rule. (transfer full) */
 char *sortie_question (const SortiePlay *p, guint8 seat);
 
 /* sortie_move_describe() for seats that do not make the move: without the warning. (transfer full) */

@@ -15,12 +15,12 @@ sortie_order_prompt (const SortiePlay *p)
                                  "|you=Decide which of these abilities takes effect first."),
     [SORTIE_OPTIONAL_SOME] = N_ ("{seat} decides which of these abilities takes effect first, or is done with the "
                                  "optional ones."
-                                 "|you=Decide which of these abilities takes effect first, or “done” with the "
-                                 "optional ones."),
+                                 "|you=Decide which of these abilities takes effect first; “done” declines "
+                                 "the optional ones."),
     [SORTIE_OPTIONAL_ALL] = N_ ("{seat} may use these abilities: choose which takes effect first, or be done with "
                                 "all of them."
-                                "|you=You may use these abilities: choose which takes effect first, or “done” with "
-                                "all of them."),
+                                "|you=You may use these abilities: choose which takes effect first; “done” "
+                                "declines them all."),
   };
 
   return prompts[sortie_triggers_optional (p)];

@@ -105,7 +105,7 @@ console_command_undo (ConsoleSession *session, char **words)
     console_out_say (session->out, _ ("The unfinished move is cancelled."));
   for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     {
-      session->warnings.given[seat] = 0; /* what is still a danger is told again */
+      session->warnings.given[seat] = session->warnings.given_ever[seat] = 0; /* what is still a danger is told again */
       if (session->bots[seat] != NULL)
         sortie_bot_taken_back (session->bots[seat]);
     }

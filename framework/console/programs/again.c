@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include <sortie/match.h>
 #include "match/spec.h"
 #include "base/i18n.h"
@@ -106,21 +108,29 @@ swap (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GErr
   return begin (app, head, other, error);
 }
 
-/* The finished match keeps its file; what is played from here on is written to another. */
-static gboolean
+/* The finished match keeps its file; what is played from here on is written to another. Returns: the file that it had.
+ * (transfer full) (nullable): NULL and @error */
+static char *
 part_from_file (ConsoleSession *over, GError **error)
 {
-  char *path = console_save_new_path (over->module->game->id, error);
+  g_autofree char *path = console_save_new_path (over->module->game->id, error);
+  char *before = over->path;
 
   if (path == NULL || !sortie_match_save_to (over->match, path, error))
-    {
-      g_free (path);
-      return FALSE;
-    }
+    return NULL;
+  over->path = g_steal_pointer (&path);
+  return before;
+}
+
+/* Nothing was taken back: there is no other match. */
+static void
+return_to_file (ConsoleSession *over, const char *before)
+{
+  if (!sortie_match_save_to (over->match, before, NULL))
+    return;
+  g_unlink (over->path);
   g_free (over->path);
-  over->path = path;
-  over->path_is_ours = TRUE;
-  return TRUE;
+  over->path = g_strdup (before);
 }
 
 /* NULL without @error: we have said why not. */
@@ -128,13 +138,19 @@ static ConsoleSession *
 take_back (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
 {
   char *words[] = { (char *) CONSOLE_ALL_STEPS, NULL };
+  g_autofree char *before = NULL;
 
   (void) head;
-  if (over->path != NULL && !part_from_file (over, error))
+  if (over->path != NULL && (before = part_from_file (over, error)) == NULL)
     return NULL;
   console_command_undo (over, words);
   if (sortie_match_is_over (over->match))
-    return NULL;
+    {
+      if (before != NULL)
+        return_to_file (over, before);
+      return NULL;
+    }
+  over->path_is_ours = TRUE;
   sortie_match_branch (over->match);
   console_out_say (app->out, _ ("From here on this is another match; the finished one is kept."));
   return over;

@@ -296,7 +296,7 @@ show_and_say (Learning *learning)
 {
   GString *pending = learning->app->out->pending;
   const gsize before = pending->len;
-  const guint last = g_strv_length ((char **) sortie_lesson_says (learning->lesson)) - 1;
+  const guint n = g_strv_length ((char **) sortie_lesson_says (learning->lesson)), last = MAX (n, 1) - 1;
   gboolean comes_first;
 
   show_table (learning, 0);

@@ -16,6 +16,7 @@
 #include <sortie/bot.h>
 #include "player/front-end.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include <sortie/speech.h>
 #include "speech/front-end.h"
 
@@ -194,15 +195,21 @@ static const struct
   { 0, N_ ("Turn {n}, a slip by {seat}: {move}|you=Turn {n}, your slip: {move}") },
 };
 
-/* Whoever looks at a match of one person against the rules is that person. */
 static gboolean
-is_of_reader (const SortieSetup *setup, guint8 seat)
+is_of_a_person (const SortieMatch *match, guint8 seat)
+{
+  return !console_seat_is_automatic (sortie_match_setup (match), seat) && !sortie_match_has_program (match, seat);
+}
+
+/* Whoever looks at a match of one person is that person. */
+static gboolean
+is_of_reader (const SortieMatch *match, guint8 seat)
 {
   guint n = 0;
 
-  for (guint8 other = 0; other < setup->n_seats; other++)
-    n += !console_seat_is_automatic (setup, other);
-  return n == 1 && !console_seat_is_automatic (setup, seat);
+  for (guint8 other = 0; other < sortie_match_setup (match)->n_seats; other++)
+    n += is_of_a_person (match, other);
+  return n == 1 && is_of_a_person (match, seat);
 }
 
 static const char *
@@ -221,7 +228,7 @@ say_slip (const Analysis *analysis, const Slip *slip)
 {
   const SortieSetup *setup = sortie_match_setup (sortie_replay_match (analysis->replay));
   const char *seat = sortie_seat_name (setup, slip->seat);
-  const gboolean is_you = is_of_reader (setup, slip->seat);
+  const gboolean is_you = is_of_reader (sortie_replay_match (analysis->replay), slip->seat);
   g_autofree char *made = g_strdup_printf ("%.0f", 100 * slip->of_made);
   g_autofree char *better = g_strdup_printf ("%.0f", 100 * slip->of_better);
   const SortiePlay world = { .setup = setup, .s = slip->world };

@@ -30,15 +30,20 @@ say_checked (ConsoleApp *app, const SortieMatch *match)
 
 /* ---- Showing ----------------------------------------------------------------------- */
 
-/* The seat whose view the reader gets: the first that decides for itself. */
+/* The seat whose view the reader gets: the first that a person plays, else the first that decides for itself. */
 static guint8
-first_person (const SortieSetup *setup)
+first_person (const SortieMatch *match)
 {
-  guint8 seat = 0;
+  const SortieSetup *setup = sortie_match_setup (match);
+  const guint8 automatic = setup->game->modes[setup->mode].automatic;
+  guint8 seat = 0, first = 0;
 
-  while (seat + 1 < setup->n_seats && setup->game->modes[setup->mode].automatic >> seat & 1)
-    seat++;
-  return seat;
+  while (first + 1 < setup->n_seats && automatic >> first & 1)
+    first++;
+  for (seat = first; seat < setup->n_seats; seat++)
+    if (!(automatic >> seat & 1) && !sortie_match_has_program (match, seat))
+      return seat;
+  return first;
 }
 
 /* Tells what is new in the log. */
@@ -46,7 +51,7 @@ static void
 tell (ConsoleApp *app, SortieMatch *match, guint *told)
 {
   g_auto (GStrv) lines =
-      sortie_match_log (match, first_person (sortie_match_setup (match)), *told);
+      sortie_match_log (match, first_person (match), *told);
 
   console_out_events (app->out, 4, lines);
   *told = sortie_match_log_length (match);
@@ -146,7 +151,7 @@ show (ConsoleApp *app, SortieModule *taken, const char *path, ConsoleSession **r
     console_out_say (app->err, notice);
   if (app->out->terminal && console_input_is_interactive (console_app_input (app)))
     {
-      guint8 seat = first_person (sortie_match_setup (sortie_replay_match (replay)));
+      guint8 seat = first_person (sortie_replay_match (replay));
 
       g_clear_pointer (&replay, sortie_replay_free); /* it needs the module, which the walk frees */
       return console_walk (app, g_steal_pointer (&module), journal, path, seat, ret_branch, error);

@@ -924,7 +924,7 @@ draw_foot (const Steady *s, const SortieSketch *sketch)
   const gsize before = out->pending->len;
 
   draw_lines_of_foot (s, sketch);
-  if (s->whole || out->rows >= CONSOLE_LOW_TABLE)
+  if (s->whole || !out->keeps_foot || out->rows >= CONSOLE_LOW_TABLE)
     return;
   g_string_assign (out->foot, out->pending->str + before);
   g_string_truncate (out->pending, before);
@@ -940,7 +940,6 @@ console_draw_steadily (ConsoleDrawing *d, const SortieSketch *sketch, gboolean w
 
   if (!has_board (items, sketch->items->len))
     return FALSE;
-  g_string_truncate (d->out->foot, 0);
   d->said = said;
   d->cut = cut;
   d->form = &full;

@@ -515,6 +515,7 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
                        .around = around };
   const guint grid_form = out->grid_form;
 
+  g_string_truncate (out->foot, 0);
   if (out->linear)
     {
       console_draw_linear (out, sketch);

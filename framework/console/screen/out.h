@@ -52,6 +52,7 @@ typedef struct
   gboolean tight;    /* in a low window, the hand and names below a grid have as few lines as possible */
   guint taken;       /* without these, which other text takes: that of a lesson's task */
   GHashTable *changed; /* (nullable): not owned: the boxes and cells of the sketch to mark */
+  gboolean keeps_foot; /* a table in a low window leaves its last lines in @foot, for whoever knows what else comes */
   GString *foot;     /* what the last table in a low window says below it if there is room: what its marks mean */
   guint around;      /* the lines of the window that the last table left for other things */
   guint form, form_rows, form_width; /* the last form of the table, and its window */

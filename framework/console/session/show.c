@@ -204,6 +204,7 @@ draw_in (ConsoleSession *session, gboolean whole, guint tightness)
   session->out->tight = tightness > 0;
   console_draw (session->out, sketch, console_session_reader (session), whole ? 0 : lines_around (session));
   session->out->changed = NULL;
+  session->out->tight = FALSE;
   if (whole)
     console_now_say (session);
   else
@@ -713,6 +714,7 @@ console_session_prompt (ConsoleSession *session)
   console_out_measure (session->out);
   above = lines_of_log (session);
   console_ahead_check (session);
+  session->out->keeps_foot = session->out->linear == CONSOLE_LINEAR_OFF && console_news_are_read (session);
   drawn = !s->tentative && show_changes (session);
   if (drawn)
     take_back_refusal (session);
@@ -738,7 +740,7 @@ console_session_prompt (ConsoleSession *session)
       if (is_out || !drawn)
         above = 0;
       above += console_out_count_lines (pending->str + before);
-      if (is_out)
+      if (is_out && drawn)
         above += lines_of_foot (session, above);
       session->question.n_asked++;
       ask (session, room_below_table (session, drawn, above));
@@ -746,6 +748,7 @@ console_session_prompt (ConsoleSession *session)
     }
   if (is_out && drawn)
     move_up (session, before);
+  session->out->keeps_foot = FALSE;
   session->question.is_shown = session->question.was_asked = TRUE;
   session->question.log = sortie_match_log_length (session->match);
   g_clear_pointer (&session->question.refusal, g_free);

@@ -205,7 +205,6 @@ console_skipped_add (ConsoleSession *session, const char *status)
   if (!is_low (session) || session->skipped.names->len == 0 || !belongs_to_turn (session))
     return g_steal_pointer (&ended);
   names = sortie_texts_join (session->skipped.names, _ (", "));
-  g_ptr_array_set_size (session->skipped.names, session->skipped.names->len - 1);
   /* Translators: {status}: a sentence, such as "Turn 4, South, Movement."; {steps}: steps of the turn in which nothing
    * could be done, such as "Summon, Play Event Cards". */
   whole = sortie_sentence (_ ("{status} Skipped: {steps}."), "status", ended, "steps", names, NULL);

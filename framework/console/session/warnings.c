@@ -156,6 +156,13 @@ dangers_text (ConsoleSession *session, guint16 *told)
   return g_string_free (text, FALSE);
 }
 
+/* Whether less important words wait for the lines that a low window has left. */
+static gboolean
+is_for_foot (const ConsoleSession *session)
+{
+  return session->out->keeps_foot && session->out->rows < CONSOLE_LOW_WINDOW;
+}
+
 static void
 say_text (ConsoleSession *session, const char *text)
 {
@@ -163,7 +170,7 @@ say_text (ConsoleSession *session, const char *text)
   g_autofree char *sentence = sortie_sentence (_ ("Careful: {danger}"), "danger", text, NULL);
 
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
-  if (!session->warnings.explained && session->out->rows >= CONSOLE_LOW_WINDOW)
+  if (!session->warnings.explained && !is_for_foot (session))
     console_out_say (session->out, _ ("“warnings” switches such warnings off."));
 }
 
@@ -174,7 +181,7 @@ explain_in_foot (ConsoleSession *session)
   GString *pending = session->out->pending;
   const gsize before = pending->len;
 
-  if (session->warnings.explained || session->out->rows >= CONSOLE_LOW_WINDOW)
+  if (session->warnings.explained || !is_for_foot (session))
     return;
   console_out_say (session->out, _ ("“warnings” switches such warnings off."));
   g_string_append (session->out->foot, pending->str + before);

@@ -876,7 +876,7 @@ typedef struct
   guint8 automatic;    /* bit per seat: the rules play it */
   guint8 n_seats;
   const char *const *seat_ids;  /* n_seats ids, "north", "south" */
-  const char *const *seat_names; /* (nullable): what they are called in sentences */
+  const char *const *seat_names; /* (nullable): what they are called, with forms: see sortie_seat_name() */
   const guint8 *teams;  /* (nullable): per seat; seats of equal number win together */
   gboolean fall_together; /* and lose together, as soon as one of them does */
   gboolean together;      /* all are one team: they win or lose against the game */
