@@ -104,6 +104,29 @@ sortie_match_branch (SortieMatch *match)
   sortie_match_changed (match);
 }
 
+guint8
+sortie_match_person (const SortieMatch *match)
+{
+  const SortieSetup *setup = match->deal->setup;
+  const guint8 others = setup->game->modes[setup->mode].automatic | match->programs;
+  guint8 person = SORTIE_NO_SEAT;
+
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    if (!(others >> seat & 1))
+      {
+        if (person != SORTIE_NO_SEAT)
+          return SORTIE_NO_SEAT;
+        person = seat;
+      }
+  return person;
+}
+
+void
+sortie_match_name_readers (SortieMatch *match, gboolean by_name)
+{
+  sortie_log_name_readers (match->log, by_name);
+}
+
 gboolean
 sortie_match_has_program (const SortieMatch *match, guint8 seat)
 {

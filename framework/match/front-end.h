@@ -104,6 +104,11 @@ gboolean sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat);
 /* Bit per seat that offers a draw now. */
 guint8 sortie_match_draw_offers (const SortieMatch *match);
 
+/* The only seat that a person plays, as the journal says; SORTIE_NO_SEAT: nobody, or several people. */
+guint8 sortie_match_person (const SortieMatch *match);
+/* Whether the log calls its reader by name, too, instead of "you": several people read it together. */
+void sortie_match_name_readers (SortieMatch *match, gboolean by_name);
+
 /* From here on it is another match than the one that it was read from; the journal says so. */
 void sortie_match_branch (SortieMatch *match);
 /* The word for a person who plays a seat. */

@@ -33,6 +33,7 @@ struct SortieLog
   const SortieSetup *setup;
   GArray *entries; /* of Entry */
   GArray *things;  /* of SortieNamed, for all entries one after another */
+  gboolean by_name; /* readers, too, are called by name */
 };
 
 static void
@@ -205,6 +206,12 @@ sortie_log_say (SortieLog *log, const char *pattern, guint8 seat, guint n)
 }
 
 void
+sortie_log_name_readers (SortieLog *log, gboolean by_name)
+{
+  log->by_name = by_name;
+}
+
+void
 sortie_log_take_back (SortieLog *log, guint since, guint until)
 {
   for (guint i = since; i < MIN (until, sortie_log_length (log)); i++)
@@ -221,7 +228,7 @@ tell (const SortieLog *log, guint8 seat, const Entry *entry, SortieTellHow how)
   /* the data of an array that was never filled is NULL */
   if (entry->telling.n_things > 0)
     things = &g_array_index (log->things, SortieNamed, entry->first_thing);
-  return sortie_telling_compose (log->setup, seat, &entry->telling, things, how);
+  return sortie_telling_compose (log->setup, seat, &entry->telling, things, how, log->by_name);
 }
 
 char *
@@ -283,7 +290,7 @@ read_joined (const SortieLog *log, guint8 seat, guint from, guint n, SortieTellH
 
   for (guint i = 0; i < n; i++)
     tellings[i] = &entry_at (log, from + i)->telling;
-  return sortie_tellings_compose (log->setup, seat, tellings, n, how);
+  return sortie_tellings_compose (log->setup, seat, tellings, n, how, log->by_name);
 }
 
 static char **

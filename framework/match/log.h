@@ -29,6 +29,9 @@ void sortie_log_note (SortieLog *log, char *sentence);
 /* What an outsider reads of entry number @since, if it is something that @actor did; else NULL. (transfer full) */
 char *sortie_log_deed (const SortieLog *log, guint since, guint8 actor);
 
+/* Whether sentences call their reader by name, too, instead of "you": several people read them together. */
+void sortie_log_name_readers (SortieLog *log, gboolean by_name);
+
 /* Marks the entries from @since up to @until as undone. They stay, because players have seen them, and say so. Entries
  * from sortie_log_say() do not belong to a move. */
 void sortie_log_take_back (SortieLog *log, guint since, guint until);

@@ -265,6 +265,7 @@ typedef struct
   const SortieNamed *things;
   const char *pattern;  /* of the sentence */
   const char *subjects; /* (nullable): the names, if one sentence covers several tellings */
+  gboolean by_name;     /* the reader, too, is called by name */
   gboolean is_to_you;   /* the pattern says "you" instead of the reader's name */
   SortieTellHow how;
 } Reading;
@@ -601,7 +602,7 @@ choose_pattern (Reading *r)
 {
   const SortieTelling *t = r->telling;
   const char *pattern = pattern_for_all (r);
-  const gboolean is_read = r->reader != SORTIE_NO_SEAT;
+  const gboolean is_read = r->reader != SORTIE_NO_SEAT && !r->by_name;
   const gboolean is_of_you = is_read && t->seat == r->reader;
 
   r->pattern = sortie_phrase_to_reader (pattern, is_of_you, is_read && t->actor == r->reader);
@@ -765,9 +766,11 @@ compose (const Reading *reading)
 
 char *
 sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
-                        const SortieNamed *things, SortieTellHow how)
+                        const SortieNamed *things, SortieTellHow how, gboolean by_name)
 {
-  Reading reading = { .setup = setup, .reader = seat, .telling = telling, .things = things, .how = how };
+  Reading reading = {
+    .setup = setup, .reader = seat, .telling = telling, .things = things, .how = how, .by_name = by_name,
+  };
 
   choose_pattern (&reading);
   return compose (&reading);
@@ -798,11 +801,11 @@ sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling
 
 char *
 sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings, guint n,
-                         SortieTellHow how)
+                         SortieTellHow how, gboolean by_name)
 {
   g_autofree SortieNamed *subjects = g_new (SortieNamed, n);
   g_autofree char *names = NULL;
-  Reading reading = { .setup = setup, .reader = seat, .telling = tellings[0], .how = how };
+  Reading reading = { .setup = setup, .reader = seat, .telling = tellings[0], .how = how, .by_name = by_name };
 
   for (guint i = 0; i < n; i++)
     subjects[i] = tellings[i]->subject;
@@ -823,5 +826,5 @@ sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *even
 
   if (!sortie_telling_note (p, event, &telling, things))
     return NULL;
-  return sortie_telling_compose (p->setup, seat, &telling, things, SORTIE_TELL_PLAINLY);
+  return sortie_telling_compose (p->setup, seat, &telling, things, SORTIE_TELL_PLAINLY, FALSE);
 }

@@ -45,9 +45,10 @@ typedef struct
 gboolean sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret,
                               SortieNamed *things);
 
-/* Composes the sentence for @seat. @things are those that sortie_telling_note() stored. (transfer full) */
+/* Composes the sentence for @seat. @things are those that sortie_telling_note() stored. @by_name: it calls @seat by
+ * name instead of "you". (transfer full) */
 char *sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
-                              const SortieNamed *things, SortieTellHow how);
+                              const SortieNamed *things, SortieTellHow how, gboolean by_name);
 
 /* Whether @seat can be told both in one sentence: the same happened to two things that it knows, and the sentence
  * ends with them: "Player draws Imp, Oath Knight." */
@@ -55,4 +56,4 @@ gboolean sortie_tellings_join (const SortieSetup *setup, guint8 seat, const Sort
                                const SortieTelling *next);
 /* Composes one sentence for all of them. (transfer full) */
 char *sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings,
-                               guint n, SortieTellHow how);
+                               guint n, SortieTellHow how, gboolean by_name);

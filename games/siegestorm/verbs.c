@@ -99,8 +99,8 @@ const SortieDecisionDecl ss_decisions[] = {
     = BOSS_CHOICE ("leader-space",
                    N_ ("{seat} decides where the Boss places {about}; on No Man's Land it keeps the players' units off "
                        "that space."
-                       "|you=Decide where the Boss places {about}; on No Man's Land it keeps your units off that "
-                       "space."),
+                       "|you=Decide where the Boss places {about}; on No Man's Land it keeps the players' units "
+                       "off that space."),
                    "SS-16.6", .with_texts = TRUE),
   [SS_ASK_STORM_TARGET]
     = BOSS_CHOICE ("storm-target",

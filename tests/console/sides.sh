@@ -65,7 +65,7 @@ skip_others third
 type_line support
 sees 'an order may be typed before the War Tracks advance' "`sentence belongs-to-step Advance 'Prepare, Draw'`"
 type_line y
-sees 'and waits for its unit; only one leaves, so nobody asks which War Track is first (R-161)' 'Temple Acolyte joins your Support'
+sees 'and waits for its unit; only one leaves, so nobody asks which War Track is first (R-161)' 'Temple Acolyte joins the'
 stop
 
 plan

@@ -195,23 +195,6 @@ static const struct
   { 0, N_ ("Turn {n}, a slip by {seat}: {move}|you=Turn {n}, your slip: {move}") },
 };
 
-static gboolean
-is_of_a_person (const SortieMatch *match, guint8 seat)
-{
-  return !console_seat_is_automatic (sortie_match_setup (match), seat) && !sortie_match_has_program (match, seat);
-}
-
-/* Whoever looks at a match of one person is that person. */
-static gboolean
-is_of_reader (const SortieMatch *match, guint8 seat)
-{
-  guint n = 0;
-
-  for (guint8 other = 0; other < sortie_match_setup (match)->n_seats; other++)
-    n += is_of_a_person (match, other);
-  return n == 1 && is_of_a_person (match, seat);
-}
-
 static const char *
 size_of (const Slip *slip, gboolean is_you)
 {
@@ -228,7 +211,8 @@ say_slip (const Analysis *analysis, const Slip *slip)
 {
   const SortieSetup *setup = sortie_match_setup (sortie_replay_match (analysis->replay));
   const char *seat = sortie_seat_name (setup, slip->seat);
-  const gboolean is_you = is_of_reader (sortie_replay_match (analysis->replay), slip->seat);
+  /* whoever looks at a match of one person is that person */
+  const gboolean is_you = slip->seat == sortie_match_person (sortie_replay_match (analysis->replay));
   g_autofree char *made = g_strdup_printf ("%.0f", 100 * slip->of_made);
   g_autofree char *better = g_strdup_printf ("%.0f", 100 * slip->of_better);
   const SortiePlay world = { .setup = setup, .s = slip->world };

@@ -30,29 +30,29 @@ say_checked (ConsoleApp *app, const SortieMatch *match)
 
 /* ---- Showing ----------------------------------------------------------------------- */
 
-/* The seat whose view the reader gets: the first that a person plays, else the first that decides for itself. */
+/* The seat whose view the reader gets: the only person's, else the first that decides for itself. */
 static guint8
 first_person (const SortieMatch *match)
 {
   const SortieSetup *setup = sortie_match_setup (match);
-  const guint8 automatic = setup->game->modes[setup->mode].automatic;
-  guint8 seat = 0, first = 0;
+  guint8 seat = sortie_match_person (match);
 
-  while (first + 1 < setup->n_seats && automatic >> first & 1)
-    first++;
-  for (seat = first; seat < setup->n_seats; seat++)
-    if (!(automatic >> seat & 1) && !sortie_match_has_program (match, seat))
-      return seat;
-  return first;
+  if (seat != SORTIE_NO_SEAT)
+    return seat;
+  seat = 0;
+  while (seat + 1 < setup->n_seats && setup->game->modes[setup->mode].automatic >> seat & 1)
+    seat++;
+  return seat;
 }
 
 /* Tells what is new in the log. */
 static void
 tell (ConsoleApp *app, SortieMatch *match, guint *told)
 {
-  g_auto (GStrv) lines =
-      sortie_match_log (match, first_person (match), *told);
+  g_auto (GStrv) lines = NULL;
 
+  sortie_match_name_readers (match, sortie_match_person (match) == SORTIE_NO_SEAT);
+  lines = sortie_match_log (match, first_person (match), *told);
   console_out_events (app->out, 4, lines);
   *told = sortie_match_log_length (match);
 }

@@ -82,6 +82,16 @@ match_of (const Walk *walk)
   return sortie_replay_match (walk->replay);
 }
 
+/* What is new in the log. It says "you" only to the one person of the match. (transfer full) */
+static char **
+log_of (const Walk *walk)
+{
+  SortieMatch *match = match_of (walk);
+
+  sortie_match_name_readers (match, sortie_match_person (match) != walk->seat);
+  return sortie_match_log_joined (match, walk->seat, walk->told, console_linear_tells (walk->app->out));
+}
+
 /* Whether somebody else takes a seat; the head of the journal names players, too, before "practice". */
 static gboolean
 is_change_of_player (const SortieJournal *journal, guint number, const char *line)
@@ -564,8 +574,7 @@ static void
 say_what_happened (Walk *walk)
 {
   ConsoleOut *out = walk->app->out;
-  SortieMatch *match = match_of (walk);
-  g_auto (GStrv) lines = sortie_match_log_joined (match, walk->seat, walk->told, console_linear_tells (walk->app->out));
+  g_auto (GStrv) lines = log_of (walk);
   const GArray *course = walk->course;
   const guint before = walk->told_before - MIN (walk->told, walk->told_before);
   const guint moves = course->len > 0 ? course_at (course, course->len - 1)->number : 0;
@@ -612,7 +621,7 @@ hear (Walk *walk)
   ConsoleOut *out = walk->app->out;
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) before = g_steal_pointer (&walk->heard);
-  g_auto (GStrv) lines = sortie_match_log_joined (match_of (walk), walk->seat, walk->told, console_linear_tells (out));
+  g_auto (GStrv) lines = log_of (walk);
   g_autofree char *told = g_strjoinv ("\n", lines);
   const gboolean is_known = before != NULL && walk->heard_by == walk->seat;
   const gboolean is_short = out->linear == CONSOLE_LINEAR_SHORT;

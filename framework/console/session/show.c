@@ -442,12 +442,14 @@ static void
 tell (ConsoleSession *session, gboolean before_status)
 {
   guint *told = told_to_reader (session);
-  g_auto (GStrv) lines =
-      sortie_match_log_joined (session->match, console_session_reader (session), *told,
-                               console_linear_tells (session->out));
+  const guint people = console_session_count_people (session);
+  g_auto (GStrv) lines = NULL;
+  guint n;
 
-  guint n = g_strv_length (lines);
-
+  sortie_match_name_readers (session->match, people == 0 || (people > 1 && session->open_hands));
+  lines = sortie_match_log_joined (session->match, console_session_reader (session), *told,
+                                   console_linear_tells (session->out));
+  n = g_strv_length (lines);
   for (guint i = 0; before_status && i < n; i++)
     if (is_empty_step (session, *told, lines, i))
       *lines[i] = '\0';
