@@ -51,17 +51,8 @@ only_asks_for_found (const Opening *o, gint test)
 static gboolean
 leads_on (const Opening *o, const SortieInstruction *i)
 {
-  switch ((SortieOp) i->op)
-    {
-    case SORTIE_OP_LET:
-    case SORTIE_OP_BIND:
-    case SORTIE_OP_PAY: /* nobody pays without knowing for what */
-      return TRUE;
-    case SORTIE_OP_UNLESS:
-      return only_asks_for_found (o, i->arg[0]);
-    default:
-      return FALSE;
-    }
+  return sortie_op_may_lead_on ((SortieOp) i->op)
+         && (i->op != SORTIE_OP_UNLESS || only_asks_for_found (o, i->arg[0]));
 }
 
 /* The next instruction that is not skipped; NULL if there is none. */

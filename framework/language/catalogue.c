@@ -220,7 +220,7 @@ answered_by (const SortieMasks *masks)
   return masks->kinds >> SORTIE_CLAUSE_BECOME & 1 ? G_MAXUINT64 : masks->events | masks->held;
 }
 
-/* How programs begin, as far as it can be said without playing them (eval/opening.c does the rest). */
+/* How programs begin: what we know without a position. The rest is in eval/opening.c. */
 
 static gboolean
 is_name (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer data)
@@ -237,15 +237,14 @@ reads_names (const SortieCatalogue *catalogue, const SortieInstruction *choose)
          || sortie_expr_any (catalogue, (guint16) choose->arg[4], is_name, NULL);
 }
 
-/* Whether the next instruction may still belong to the opening. */
-static gboolean
-may_lead_on (const SortieInstruction *i)
+gboolean
+sortie_op_may_lead_on (SortieOp op)
 {
-  switch ((SortieOp) i->op)
+  switch (op)
     {
     case SORTIE_OP_LET:
     case SORTIE_OP_BIND:
-    case SORTIE_OP_PAY:
+    case SORTIE_OP_PAY: /* nobody pays without knowing for what */
     case SORTIE_OP_UNLESS:
       return TRUE;
     default:
@@ -259,7 +258,7 @@ chooses_first (const SortieCatalogue *catalogue, const SortieProgram *program)
   const SortieInstruction *code = &catalogue->instructions[program->first];
   guint at = 0;
 
-  while (at < program->n && may_lead_on (&code[at]))
+  while (at < program->n && sortie_op_may_lead_on ((SortieOp) code[at].op))
     at++;
   return at < program->n && code[at].op == SORTIE_OP_CHOOSE;
 }

@@ -76,6 +76,10 @@ sortie_instruction (const SortieCatalogue *catalogue, guint16 program, guint num
  * nothing changes. */
 void sortie_catalogue_finish (SortieCatalogue *catalogue);
 
+/* Whether such an instruction does nothing to the table and may lead to the next one. An <unless> leads on only if it
+ * asks for what is found by then. */
+gboolean sortie_op_may_lead_on (SortieOp op);
+
 /* Whether @is returns TRUE for an expression or any inside it. @expr: SORTIE_NO_EXPR has none. */
 gboolean sortie_expr_any (const SortieCatalogue *catalogue, guint16 expr,
                           gboolean (*is) (const SortieExpr *expr, gconstpointer data),

@@ -29,7 +29,7 @@ typedef struct
   guint8 of_several;        /* those effects come from several clauses */
   guint8 active;            /* one bit for each seat whose turn it was */
   guint8 grave;             /* the event matters much for the result */
-  guint8 says_left;         /* what remains is said, with these numbers */
+  guint8 says_left;         /* the sentence says what remains, with the numbers of `left` */
   gint16 left[2];
   guint16 subject_at, other_at; /* the places where they were; SORTIE_NO_INDEX: on none that tells anything */
 } SortieTelling;

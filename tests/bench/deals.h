@@ -17,7 +17,7 @@ typedef struct
   gint64 seed;
 } BenchWish;
 
-/* Measures @games games of these deals (element-type SortieDeal), of which there is one at least. FALSE and @error: it
+/* Measures @games games of these deals, at least one (element-type SortieDeal). FALSE and @error: it
  * cannot. @data: what the program's own options say */
 typedef gboolean (*BenchRun) (const BenchWish *wish, GPtrArray *deals, guint games, gpointer data, GError **error);
 

@@ -57,7 +57,7 @@ sees 'nothing that was typed comes back there' '> x'
 
 tmux_ send-keys Enter
 sees 'who sits down is told what happened' 'Meanwhile:'
-sees 'as far as that may be known' 'North draws a card.'
+sees 'without the card that only North knows' 'North draws a card.'
 sees 'and sees its own hand' "$souths"
 tmux_ send-keys Up
 tmux_ send-keys C-y

@@ -387,7 +387,7 @@ rows=24
 # A listener does not hear twice that a piece has moved.
 rows=24
 start 80 play summoner-wars --seed 7 --seat north=greedy --linear
-sees 'the table is said' 'Play Event Cards: play events'
+sees 'a listener hears the table' 'Play Event Cards: play events'
 type_line done
 sees 'units may move' 'Movement: move units (3 of 3 left)'
 type_line 'move e3 f4'

@@ -228,6 +228,16 @@ the_guard_counts_from_move_to_move (void)
   tap_int (d->p.s->steps, steps);
 }
 
+/* Begins a turn of this table, which nobody watches. @rules: the game's; they last as long as the match */
+static void
+begin_turn_of (Duel *d, SortieRules *rules, const SortieTurnDecl *turns)
+{
+  rules->turns = turns;
+  d->deal->setup->rules = rules;
+  d->p.watch = NULL;
+  duel_begin_first_turn (d);
+}
+
 /* The match of a turn with these phases is stopped at its beginning, and nobody wins. */
 static void
 is_stopped (const SortiePhaseDecl *phases, const char *bound, const char *running)
@@ -236,10 +246,7 @@ is_stopped (const SortiePhaseDecl *phases, const char *bound, const char *runnin
   g_autoptr (Duel) d = duel_new ();
   SortieRules rules = *d->p.setup->rules;
 
-  rules.turns = turns;
-  d->deal->setup->rules = &rules;
-  d->p.watch = NULL;
-  duel_begin_first_turn (d);
+  begin_turn_of (d, &rules, turns);
   tap_int (d->p.s->result.kind, SORTIE_RESULT_STOPPED);
   tap_int (d->p.s->result.winners, 0);
   tap_string (d->p.limit.bound, bound);
@@ -288,10 +295,7 @@ steps_to_window (void (*at_once) (SortiePlay *p))
   g_autoptr (Duel) d = duel_new ();
   SortieRules rules = *d->p.setup->rules;
 
-  rules.turns = turns;
-  d->deal->setup->rules = &rules;
-  d->p.watch = NULL;
-  duel_begin_first_turn (d);
+  begin_turn_of (d, &rules, turns);
   tap_int (d->p.s->decision.kind, ASK_MAIN);
   return d->p.s->steps;
 }

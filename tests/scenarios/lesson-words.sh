@@ -15,10 +15,10 @@ learn ()
 # What stands between quotation marks, but is no command: the words of cards, and entries of the menu.
 others='^(your Allies|the opponent|each player|Reaction|Use|twoich Sojuszników|przeciwnikowi|każdy gracz|Reakcja|Użycie)$'
 
-# A word that nobody knows: the line that refuses it parts what was said before from what is said behind it.
+# An unknown word: the line that refuses it separates the answers before it from those after it.
 mark=zzyzx
 
-# part FOLDER: what is said, into a file for each part: 0, 1, 2...
+# part FOLDER: writes the answers to a file for each part: 0, 1, 2...
 part ()
 {
   rm -rf "$1"
