@@ -85,6 +85,19 @@ refuse_name (ConsoleSession *session, const char *name)
   console_session_refuse_name (session, _ ("Neither a move nor anything here is called “{name}”.{hint}"), name, known);
 }
 
+/* Answers such as "choose archer" say nothing without the question. The moves of a window speak for themselves. */
+static void
+say_question (ConsoleSession *session)
+{
+  const guint8 seat = sortie_match_to_move (session->match);
+  g_autofree char *question = NULL;
+
+  if (seat == SORTIE_NO_SEAT || sortie_is_window (sortie_match_play (session->match)))
+    return;
+  question = console_session_question_to (session, seat);
+  console_out_say_in (session->out, CONSOLE_STRONG, question);
+}
+
 void
 console_command_moves (ConsoleSession *session, char **words)
 {
@@ -93,6 +106,8 @@ console_command_moves (ConsoleSession *session, char **words)
 
   if (!may_be_told (session))
     return;
+  if (words[0] == NULL)
+    say_question (session);
   if (console_moves_list (session, verb != NULL ? verb->id : words[0] != NULL ? name : NULL)
       || (words[0] != NULL && verb == NULL && lists_named (session, name)))
     {

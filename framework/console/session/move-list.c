@@ -226,15 +226,16 @@ count_rows (const char *text, guint width)
   return g_strv_length (rows);
 }
 
-/* The same, with as much of the card's text as fits in the rows that the move takes anyway. (transfer full) */
+/* The same, with as much of the card's text as fits in the rows that the move takes anyway, or in @least_rows. (transfer
+ * full) */
 static char *
-with_beginning (ConsoleSession *session, const SortieMove *move, const char *rule, guint width)
+with_beginning (ConsoleSession *session, const SortieMove *move, const char *rule, guint width, guint least_rows)
 {
   g_autofree char *deed = console_move_words (session, move, FALSE), *all = console_move_words (session, move, TRUE);
   g_autofree char *plain = with_numbers (session, move, rule, FALSE, deed);
   g_autofree char *numbers = console_move_card_numbers (session, move);
   const char *ellipsis = console_out_ellipsis (session->out);
-  const guint rows = count_rows (plain, width);
+  const guint rows = MAX (count_rows (plain, width), least_rows);
   /* never cut a number: "Cost 1, ATT 6, DEF 1." */
   const guint whole = sortie_text_width (deed) + sortie_text_width (numbers) + sortie_text_width (ellipsis);
   const guint least = MIN (sortie_text_width (all), MAX (whole, sortie_text_width (deed) + LEAST_OF_CARD));
@@ -257,15 +258,15 @@ words_from (ConsoleSession *session, guint column)
   return column + ROOM_FOR_WORDS > session->out->width ? NUMBER_WIDTH : column;
 }
 
-/* "   3  play bolt    Play Bolt as an Action."; @column: where the words begin; @card: with the card's text; @cut:
- * only with its beginning. */
+/* "   3  play bolt    Play Bolt as an Action."; @column: where the words begin; @card: with the card's text; @rows:
+ * cut to the rows of the move or to so many, 0: whole. */
 static void
 say_move (ConsoleSession *session, guint number, const SortieMove *move, guint column,
-          const char *rule, gboolean card, gboolean cut)
+          const char *rule, gboolean card, guint rows)
 {
   const guint from = words_from (session, column);
   g_autofree char *line = console_move_spelt (session, move), *words = console_move_words (session, move, card);
-  g_autofree char *with_rule = card && cut ? with_beginning (session, move, rule, session->out->width - from)
+  g_autofree char *with_rule = card && rows > 0 ? with_beginning (session, move, rule, session->out->width - from, rows)
                                            : with_numbers (session, move, rule, card, words);
   g_autofree char *left = NULL;
 
@@ -459,7 +460,7 @@ console_moves_say (ConsoleSession *session, const ConsoleMovesWanted *wanted)
       if (last != move->verb && !is_alone (legal, move) && move->verb != SORTIE_VERB_CHOOSE)
         say_group (session, move->verb);
       say_move (session, i + 1, move, column, is_alone (legal, move) ? decl->rule : NULL,
-                wanted->cards && (def != told || last != move->verb), wanted->cut);
+                wanted->cards && (def != told || last != move->verb), wanted->rows);
       last = move->verb;
       told = def;
       others = count_alike (session, wanted, order, i + 1);

@@ -39,7 +39,7 @@ typedef struct
   const char *name; /* (nullable): those that begin with something of that name */
   gboolean anywhere; /* or that name it anywhere */
   gboolean cards;   /* with the texts of the cards that they name, each once */
-  gboolean cut;     /* cut those texts to the rows of the move */
+  guint rows;       /* cut those texts to the rows of the move, or to so many; 0: whole texts */
 } ConsoleMovesWanted;
 
 /* Lists them. FALSE if there are none. */

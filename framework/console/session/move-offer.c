@@ -248,7 +248,7 @@ say_count_and_one (const Offer *offer)
 }
 
 static void
-say_list_as (const Offer *offer, gboolean cards, gboolean cut)
+say_list_as (const Offer *offer, gboolean cards, guint rows)
 {
   g_autofree char *more = g_strdup_printf (
       ngettext_ ("“moves” lists %u more, of little use.",
@@ -256,7 +256,7 @@ say_list_as (const Offer *offer, gboolean cards, gboolean cut)
       offer->odd);
 
   console_moves_say (offer->session,
-        &(ConsoleMovesWanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0, .cards = cards, .cut = cut });
+        &(ConsoleMovesWanted){ .thing = SORTIE_NOTHING, .meant = offer->odd > 0, .cards = cards, .rows = rows });
   if (offer->odd > 0)
     console_out_say (offer->session->out, more);
 }
@@ -264,29 +264,41 @@ say_list_as (const Offer *offer, gboolean cards, gboolean cut)
 static void
 say_list_with_cards (const Offer *offer)
 {
-  say_list_as (offer, TRUE, FALSE);
+  say_list_as (offer, TRUE, 0);
 }
 
 /* The beginning of a card's text is enough to recognise the card; `moves` shows the rest. A listener cannot see where a
  * text is cut, and hears it whole. */
 static void
+say_list_in_rows (const Offer *offer, guint rows)
+{
+  say_list_as (offer, TRUE, offer->session->out->linear == CONSOLE_LINEAR_OFF ? rows : 0);
+}
+
+static void
+say_list_with_numbers (const Offer *offer)
+{
+  say_list_in_rows (offer, 2);
+}
+
+static void
 say_list_with_beginnings (const Offer *offer)
 {
-  say_list_as (offer, TRUE, offer->session->out->linear == CONSOLE_LINEAR_OFF);
+  say_list_in_rows (offer, 1);
 }
 
 static void
 say_list (const Offer *offer)
 {
-  say_list_as (offer, FALSE, FALSE);
+  say_list_as (offer, FALSE, 0);
 }
 
 /* From the fullest to the shortest; the last ones only count the moves. */
 static void (*const ways[]) (const Offer *)
-    = { say_list_with_cards, say_list_with_beginnings, say_list,  say_row, say_row_alone,
-        say_count_and_one,   say_count,                 say_count_alone };
-#define N_LISTS 3 /* the first ways are lists, with words beside each move */
-#define FIRST_OF_MANY 5 /* the first way that names no move */
+    = { say_list_with_cards, say_list_with_numbers, say_list_with_beginnings, say_list,
+        say_row, say_row_alone, say_count_and_one, say_count, say_count_alone };
+#define N_LISTS 4 /* the first ways are lists, with words beside each move */
+#define FIRST_OF_MANY 6 /* the first way that names no move */
 #define SHORTEST_NAMED (FIRST_OF_MANY - 1)
 #define WORTH_SCROLLING 2 /* a few moves get this many lines even if the table scrolls */
 
@@ -465,23 +477,52 @@ only_names (const Offer *offer)
   return n == legal->n || sortie_match_play (offer->session->match)->s->tentative;
 }
 
+/* Whether words would only repeat what is typed: "choose d2  Choose d2." */
+static gboolean
+are_plain (const Offer *offer)
+{
+  ConsoleSession *session = offer->session;
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      g_autofree char *line = console_move_spelt (session, &legal->moves[i]);
+      g_autofree char *words = console_move_words (session, &legal->moves[i], TRUE);
+      g_autofree char *sentence = g_strconcat (line, ".", NULL);
+      g_autofree char *folded = sortie_words_fold (sentence);
+
+      if (!sortie_words_fold_to (words, folded))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* The fullest way that the reader wants: who hears little hears names and numbers. */
 static guint
 first_way (const Offer *offer)
 {
   const ConsoleLinear linear = offer->session->out->linear;
-  const gboolean is_brief = linear == CONSOLE_LINEAR_SHORT
-                            || (linear != CONSOLE_LINEAR_OFF && only_names (offer));
+  const gboolean is_brief = linear == CONSOLE_LINEAR_SHORT || (linear != CONSOLE_LINEAR_OFF && only_names (offer))
+                            || are_plain (offer);
 
   if (offer->n > FEW_MOVES)
     return FIRST_OF_MANY;
   return is_brief && n_ways (offer) > SHORTEST_NAMED ? SHORTEST_NAMED : 0;
 }
 
+/* A question in the middle of a move, such as what pays for it, leaves half of the window to the table above it: the
+ * person has seen the cards. */
+static guint
+room_in_window (const ConsoleSession *session, guint room)
+{
+  return sortie_match_play (session->match)->s->tentative ? MIN (room, session->out->rows / 2) : room;
+}
+
 void
-console_moves_offer (ConsoleSession *session, guint all_room, guint kept)
+console_moves_offer (ConsoleSession *session, guint lines_free, guint kept)
 {
   const Offer offer = offer_of (session);
+  const guint all_room = room_in_window (session, lines_free);
   const guint first = first_way (&offer);
   guint needed, lines, behind, best;
 
