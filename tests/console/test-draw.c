@@ -3,6 +3,7 @@
 #include "tests/console/sketches.h"
 #include "tests/tap/tap.h"
 
+#include <math.h>
 #include <string.h>
 #include "module/internal.h"
 #include "module/sketch.h"
@@ -160,13 +161,59 @@ colour_says_nothing_alone (void)
   g_autoptr (ConsoleOut) plain = make_out (80), coloured = make_out (80);
   g_autofree char *drawn = NULL, *with_codes = NULL, *stripped = NULL;
 
-  coloured->colour = TRUE;
+  coloured->marks = coloured->colour = TRUE;
   drawn = draw (plain);
   with_codes = draw (coloured);
   stripped = without_codes (with_codes);
   CU_ASSERT_PTR_NULL (strchr (drawn, '\033'));
   CU_ASSERT_PTR_NOT_NULL (strchr (with_codes, '\033'));
   tap_string (stripped, drawn);
+}
+
+/* The relative luminance of one of the 256 colours, as the W3C's guidelines for accessible content define it. */
+static gdouble
+luminance (guint colour)
+{
+  static const gdouble weights[] = { 0.0722, 0.7152, 0.2126 };
+  gdouble sum = 0;
+
+  for (guint i = 0, left = colour - 16; i < 3; i++, left /= 6)
+    {
+      const gdouble part = (left % 6 == 0 ? 0 : 55 + 40 * (left % 6)) / 255.0;
+
+      sum += weights[i] * (part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4));
+    }
+  return sum;
+}
+
+/* The guidelines ask for a contrast of 3 to 1 at least for signs. */
+static void
+readable_on_either_ground (void)
+{
+  for (ConsoleStyle style = CONSOLE_OWN; style <= CONSOLE_THIRD; style++)
+    {
+      g_autoptr (ConsoleOut) out = make_out (80);
+      guint colour = 0;
+
+      out->colour = out->many_colours = TRUE;
+      console_out_add (out, style, "Imp");
+      tap_int (sscanf (out->pending->str, "\033[38;5;%um", &colour), 1);
+      CU_ASSERT (colour >= 16 && colour <= 231);
+      CU_ASSERT (1.05 / (luminance (colour) + 0.05) > 3.5);
+      CU_ASSERT ((luminance (colour) + 0.05) / 0.05 > 3.5);
+    }
+}
+
+/* NO_COLOR leaves what is no colour. */
+static void
+marks_without_colours (void)
+{
+  g_autoptr (ConsoleOut) out = make_out (80);
+
+  out->marks = TRUE;
+  console_out_add (out, CONSOLE_STRONG, "North");
+  console_out_add (out, CONSOLE_OWN, "Imp");
+  tap_string (out->pending->str, "\033[1mNorth\033[0mImp");
 }
 
 static void
@@ -356,7 +403,7 @@ sides_in_a_low_window (void)
   g_autoptr (ConsoleOut) out = make_out (80);
 
   out->rows = 9;
-  out->colour = TRUE;
+  out->marks = out->colour = TRUE;
   console_draw (out, sketch, NORTH, 4);
   tap_contains (out->pending->str, "\033[32m▼Imp         ATT 1, DEF 2\033[0m");
   tap_contains (out->pending->str, "\033[35m▲Grand Master of … ATT 4★\033[0m");
@@ -535,6 +582,8 @@ static const TapTest tests[] = {
   { "no line is wider than the terminal, from 20 columns on", never_too_wide },
   { "without its colours a drawing says the same", colour_says_nothing_alone },
   { "each of four seats has a colour of its own", a_colour_for_each_of_four },
+  { "on black and on white, the colours of the seats can be read", readable_on_either_ground },
+  { "without colours, headings stay bold", marks_without_colours },
   { "what has an ability is marked", an_ability_is_marked },
   { "wide letters take two columns", wide_letters },
   { "a pile that lists its cards is a paragraph", a_long_pile },

@@ -28,11 +28,25 @@
 #define ITEM_COLUMN 6
 #define NO_BREAK "\302\240"
 
-/* Each style differs from plain text on dark and light backgrounds. */
-static const char *const style_codes[CONSOLE_N_STYLES] = {
-  [CONSOLE_PLAIN] = "",          [CONSOLE_STRONG] = "\033[1m", [CONSOLE_FAINT] = "\033[2m", [CONSOLE_OWN] = "\033[32m",
-  [CONSOLE_OTHER] = "\033[35m",  [CONSOLE_SECOND] = "\033[36m", [CONSOLE_THIRD] = "\033[33m",
-  [CONSOLE_WRONG] = "\033[31m",
+/* How a style looks in a terminal of 8 colours, and in one of 256. */
+typedef struct
+{
+  const char *few, *many;
+  gboolean is_colour;
+} Style;
+
+/* Of 256 colours, those that are about as far from black as from white, so that they can be read on either ground (a
+ * contrast of 3.5 at least), and that colour-blind people tell apart: green, orange, blue and purple as Okabe and Ito
+ * propose. Of 8 colours, yellow cannot be read on white. */
+static const Style styles[CONSOLE_N_STYLES] = {
+  [CONSOLE_PLAIN] = { "", "", FALSE },
+  [CONSOLE_STRONG] = { "\033[1m", "\033[1m", FALSE },
+  [CONSOLE_FAINT] = { "\033[2m", "\033[2m", FALSE },
+  [CONSOLE_OWN] = { "\033[32m", "\033[38;5;29m", TRUE },
+  [CONSOLE_OTHER] = { "\033[35m", "\033[38;5;166m", TRUE },
+  [CONSOLE_SECOND] = { "\033[36m", "\033[38;5;32m", TRUE },
+  [CONSOLE_THIRD] = { "\033[31m", "\033[38;5;133m", TRUE },
+  [CONSOLE_WRONG] = { "\033[31m", "\033[31m", TRUE },
 };
 
 ConsoleStyle
@@ -56,12 +70,22 @@ console_out_knows_codes (void)
   return terminal != NULL && *terminal != '\0' && strcmp (terminal, "dumb") != 0;
 }
 
+/* NO_COLOR is about colours alone. */
 static gboolean
 wants_colour (void)
 {
   const char *refused = g_getenv ("NO_COLOR");
 
-  return (refused == NULL || *refused == '\0') && console_out_knows_codes ();
+  return refused == NULL || *refused == '\0';
+}
+
+static gboolean
+has_many_colours (void)
+{
+  const char *terminal = g_getenv ("TERM"), *colours = g_getenv ("COLORTERM");
+
+  return (terminal != NULL && (strstr (terminal, "256color") != NULL || strstr (terminal, "direct") != NULL))
+         || g_strcmp0 (colours, "truecolor") == 0 || g_strcmp0 (colours, "24bit") == 0;
 }
 
 ConsoleOut *
@@ -80,7 +104,9 @@ console_out_new (FILE *file)
     out->charset = g_strdup_printf ("%s//TRANSLIT", charset);
   out->ascii = strcmp (charset, "UTF-8") != 0;
   out->terminal = file != NULL && isatty (fileno (file));
-  out->colour = out->terminal && wants_colour ();
+  out->marks = out->terminal && console_out_knows_codes ();
+  out->colour = out->marks && wants_colour ();
+  out->many_colours = has_many_colours ();
   console_out_measure (out);
   return out;
 }
@@ -206,12 +232,13 @@ void
 console_out_add (ConsoleOut *out, ConsoleStyle style, const char *text)
 {
   g_autofree char *shown = for_terminal (out, text);
-  gboolean coloured = out->colour && style != CONSOLE_PLAIN && *shown != '\0';
+  const Style *s = &styles[style];
+  const gboolean styled = style != CONSOLE_PLAIN && *shown != '\0' && (s->is_colour ? out->colour : out->marks);
 
-  if (coloured)
-    g_string_append (out->pending, style_codes[style]);
+  if (styled)
+    g_string_append (out->pending, out->many_colours ? s->many : s->few);
   g_string_append (out->pending, shown);
-  if (coloured)
+  if (styled)
     g_string_append (out->pending, "\033[0m");
 }
 

@@ -66,7 +66,9 @@ typedef struct
   gboolean paged;    /* long text may be shown to that person page by page (pager.h) */
   gboolean left_pages; /* the reader has just left such text: Enter alone may still be meant for it */
   gboolean ascii;    /* frames and dots in ASCII */
-  gboolean colour;
+  gboolean marks;    /* bold, faint and underlined text; */
+  gboolean colour;   /* and coloured text, */
+  gboolean many_colours; /* of 256 */
   ConsoleLinear linear; /* sentences instead of drawings */
 } ConsoleOut;
 
