@@ -39,6 +39,7 @@ dist_check_SCRIPTS += \
   tests/console/entrances.sh \
   tests/console/far-zone.sh \
   tests/console/files.sh \
+  tests/console/first-page.sh \
   tests/console/hang-up.sh \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \

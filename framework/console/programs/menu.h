@@ -11,7 +11,7 @@
 typedef struct
 {
   ConsoleApp *app;
-  const GPtrArray *games; /* (element-type SortieModule): those that can be loaded, solo games first */
+  const GPtrArray *games; /* (element-type SortieModule): those that can be loaded, as the first page orders them */
   ConsoleStatus status;   /* the program's exit status */
   const char *learned;    /* (nullable): the id of the game whose lesson was played last */
 } ConsoleMenu;

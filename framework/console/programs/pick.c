@@ -153,8 +153,8 @@ static void
 show_entry (const ConsolePick *pick, guint i, ConsoleOut *out)
 {
   const ConsolePickEntry *entry = pick->entries->pdata[i];
-  const char *colon = *entry->about != '\0' ? ": " : "";
-  g_autofree char *line = g_strdup_printf ("%s%s%s", entry->name, colon, entry->about);
+  const char *about = pick->is_brief ? "" : entry->about;
+  g_autofree char *line = g_strdup_printf ("%s%s%s", entry->name, *about != '\0' ? ": " : "", about);
 
   console_out_item (out, i + 1, line);
 }
@@ -246,6 +246,22 @@ say_usual (const ConsolePick *pick, guint top, guint end, ConsoleOut *out)
                       usual->name, NULL);
 }
 
+/* The same; names alone if the page should hold all entries and has no room for more. */
+static guint
+show_page_or_names (ConsolePick *pick, ConsoleOut *out)
+{
+  const gsize before = out->pending->len;
+  guint end;
+
+  pick->is_brief = FALSE;
+  end = show_page (pick, pick->top, out);
+  if (!pick->on_one_page || (pick->top == 0 && end == pick->entries->len))
+    return end;
+  g_string_truncate (out->pending, before);
+  pick->is_brief = TRUE;
+  return show_page (pick, pick->top, out);
+}
+
 static void
 show (ConsolePick *pick, ConsoleOut *out)
 {
@@ -253,7 +269,7 @@ show (ConsolePick *pick, ConsoleOut *out)
 
   if (*pick->heading != '\0')
     console_out_say_in (out, CONSOLE_STRONG, pick->heading);
-  end = show_page (pick, pick->top, out);
+  end = show_page_or_names (pick, out);
   if (pick->takes_files && end == pick->entries->len)
     console_out_say (out, _ ("Or type the path of a deck file of your own."));
   say_part (pick, pick->top, end, out);

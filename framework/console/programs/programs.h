@@ -106,8 +106,10 @@ typedef struct
   guint usual;        /* the entry that an empty line picks */
   gboolean takes_files; /* the person may also type the path of a deck file */
   gboolean is_first;  /* there is no question to go back to */
+  gboolean on_one_page; /* without the descriptions if only then all entries fit on a page; `?` must say them */
   char *file;         /* (nullable): the path that was typed last */
   guint top;          /* the first entry on the page */
+  gboolean is_brief;  /* the page has names alone */
 } ConsolePick;
 
 /* What is picked instead of an entry. */

@@ -2,7 +2,10 @@
 /* run-menu.c: sortie without a subcommand: the first page of the menu. */
 #include "console/programs/menu.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
+#include "console/session/saves.h"
 
 /* ---- The games ------------------------------------------------------------------------ */
 
@@ -18,17 +21,26 @@ is_for_one (const SortieModule *module)
   return people == 1;
 }
 
-/* (transfer full) (element-type SortieModule): solo games first, so that a person who just presses Enter gets an
- * opponent. */
+/* 0 for what the menu offers first: solo games, so that a person who just presses Enter gets an opponent; then games
+ * with decks or opponents to choose, which are larger than the others. */
+static guint
+rank_of (const SortieModule *module)
+{
+  return (is_for_one (module) ? 0 : 2) + (module->game->choices != NULL ? 0 : 1);
+}
+
+#define RANKS 4
+
+/* (transfer full) (element-type SortieModule) */
 static GPtrArray *
 load_games (ConsoleApp *app)
 {
   g_autoptr (GPtrArray) all = console_app_modules (app);
   GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_module_free);
 
-  for (guint alone = 0; alone < 2; alone++)
+  for (guint rank = 0; rank < RANKS; rank++)
     for (guint i = 0; i < all->len; i++)
-      if (all->pdata[i] != NULL && is_for_one (all->pdata[i]) == (alone == 0))
+      if (all->pdata[i] != NULL && rank_of (all->pdata[i]) == rank)
         g_ptr_array_add (games, g_steal_pointer (&all->pdata[i]));
   return games;
 }
@@ -107,26 +119,30 @@ add_entry (ConsolePick *pick, GArray *entries, const char *id, const char *name,
   console_pick_add (pick, id, name, about);
 }
 
-/* "Quick start of Chess: Two players on a board. ... With White, Black." Listeners would hear that at each visit. They
- * hear only the name, and `?` says the rest. */
+/* "Two players on a board." (transfer full) */
+static char *
+first_sentence (const char *text)
+{
+  const char *end = strstr (text, ". ");
+
+  return end != NULL ? g_strndup (text, (gsize) (end - text) + 1) : g_strdup (text);
+}
+
+/* "Quick start of Chess: Two players on a board."; `?` says the rest, "... With White, Black." Listeners hear only the
+ * name at each visit. */
 static void
 add_quick (const ConsoleMenu *menu, ConsolePick *pick, GArray *entries, const SortieModule *module)
 {
-  const gboolean is_heard = menu->app->out->linear != CONSOLE_LINEAR_OFF;
+  const char *about = console_game_text (module, module->game->about);
   g_autofree char *name = sortie_sentence (_ ("Quick start of {game}"), "game",
                                            console_game_text (module, module->game->title), NULL);
-  g_autofree char *with = console_quick_match_text (module);
-  g_autofree char *about =
-      sortie_sentence (*with != '\0' ? _ ("{about} With {choices}.") : "{about}", "about",
-                       console_game_text (module, module->game->about), "choices", with, NULL);
+  g_autofree char *with = console_quick_match_text (module), *before = pick->help;
+  g_autofree char *whole = sortie_sentence (*with != '\0' ? _ ("{about} With {choices}.") : "{about}", "about", about,
+                                            "choices", with, NULL);
+  g_autofree char *brief = menu->app->out->linear != CONSOLE_LINEAR_OFF ? g_strdup ("") : first_sentence (about);
 
-  add_entry (pick, entries, module->game->id, name, is_heard ? "" : about, module->game->id, NULL);
-  if (is_heard)
-    {
-      g_autofree char *before = pick->help;
-
-      pick->help = g_strdup_printf ("%s\n%s: %s", before, name, about);
-    }
+  add_entry (pick, entries, module->game->id, name, brief, module->game->id, NULL);
+  pick->help = g_strdup_printf ("%s\n%s: %s", before, name, whole);
 }
 
 /* The default: a person with an unfinished match probably wants to continue it; but who has just played a lesson wants
@@ -180,6 +196,17 @@ do_entry (ConsoleMenu *menu, const Entry *entry)
   return entry->page != NULL || entry->game != NULL;
 }
 
+/* What a person needs who has played nothing yet. */
+static void
+welcome (const ConsoleMenu *menu)
+{
+  g_autoptr (GPtrArray) saves = console_saves_all ();
+
+  if (saves->len == 0)
+    console_out_fill (menu->app->out, _ ("New here? “{learn}” teaches you a game while you play it."), "learn",
+                      _ ("Learn"), NULL);
+}
+
 /* Shows the page once, and does what was picked. FALSE: the person wants to leave. */
 static gboolean
 do_round (ConsoleMenu *menu)
@@ -188,7 +215,7 @@ do_round (ConsoleMenu *menu)
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   gint picked;
 
-  pick->is_first = TRUE;
+  pick->is_first = pick->on_one_page = TRUE;
   pick->help = g_strdup (_ ("A quick start deals a match at once against the program, with decks "
                             "that suit beginners."));
   add_all (menu, pick, entries);
@@ -212,6 +239,7 @@ console_run_menu (ConsoleApp *app, GError **error)
     }
   console_out_fill (app->out, _ ("Sortie {version}. Type a number; “?” helps, Control-D leaves."),
                     "version", sortie_version (), NULL);
+  welcome (&menu);
   while (do_round (&menu))
     console_out_say (app->out, "");
   return menu.status;
