@@ -308,13 +308,13 @@ stop
 start 80 play siegestorm --mode duel --hot-seat --seed 3
 sees 'before the first turn' "It is Player One's decision"
 type_line ''
-sees 'one is asked' 'Player One: Before the first turn you may'
+sees 'one is asked' 'Player One – Before the first turn you may'
 type_line 'done; done'
 sees 'two answers in a line are refused' "`sentence nothing-of-line`"
 type_line 'done'
 sees 'one answer is the own one' "It is Player Two's decision"
 type_line ''
-sees 'and the other is asked as well' 'Player Two: Before the first turn you may'
+sees 'and the other is asked as well' 'Player Two – Before the first turn you may'
 stop
 
 printf 'no\ndone\ndone\ndone\n' \

@@ -167,7 +167,7 @@ sees 'and reads how they win' 'The players win when Byloss has no life left'
 type_line done
 sees 'the other sits down' "It is Player Two's decision"
 tmux_ send-keys Enter
-sees 'is asked as well' 'Player Two: Before the first turn you may'
+sees 'is asked as well' 'Player Two – Before the first turn you may'
 check 'and has read it, too' grep -qF 'The players win when Byloss has no life left' "$scratch/screen"
 stop
 

@@ -32,17 +32,17 @@ stop
 rows=50
 start 100 play siegestorm --mode coop --boss mother-karrow --seed 9 --hot-seat --open-hands \
   --deck one=seraphia-starter --deck two=khunglai-starter
-sees 'the first hand may be exchanged' 'Player One: Before the first turn you may'
+sees 'the first hand may be exchanged' 'Player One – Before the first turn you may'
 type_line done
-sees 'and the second' 'Player Two: Before the first turn you may'
+sees 'and the second' 'Player Two – Before the first turn you may'
 type_line done
 sees 'the Boss places its Leader' 'ecide where the Boss'
 type_line 1
-sees 'the joint turn begins' 'Player One: After Prepare:'
+sees 'the joint turn begins' 'Player One – After Prepare:'
 type_line done
 sees 'with a card more or two to play' 'After Draw:'
 type_line 'deploy censor glade pilgrim'
-sees 'then it is for the partner to act' 'Player Two: After Prepare:'
+sees 'then it is for the partner to act' 'Player Two – After Prepare:'
 check 'nor whether Draw and Advance may end before a unit is deployed: whatever they offer can be done then, too' \
   sh -c "! grep -q 'first?' '$scratch/screen'"
 check 'nobody was asked in the Extra Turn step' sh -c "! grep -q 'Extra Turn Step, Player One: ' '$scratch/screen'"
@@ -76,7 +76,7 @@ sees 'the first is asked to sit down' "It is Player One's decision"
 type_line hand
 sees 'what is typed before is refused' 'sit down first'
 type_line ''
-sees 'who sits down is asked' 'Player One: Before the first turn you may'
+sees 'who sits down is asked' 'Player One – Before the first turn you may'
 check 'and is not told of the refusal' sh -c "! grep -q 'sit down first' '$scratch/screen'"
 stop
 

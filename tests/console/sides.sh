@@ -13,11 +13,11 @@ export XDG_CONFIG_HOME
 # The other two end their turns.
 skip_others ()
 {
-  sees "$1: Player Two does nothing" 'Player Two: After Prepare:'
+  sees "$1: Player Two does nothing" 'Player Two – After Prepare:'
   type_line 'done turn'
   sees "$1: nor does Player Three" 'Player Three: After Prepare:'
   type_line 'done turn'
-  sees "$1: then it is the first one's turn again" 'Player One: After Prepare:'
+  sees "$1: then it is the first one's turn again" 'Player One – After Prepare:'
 }
 
 # Nobody is warned, by a setting that later matches begin with.
@@ -35,7 +35,7 @@ for seat in One Two Three; do
   sees "Player $seat may exchange cards" "Player $seat: Before the first turn"
   type_line done
 done
-sees 'the first turn begins' 'Player One: After Prepare:'
+sees 'the first turn begins' 'Player One – After Prepare:'
 type_line 'deploy 1'
 sees 'a number of a list that comes later is no name' 'cannot see the list of the step Deploy'
 type_line 'deploy acolyte silver'
@@ -79,13 +79,13 @@ next_sits ()
   tmux_ send-keys Enter
 }
 next_sits 'the first sits down' 'Player One'
-sees 'and may exchange cards' 'Player One: Before the first turn you may'
+sees 'and may exchange cards' 'Player One – Before the first turn you may'
 type_line done
 next_sits 'the other does the same' 'Player Two'
-sees 'with other cards' 'Player Two: Before the first turn you may'
+sees 'with other cards' 'Player Two – Before the first turn you may'
 type_line done
 next_sits 'the first turn begins' 'Player One'
-sees 'with its first window' 'Player One: After Prepare:'
+sees 'with its first window' 'Player One – After Prepare:'
 type_line 'play glade-recruit; play silverleaf'
 next_sits 'the other may answer' 'Player Two'
 sees 'or pass' 'Do not answer'

@@ -189,7 +189,7 @@ stop
 rows=24
 start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat
 type_line done
-sees '80x24: Player Two exchanges cards' 'Player Two: Before the first turn you may'
+sees '80x24: Player Two exchanges cards' 'Player Two – Before the first turn you may'
 type_line done
 sees '80x24: the first turn begins' 'Player One, Prepare'
 type_line 'play shieldbearer-of-the-vale wayside-healer'

@@ -80,8 +80,8 @@ console_session_question_to (const ConsoleSession *session, guint8 seat)
 
   if (console_session_count_people (session) < 2)
     return g_steal_pointer (&to_you);
-  /* Translators: {question}: a sentence, such as "Choose a card to discard." */
-  return sortie_sentence (_ ("{seat}: {question}"), "seat", sortie_seat_name (setup, seat), "question", to_you, NULL);
+  /* Translators: {question}: a sentence, such as "Choose a card to discard." or "Movement: move units." */
+  return sortie_sentence (_ ("{seat} – {question}"), "seat", sortie_seat_name (setup, seat), "question", to_you, NULL);
 }
 
 /* The question and the possible answers, in so many lines if possible; @kept of them are for what is possible
