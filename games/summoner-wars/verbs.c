@@ -148,6 +148,12 @@ late_attack_prompt (const SortiePlay *p)
 static const char *
 movement_prompt (const SortiePlay *p)
 {
+  gint left, most;
+
+  sw_left_to_choose (p, SW_TO_MOVE, &left, &most);
+  if (left == 0)
+    return N_ ("{phase}: {seat} has no moves left, only abilities, or is done."
+               "|you={phase}: no moves left, only abilities or “done”.");
   return sw_is_short_turn (p)
            ? N_ ("{phase}: {seat} may move units ({left} of {max} left, fewer in the first turn of the game, "
                  "SW-4.5), or be done."
@@ -155,6 +161,17 @@ movement_prompt (const SortiePlay *p)
                  "“done”.")
            : N_ ("{phase}: {seat} may move units ({left} of {max} left), or be done."
                  "|you={phase}: move units ({left} of {max} left), or “done”.");
+}
+
+static const char *
+attack_prompt (const SortiePlay *p)
+{
+  gint left, most;
+
+  sw_left_to_choose (p, SW_TO_ATTACK, &left, &most);
+  return left > 0 ? sw_decisions[SW_ASK_ATTACK].prompt
+                  : N_ ("{phase}: {seat} has no attacks left, only abilities, or is done."
+                        "|you={phase}: no attacks left, only abilities or “done”.");
 }
 
 static void
@@ -215,7 +232,7 @@ const SortieDecisionDecl sw_decisions[] = {
         N_ ("{phase}: {seat} may attack with units ({left} of {max} left), or be done."
             "|you={phase}: attack with units ({left} of {max} left), or “done”."), "SW-10.1",
         ANSWERED_BY (VERB (ATTACK), VERB (ACTIVATE), SORTIE_VERB_DONE), TRUE,
-        .count = count_attackers, .idle = sw_attack_is_idle },
+        .prompt_now = attack_prompt, .count = count_attackers, .idle = sw_attack_is_idle },
   [SW_ASK_LATE_ATTACK]
     = { "late-attack",
         N_ ("{phase}: {seat} may still attack with units whose ability says so, or be done."
