@@ -35,6 +35,7 @@ dist_check_SCRIPTS += \
   tests/console/analyse.sh \
   tests/console/authors.sh \
   tests/console/bare.sh \
+  tests/console/beside.sh \
   tests/console/continue.sh \
   tests/console/entrances.sh \
   tests/console/far-zone.sh \

@@ -13,7 +13,7 @@
 
 /* lines that a session leaves for the status, the news, the question and the typed line */
 static const struct { guint width, rows, around; } windows[]
-    = { { 80, 24, 6 }, { 100, 30, 9 }, { 120, 40, 9 } };
+    = { { 80, 24, 6 }, { 100, 30, 9 }, { 120, 40, 9 }, /* beside the texts of a hand: */ { 80, 40, 9 }, { 84, 40, 9 } };
 
 static const char *const *names;
 /* what a low window has in columns, too */

@@ -110,16 +110,6 @@ show_zone (ConsoleSession *session, guint16 zone)
 
 /* ---- A hand -------------------------------------------------------------------------- */
 
-/* Whether its owner, and perhaps a team, sees the cards there and chooses among them; or only the others see them. */
-static gboolean
-is_hand (const SortieZoneDecl *decl)
-{
-  if (decl->faces == SORTIE_SEEN_BY_OTHERS)
-    return TRUE;
-  return (decl->faces == SORTIE_SEEN_BY_OWNER || decl->faces == SORTIE_SEEN_BY_TEAM)
-         && !decl->ordered;
-}
-
 /* A seat's hand: the first such zone of the game. Others are face down on the table, like a Support Zone. NULL:
  * this game has no hands. */
 const SortieZoneDecl *
@@ -127,7 +117,7 @@ console_hand_of_game (ConsoleSession *session)
 {
   for (const SortieZoneDecl *decl = session->module->game->zones; decl != NULL && decl->id != NULL;
        decl++)
-    if (is_hand (decl))
+    if (console_is_hand (decl))
       return decl;
   return NULL;
 }

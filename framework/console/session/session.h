@@ -229,6 +229,15 @@ guint8 console_session_reader (const ConsoleSession *session);
 /* What the reader may see; valid until the next change. */
 const SortieView *console_session_view (ConsoleSession *session);
 
+/* ---- beside.c: in a wide window, the texts of the reader's hand to the right of the table --- */
+
+/* Whether cards there are chosen by their owner, who sees them, and perhaps a team; or only the others see them. */
+gboolean console_is_hand (const SortieZoneDecl *decl);
+/* The columns that the table leaves them; 0: the window has no room for them beside it. */
+guint console_beside_table (const ConsoleSession *session, const SortieSketch *sketch);
+/* Adds them to the lines of the table that were written since @before, and that are @table columns wide at most. */
+void console_beside_add (ConsoleSession *session, gsize before, guint table);
+
 /* ---- in-force.c: what applies now that no card on the table shows ------------------------ */
 
 /* "Turn 9, Player, Draw."; "" before the first turn. (transfer full) */

@@ -187,6 +187,23 @@ changes (ConsoleSession *session, const SortieSketch *sketch)
   return changed;
 }
 
+/* In a wide window, with the texts of the hand beside it. */
+static void
+draw_sketch (ConsoleSession *session, const SortieSketch *sketch, guint around)
+{
+  ConsoleOut *out = session->out;
+  const guint table = console_beside_table (session, sketch), width = out->width, columns = out->columns;
+  const gsize before = out->pending->len;
+
+  if (table > 0)
+    out->width = out->columns = table;
+  console_draw (out, sketch, console_session_reader (session), around);
+  out->width = width;
+  out->columns = columns;
+  if (table > 0)
+    console_beside_add (session, before, table);
+}
+
 /* The table as it looks now, ready to be written. @whole: it may be longer than the window; @tightness: how much what
  * is in force, and from 1 on the hand, give way to the question. (transfer full) */
 static char *
@@ -202,7 +219,7 @@ draw_in (ConsoleSession *session, gboolean whole, guint tightness)
   changed = changes (session, sketch);
   session->out->changed = changed;
   session->out->tight = tightness > 0;
-  console_draw (session->out, sketch, console_session_reader (session), whole ? 0 : lines_around (session));
+  draw_sketch (session, sketch, whole ? 0 : lines_around (session));
   session->out->changed = NULL;
   session->out->tight = FALSE;
   if (whole)
