@@ -155,7 +155,7 @@ cells_of_one_line (void)
                 "2 ·           │▼Guard 2→1/3│★\n"
                 "  ──────────────────────────────────────\n"
                 "1 ▲Moth ★1†0/2│·           │▲Wall    0/9\n"
-                "Guard (of Gates) · Moth a1 ≈▼\n");
+                "Moth a1 ≈▼ · Guard (of Gates)\n");
 }
 
 /* Three names, to be explained on two lines; the hedge is told of in any case. */
@@ -211,8 +211,8 @@ narrow_cells (void)
                 "  ──────────────────\n"
                 "1 ▲Mot≈▼·     ▲Wall\n"
                 "  1†/2 ★      /9\n"
-                "Guard (of Gates) ·\n"
-                "Mot(h)\n");
+                "Mot(h) · Guard (of\n"
+                "Gates)\n");
 }
 
 /* What these names are called in so many columns each, one after the other. */
@@ -325,7 +325,8 @@ cells_without_names (void)
                                            "b7 b6 b5 b4 b3 b2 b1\n"));
 }
 
-/* Six columns in a line of 40: what has no column to spare goes below the grid. */
+/* Six columns in a line of 40: what has no column to spare goes below the grid, and a sign says that it is missing:
+ * "2/4" alone could be an attack of 2. */
 static void
 wounded_neighbours (void)
 {
@@ -349,7 +350,7 @@ wounded_neighbours (void)
   out->rows = 18;
   console_draw (out, sketch, SOUTH, 4);
   drawn = trimmed (out->pending->str);
-  tap_contains (drawn, "8 ▲3→/4 ▲2/4  ▲2/4  ·     ·     ▲\n");
+  tap_contains (drawn, "8 ▲3→/4 ▲…2/4 ▲…2/4 ·     ·     ▲\n");
   tap_contains (drawn, "Slinger a8 b8 3→, c8 3→ · Wall f8");
 }
 
@@ -412,13 +413,13 @@ static void
 cells_in_ascii (void)
 {
   expect_board (43, 13, TRUE,
-                "^ South | v North | * can act or be chosen\n"
+                "^ South | _ North | * can act or be chosen\n"
                 "  +-----a-----+-----b-----+-----c-----+\n"
-                "2 |     .     |v Guard    |     *     | 2\n"
+                "2 |     .     |_ Guard    |     *     | 2\n"
                 "  |           |2b 1/3     |           |\n"
                 "  +===========+===========+===========+\n"
                 "1 |^ Moth     |     .     |^ Wall     | 1\n"
-                "  |1s 0/2 ~v *|           |0/9        |\n"
+                "  |1s 0/2 ~_ *|           |0/9        |\n"
                 "  +-----a-----+-----b-----+-----c-----+\n");
 }
 

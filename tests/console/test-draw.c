@@ -562,14 +562,43 @@ what_is_empty (void)
 static void
 a_colour_for_each_of_four (void)
 {
+  g_autoptr (ConsoleOut) out = make_out (80);
+
   for (guint8 reader = 0; reader < 4; reader++)
     {
-      tap_int (console_style_of_seat (reader, reader), CONSOLE_OWN);
+      tap_int (console_style_of_seat (out, reader, reader), CONSOLE_OWN);
       for (guint8 a = 0; a < 4; a++)
         for (guint8 b = 0; b < a; b++)
-          CU_ASSERT_NOT_EQUAL (console_style_of_seat (a, reader), console_style_of_seat (b, reader));
+          CU_ASSERT_NOT_EQUAL (console_style_of_seat (out, a, reader), console_style_of_seat (out, b, reader));
     }
-  tap_int (console_style_of_seat (SORTIE_NO_SEAT, 0), CONSOLE_PLAIN);
+  tap_int (console_style_of_seat (out, SORTIE_NO_SEAT, 0), CONSOLE_PLAIN);
+}
+
+/* Two partners against a Boss, and two against two. */
+static void
+teams_have_sides (void)
+{
+  static const guint8 boss[SORTIE_MAX_SEATS] = { 0, 0, 1 }, pairs[SORTIE_MAX_SEATS] = { 0, 1, 0, 1 };
+  g_autoptr (ConsoleOut) out = make_out (80);
+
+  memcpy (out->teams, boss, sizeof boss);
+  tap_string (console_seat_sign (out, 0), "▲");
+  tap_string (console_seat_sign (out, 1), "△");
+  tap_string (console_seat_sign (out, 2), "▼");
+  for (guint8 reader = 0; reader < 2; reader++)
+    {
+      tap_int (console_style_of_seat (out, 1 - reader, reader), CONSOLE_SECOND);
+      tap_int (console_style_of_seat (out, 2, reader), CONSOLE_OTHER);
+    }
+  memcpy (out->teams, pairs, sizeof pairs);
+  tap_string (console_seat_sign (out, 2), "△");
+  tap_string (console_seat_sign (out, 3), "▽");
+  for (guint8 reader = 0; reader < 4; reader++)
+    {
+      tap_int (console_style_of_seat (out, (reader + 2) % 4, reader), CONSOLE_SECOND);
+      CU_ASSERT_NOT_EQUAL (console_style_of_seat (out, (reader + 1) % 4, reader),
+                           console_style_of_seat (out, (reader + 3) % 4, reader));
+    }
 }
 
 static const TapTest tests[] = {
@@ -582,6 +611,7 @@ static const TapTest tests[] = {
   { "no line is wider than the terminal, from 20 columns on", never_too_wide },
   { "without its colours a drawing says the same", colour_says_nothing_alone },
   { "each of four seats has a colour of its own", a_colour_for_each_of_four },
+  { "partners point the same way, and opponents keep their colour", teams_have_sides },
   { "on black and on white, the colours of the seats can be read", readable_on_either_ground },
   { "without colours, headings stay bold", marks_without_colours },
   { "what has an ability is marked", an_ability_is_marked },

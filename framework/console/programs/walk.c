@@ -610,6 +610,7 @@ draw (Walk *walk, guint around)
   const gsize begin = walk->app->out->pending->len;
 
   sortie_game_show (sortie_match_view (match_of (walk), walk->seat), sketch);
+  console_take_teams (walk->app->out, sortie_match_setup (match_of (walk)));
   console_draw (walk->app->out, sketch, walk->seat, around);
   return take (walk->app->out, begin);
 }

@@ -19,7 +19,7 @@ console_style_of_item (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
   if (item->kind != SORTIE_SKETCH_BOX)
     return CONSOLE_PLAIN;
-  return item->title != NULL ? console_style_of_seat (item->seat, d->reader) : CONSOLE_FAINT;
+  return item->title != NULL ? console_style_of_seat (d->out, item->seat, d->reader) : CONSOLE_FAINT;
 }
 
 void
@@ -338,7 +338,7 @@ draw_joint (const ConsoleDrawing *d, const char *const ends[3], SortieSketchItem
 
       console_out_add (d->out, CONSOLE_FAINT, ends[i > 0 ? 1 : 0]);
       console_draw_across (d, before);
-      console_out_add (d->out, console_style_of_seat (seat, d->reader), label);
+      console_out_add (d->out, console_style_of_seat (d->out, seat, d->reader), label);
       console_draw_across (d, width - used - before);
     }
   console_out_add (d->out, CONSOLE_FAINT, ends[2]);
@@ -391,7 +391,7 @@ draw_listed (const ConsoleDrawing *d, const SortieSketchItem *item, guint8 seat)
 
   if (item->title != NULL)
     note_if_cut (d, item, text);
-  console_out_add (d->out, console_style_of_seat (seat, d->reader), padded);
+  console_out_add (d->out, console_style_of_seat (d->out, seat, d->reader), padded);
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
   console_out_add (d->out, console_style_of_item (d, item), text);
   console_out_end_line (d->out);

@@ -37,7 +37,7 @@ static const ConsoleGridGlyphs unicode_glyphs = {
   .middle = { "╞", "╪", "╡" },
   .seam = { "╥", "╫", "╨" }, .seam_middle = "╬",
   .across = "─", .across_middle = "═", .down = "│", .down_seam = "║", .down_edge = "┊",
-  .empty = "·", .live = "★", .changed = "◆", .dot = " · ",
+  .empty = "·", .live = "★", .changed = "◆", .dot = " · ", .omitted = "…",
   .seats = { "▲", "▼", "△", "▽" },
 };
 static const ConsoleGridGlyphs ascii_glyphs = {
@@ -45,8 +45,8 @@ static const ConsoleGridGlyphs ascii_glyphs = {
   .middle = { "+", "+", "+" },
   .seam = { "+", "+", "+" }, .seam_middle = "+",
   .across = "-", .across_middle = "=", .down = "|", .down_seam = "#", .down_edge = ":",
-  .empty = ".", .live = "*", .changed = "!", .dot = " | ",
-  .seats = { "^", "v", "A", "V" },
+  .empty = ".", .live = "*", .changed = "!", .dot = " | ", .omitted = ".",
+  .seats = { "^", "_", ">", "<" }, /* no letters, which would seem to belong to a name */
 };
 
 /* The layouts from the roomiest on, those with a frame first. The terse ones come last: if an explanation makes a
@@ -244,7 +244,7 @@ style_of (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
 {
   if (cell->titles == NULL)
     return cell->live ? CONSOLE_STRONG : CONSOLE_FAINT;
-  return console_style_of_seat (cell->seat, d->reader);
+  return console_style_of_seat (d->out, cell->seat, d->reader);
 }
 
 /* The row's name before its cells and, if there are lines between the cells, after them. */
@@ -559,12 +559,20 @@ draw_half (ConsoleGridDrawing *d, guint8 reader, guint besides)
   return draw_what_fits (d, besides);
 }
 
+void
+console_take_teams (ConsoleOut *out, const SortieSetup *setup)
+{
+  memset (out->teams, 0, sizeof out->teams);
+  if (setup->teams != NULL)
+    memcpy (out->teams, setup->teams, setup->n_seats * sizeof *out->teams);
+}
+
 const char *
 console_seat_sign (const ConsoleOut *out, guint8 seat)
 {
   const ConsoleGridGlyphs *glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs;
 
-  return glyphs->seats[seat % G_N_ELEMENTS (glyphs->seats)];
+  return glyphs->seats[console_sign_of_seat (out, seat)];
 }
 
 static ConsoleGridDrawing

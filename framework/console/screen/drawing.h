@@ -116,8 +116,8 @@ typedef struct
   const char *corners[3][3]; /* upper, inner and lower line: left end, crossing, right end */
   const char *middle[3];
   const char *seam[3], *seam_middle; /* where two boards meet: upper, inner, lower line */
-  const char *across, *across_middle, *down, *down_seam, *down_edge, *empty, *live, *changed, *dot;
-  const char *seats[4]; /* up, down, up, down: a seat's sign is the same for every reader */
+  const char *across, *across_middle, *down, *down_seam, *down_edge, *empty, *live, *changed, *dot, *omitted;
+  const char *seats[4]; /* up, down, up, down (console_sign_of_seat) */
 } ConsoleGridGlyphs;
 
 /* Where a card's name is. */

@@ -35,7 +35,7 @@ console_grid_shows (const ConsoleGridDrawing *d, guint i)
 const char *
 console_grid_sign (const ConsoleGridDrawing *d, guint8 seat)
 {
-  return seat == SORTIE_NO_SEAT ? " " : d->glyphs->seats[seat % G_N_ELEMENTS (d->glyphs->seats)];
+  return seat == SORTIE_NO_SEAT ? " " : d->glyphs->seats[console_sign_of_seat (d->out, seat)];
 }
 
 /* Cells without a space between them: "/2" for the "0/2" of most pieces leaves one. */
@@ -163,6 +163,9 @@ take_first_facts (const ConsoleGridDrawing *d, GPtrArray *facts)
       g_string_append_printf (taken, "%s%s", taken->len > 0 ? "\u00a0" : "", (char *) facts->pdata[0]);
       g_ptr_array_remove_index (facts, 0);
     }
+  /* "1/2" alone could be the attack and the life of "1†/2" */
+  if (taken->len > 0 && *(const char *) facts->pdata[0] != '/' && width_of (facts, 0) + 3 <= d->cell)
+    g_ptr_array_insert (facts, 0, g_strdup (d->glyphs->omitted));
   return g_string_free (taken, FALSE);
 }
 

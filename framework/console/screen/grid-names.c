@@ -33,11 +33,20 @@ is_called (const ConsoleGridDrawing *d, guint i, const char *name)
   return cell->titles != NULL && console_grid_shows (d, i) && strcmp (cell->titles[0], name) == 0;
 }
 
+/* Whether cell @i comes before cell @at: the reader's own first, since the last names may be cut. */
+static gboolean
+is_before (const ConsoleGridDrawing *d, guint i, guint at)
+{
+  const gboolean own = cell_of (d->grid, i)->seat == d->reader, other = cell_of (d->grid, at)->seat == d->reader;
+
+  return own != other ? own : i < at;
+}
+
 static gboolean
 was_called_before (const ConsoleGridDrawing *d, guint at)
 {
-  for (guint i = 0; i < at; i++)
-    if (is_called (d, i, cell_of (d->grid, at)->titles[0]))
+  for (guint i = 0; i < d->grid->cells->len; i++)
+    if (is_called (d, i, cell_of (d->grid, at)->titles[0]) && is_before (d, i, at))
       return TRUE;
   return FALSE;
 }
@@ -81,23 +90,29 @@ entry_of (const ConsoleGridDrawing *d, guint i)
   return *places != '\0' ? g_strconcat (called, places, NULL) : g_strdup ("");
 }
 
-/* What there is to say of each name. (transfer full) (element-type utf8) */
+/* Adds what there is to say of each name of which the first piece is the reader's, or is not. */
+static void
+add_entries (const ConsoleGridDrawing *d, GPtrArray *entries, gboolean own)
+{
+  for (guint i = 0; i < d->grid->cells->len; i++)
+    if (cell_of (d->grid, i)->titles != NULL && console_grid_shows (d, i)
+        && (cell_of (d->grid, i)->seat == d->reader) == own && !was_called_before (d, i))
+      {
+        g_autofree char *entry = entry_of (d, i);
+
+        if (*entry != '\0')
+          g_ptr_array_add (entries, g_steal_pointer (&entry));
+      }
+}
+
+/* (transfer full) (element-type utf8) */
 static GPtrArray *
 entries_of (const ConsoleGridDrawing *d)
 {
   GPtrArray *entries = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < d->grid->cells->len; i++)
-    if (cell_of (d->grid, i)->titles != NULL && console_grid_shows (d, i)
-        && !was_called_before (d, i))
-      {
-        char *entry = entry_of (d, i);
-
-        if (*entry != '\0')
-          g_ptr_array_add (entries, entry);
-        else
-          g_free (entry);
-      }
+  add_entries (d, entries, TRUE);
+  add_entries (d, entries, FALSE);
   return entries;
 }
 

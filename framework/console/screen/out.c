@@ -11,7 +11,6 @@
 
 #include "base/text.h"
 #include "base/file.h"
-#include <sortie/state.h>
 #include "base/i18n.h"
 
 #define DEFAULT_WIDTH 80
@@ -49,17 +48,55 @@ static const Style styles[CONSOLE_N_STYLES] = {
   [CONSOLE_WRONG] = { "\033[31m", "\033[31m", TRUE },
 };
 
+static gboolean
+has_teams (const ConsoleOut *out)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (out->teams); i++)
+    if (out->teams[i] != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The seats before this one, without the reader, that are in the team or are not. */
+static guint
+count_before (const ConsoleOut *out, guint8 seat, guint8 reader, guint8 team, gboolean in_team)
+{
+  guint n = 0;
+
+  for (guint8 i = 0; i < seat; i++)
+    n += i != reader && (out->teams[i] == team) == in_team;
+  return n;
+}
+
+/* The other seats in their order; a spectator is in no team. */
 ConsoleStyle
-console_style_of_seat (guint8 seat, guint8 reader)
+console_style_of_seat (const ConsoleOut *out, guint8 seat, guint8 reader)
 {
   static const ConsoleStyle others[] = { CONSOLE_OTHER, CONSOLE_SECOND, CONSOLE_THIRD };
+  static const ConsoleStyle opponents[] = { CONSOLE_OTHER, CONSOLE_THIRD }, partners[] = { CONSOLE_SECOND };
+  guint8 team;
 
   if (seat == SORTIE_NO_SEAT)
     return CONSOLE_PLAIN;
   if (seat == reader)
     return CONSOLE_OWN;
-  /* the colours of the other seats, in their order */
-  return others[(seat - (reader < seat)) % G_N_ELEMENTS (others)];
+  if (!has_teams (out) || reader >= SORTIE_MAX_SEATS)
+    return others[(seat - (reader < seat)) % G_N_ELEMENTS (others)];
+  team = out->teams[reader];
+  return out->teams[seat] == team
+           ? partners[count_before (out, seat, reader, team, TRUE) % G_N_ELEMENTS (partners)]
+           : opponents[count_before (out, seat, reader, team, FALSE) % G_N_ELEMENTS (opponents)];
+}
+
+guint
+console_sign_of_seat (const ConsoleOut *out, guint8 seat)
+{
+  gboolean up;
+
+  if (!has_teams (out))
+    return seat % 4;
+  up = out->teams[seat] == out->teams[0];
+  return (up ? 0 : 1) + 2 * (count_before (out, seat, SORTIE_NO_SEAT, out->teams[0], up) % 2);
 }
 
 gboolean

@@ -13,6 +13,7 @@
 #pragma once
 #include <stdio.h>
 #include <sortie/base.h>
+#include <sortie/state.h>
 
 typedef enum
 {
@@ -26,9 +27,6 @@ typedef enum
   CONSOLE_WRONG,  /* refusals and errors */
   CONSOLE_N_STYLES
 } ConsoleStyle;
-
-/* The style of @seat's things for @reader: there is one for each of four seats. */
-ConsoleStyle console_style_of_seat (guint8 seat, guint8 reader);
 
 /* How much `--linear` says about the table. */
 typedef enum
@@ -66,11 +64,19 @@ typedef struct
   gboolean paged;    /* long text may be shown to that person page by page (pager.h) */
   gboolean left_pages; /* the reader has just left such text: Enter alone may still be meant for it */
   gboolean ascii;    /* frames and dots in ASCII */
+  guint8 teams[SORTIE_MAX_SEATS]; /* of the match that is drawn: seats of equal number win together; all 0: each alone */
   gboolean marks;    /* bold, faint and underlined text; */
   gboolean colour;   /* and coloured text, */
   gboolean many_colours; /* of 256 */
   ConsoleLinear linear; /* sentences instead of drawings */
 } ConsoleOut;
+
+/* The style of @seat's things for @reader: there is one for each of four seats. Opponents have the same, with and
+ * without partners. */
+ConsoleStyle console_style_of_seat (const ConsoleOut *out, guint8 seat, guint8 reader);
+/* Which sign on a board a seat has, whoever reads: 0 and 2 point up, 1 and 3 down. In teams, those of the first one
+ * point up, all others down. */
+guint console_sign_of_seat (const ConsoleOut *out, guint8 seat);
 
 /* (transfer full): for @file, with the abilities of its terminal; 80 columns if it is not one. */
 ConsoleOut *console_out_new (FILE *file);

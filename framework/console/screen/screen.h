@@ -74,6 +74,8 @@ guint console_look_of_cell (const SortieSketchCell *cell);
 void console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader, gboolean cards);
 /* draw.c: the same for a whole table, and its numbers. */
 void console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader);
+/* How this match's seats are drawn. Called before a table of another match is drawn. */
+void console_take_teams (ConsoleOut *out, const SortieSetup *setup);
 /* The sign of a seat on a board. */
 const char *console_seat_sign (const ConsoleOut *out, guint8 seat);
 /* One sentence for each cell that is not empty. */

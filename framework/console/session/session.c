@@ -46,6 +46,7 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->unasked.moves = g_array_new (FALSE, FALSE, sizeof (guint32));
   console_skipped_init (&session->skipped);
   console_session_forget (session);
+  console_take_teams (out, sortie_match_setup (match));
   return session;
 }
 
