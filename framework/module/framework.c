@@ -157,6 +157,8 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   REASON (NONE_NOW, "none-now",
           N_ ("Usage of “{verb}”: {usage}. No such move is legal now; “moves” lists those that are.")),
   REASON (GOES_ON, "goes-on", N_ ("“{begun}” must be followed by one of these: {list}.")),
+  /* Translators: {begun}: "summon spearman"; {other}: the only move that begins so, "summon spearman c3". */
+  REASON (GOES_ON_ONCE, "goes-on-once", N_ ("“{begun}” needs more; only “{other}” is possible.")),
   REASON (NOT_BEGUN, "not-begun", N_ ("No legal move begins with “{begun}”; “moves {verb}” lists the legal ones.")),
   /* Translators: “c6” is left over behind “move c4 c5”. */
   REASON (LEFT_OVER, "left-over", N_ ("“{word}” makes no sense after “{move}”.")),

@@ -117,7 +117,24 @@ list_next (SortieRefusal *why, const GPtrArray *next)
   sortie_refuse_quote (why->choices, sizeof why->choices, list->str);
 }
 
-/* "“move c4” goes on with one of these: c5, d4." */
+/* "“summon spearman” needs more; only “summon spearman c3” is possible." FALSE: more than one thing is. */
+static gboolean
+explain_only_end (const Words *words, SortieRefusal *why)
+{
+  g_auto (SortieLine) whole = { .n = 0 };
+  g_autofree char *text = NULL;
+
+  sortie_line_init_part (&whole, words->line, words->from, words->n);
+  if (!sortie_line_fill_end (words->offers, &whole))
+    return FALSE;
+  refuse_verb (words, why, SORTIE_REASON_GOES_ON_ONCE);
+  quote_begun (why, words->offers, words->line, words->from, words->n);
+  text = sortie_line_text (&whole, 0);
+  sortie_refuse_quote (why->choices, sizeof why->choices, text);
+  return TRUE;
+}
+
+/* "“move c4” must be followed by one of these: c5, d4." */
 static void
 explain_going_on (const Words *words, SortieRefusal *why)
 {
@@ -129,6 +146,8 @@ explain_going_on (const Words *words, SortieRefusal *why)
       explain_not_begun (words, why);
       return;
     }
+  if (next->len == 1 && explain_only_end (words, why))
+    return;
   refuse_verb (words, why, SORTIE_REASON_GOES_ON);
   quote_begun (why, words->offers, words->line, words->from, words->n);
   list_next (why, next);

@@ -328,6 +328,11 @@ typedef enum
 /* Splits a line that is no command of a front end, and does all of this with it. */
 SortieGap sortie_line_rewrite (SortieOffers *offers, SortieLine *line);
 
+/* "summon spearman", "summon spearman; done": puts the last word of the first move into a line that omits it, if only
+ * one is possible, or only one that the game does not warn of. A front end asks first: the person has not said where or
+ * against whom. FALSE: the line omits nothing, or somebody may want several things. */
+gboolean sortie_line_fill_end (SortieOffers *offers, SortieLine *line);
+
 /* Whether a line begins with the side that the line before it left out; then it becomes that line with the side, and
  * with what comes after it. */
 gboolean sortie_line_answer_side (SortieOffers *offers, const SortieLine *before, SortieLine *line);

@@ -45,6 +45,24 @@ type_line ac
 check 'a card that must be named is played' sh -c "! grep -q 'alone would be' '$scratch/screen'"
 stop
 
+# SW-10.1: attacking the own wall is legal, too, but the game warns of it.
+start 100 play summoner-wars --seed 5 --save "$scratch/end.journal"
+sees 'a turn begins whose first step is for events' 'Play Event Cards: play events'
+type_line 'move c2 c3; done'
+sees 'a unit may attack one enemy' 'attack e3 e4'
+type_line 'attack b4'
+sees 'a move without its end is asked about if only one end is useful' '“attack b4” alone would be “attack b4 c4”'
+type_line n
+sees 'and not made against the will' 'End Attack'
+check 'nor is any other' sh -c "! grep -q 'south: attack' '$scratch/end.journal'"
+type_line 'attack b4; done'
+sees 'also where more comes behind it' 'alone would be “attack b4 c4”'
+type_line y
+sees 'which is done, too' 'Build Magic: you have'
+check 'in its order' \
+  sh -c "grep south: '$scratch/end.journal' | grep -A 1 'south: attack b4 c4' | grep -q 'south: done'"
+stop
+
 # From a pipe, a name is what it was.
 printf 'wayside\nquit\n' \
   | "$SORTIE" play siegestorm --seed 450518 --save "$scratch/pipe.journal" >"$scratch/said" 2>&1

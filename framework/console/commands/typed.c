@@ -851,31 +851,54 @@ is_bare_name (ConsoleSession *session, const SortieLine *line, const SortieRead 
          && (read->n == line->n || sortie_line_begins_part (line, read->n)) && sortie_move_declining (p, &declining);
 }
 
-/* Whether a bare name is meant as the move that it could be; otherwise the question is asked again. */
+/* Whether words that a person did not type in full are meant as the move that they could be; otherwise the question is
+ * asked again. */
 static gboolean
-may_play_bare (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
+may_play_guess (ConsoleSession *session, const SortieLine *words, const SortieMove *guess)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  g_auto (SortieLine) name = { .n = 0 };
-  g_autofree char *word = NULL, *move = NULL, *help = NULL, *question = NULL;
+  g_autofree char *word = sortie_line_text (words, 0), *move = console_move_spelt (session, guess);
+  g_autofree char *help = sortie_move_describe (p, sortie_to_move (p), guess), *question = NULL;
 
-  sortie_line_init_part (&name, line, 0, read->n);
-  word = console_join (name.words);
-  move = console_move_spelt (session, &read->move);
-  help = sortie_move_describe (p, sortie_to_move (p), &read->move);
-  /* Translators: {word}: a name as it was typed; {move}: a move, such as "build wall"; {help}: what the move does. */
+  /* Translators: {word}: a name, or the beginning of a move, as it was typed; {move}: a move, such as "build wall";
+   * {help}: what the move does. */
   question = sortie_sentence (_ ("“{word}” alone would be “{move}”: {help} Do it?"), "word", word, "move", move, "help",
                               help, NULL);
-  if (console_session_confirm_move (session, question, &read->move))
+  if (console_session_confirm_move (session, question, guess))
     return TRUE;
   session->question.is_shown = FALSE;
   return FALSE;
+}
+
+static gboolean
+may_play_bare (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
+{
+  g_auto (SortieLine) name = { .n = 0 };
+
+  sortie_line_init_part (&name, line, 0, read->n);
+  return may_play_guess (session, &name, &read->move);
+}
+
+/* "summon spearman", where only c3 is possible: completes the line, and asks as for a bare name: where, or against whom,
+ * may be what the person wanted to decide. FALSE: the line is no such beginning. @ret_wanted: the answer */
+static gboolean
+complete_end (ConsoleSession *session, SortieLine *line, SortieRead *ret_read, gboolean *ret_wanted)
+{
+  g_auto (SortieLine) begun = { .n = 0 };
+
+  if (!console_input_is_interactive (session->input) || !sortie_line_fill_end (offers_now (session), line))
+    return FALSE;
+  *ret_read = sortie_read (offers_now (session), line, 0);
+  sortie_line_init_part (&begun, line, 0, ret_read->n - 1);
+  *ret_wanted = may_play_guess (session, &begun, &ret_read->move);
+  return TRUE;
 }
 
 static void
 play_words (ConsoleSession *session, SortieLine *line)
 {
   const gboolean has_verb = begins_with_verb (session, line);
+  gboolean wanted = TRUE;
   SortieGap gap = sortie_line_rewrite (offers_now (session), line);
   SortieRead read = sortie_read (offers_now (session), line, 0);
 
@@ -888,7 +911,11 @@ play_words (ConsoleSession *session, SortieLine *line)
       gap = sortie_line_rewrite (offers_now (session), line);
       read = sortie_read (offers_now (session), line, 0);
     }
-  if (read.kind == SORTIE_READ_NOTHING && take_otherwise (session, line, gap))
+  if (read.kind == SORTIE_READ_NOTHING
+      && !(gap == SORTIE_GAP_NONE && complete_end (session, line, &read, &wanted))
+      && take_otherwise (session, line, gap))
+    return;
+  if (!wanted)
     return;
   if (!has_verb && is_bare_name (session, line, &read) && !may_play_bare (session, line, &read))
     return;

@@ -65,6 +65,7 @@ enum
   SORTIE_REASON_USAGE,         /* {verb} needs more than that */
   SORTIE_REASON_NONE_NOW,      /* the same, while no move of {verb} is legal */
   SORTIE_REASON_GOES_ON,       /* {begun} begins several legal moves: {list} */
+  SORTIE_REASON_GOES_ON_ONCE,  /* {begun} begins one legal move: {other} */
   SORTIE_REASON_NOT_BEGUN,     /* no legal move begins with {begun} */
   SORTIE_REASON_LEFT_OVER,     /* {begun} asks nothing that {word} answers */
   SORTIE_REASON_NOTHING_MORE,  /* the same, because another seat decides now */
