@@ -83,6 +83,9 @@ char *sortie_words_fold (const char *text);
 /* Whether a text folds to this; most others are told apart by their first letters. */
 gboolean sortie_words_fold_to (const char *text, const char *folded);
 
+/* Whether one of the words of @words, with blanks between them, folds to this. */
+gboolean sortie_words_any_folds_to (const char *words, const char *folded);
+
 /**
  * sortie_words_are_part:
  * @part: some words, folded

@@ -418,6 +418,17 @@ sortie_words_fold_to (const char *text, const char *folded)
   return strcmp (own, folded) == 0;
 }
 
+gboolean
+sortie_words_any_folds_to (const char *words, const char *folded)
+{
+  g_auto (GStrv) all = g_strsplit (words, " ", -1);
+
+  for (guint i = 0; all[i] != NULL; i++)
+    if (sortie_words_fold_to (all[i], folded))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether a character separates the words of a name. Letters and digits of any language are part of a word. */
 static gboolean
 is_between_words (const char *at)

@@ -132,26 +132,15 @@ sortie_line_spell_out (SortieOffers *offers, SortieLine *line)
 
 /* ---- Words and commas between names ------------------------------------------------------- */
 
-/* Whether it is one of the words in English or in the reader's language. */
-static gboolean
-is_among (const char *folded, const char *english, const char *spoken)
-{
-  g_auto (GStrv) words = g_strsplit (english, " ", -1), others = g_strsplit (spoken, " ", -1);
-  gboolean is = g_strv_contains ((const char *const *) words, folded);
-
-  for (guint i = 0; !is && others[i] != NULL; i++)
-    is = sortie_words_fold_to (others[i], folded);
-  return is;
-}
-
 static gboolean
 is_separator (const SortieLine *line, guint at)
 {
   /* Translators: small words that people write between the names of a move ("move e3 to e5", "deploy the knight with
    * sunlance and censor"), in any number. */
-  return is_among (line->folded[at], "and then to with on at from for the",
-                   C_ ("typed", "and then to with on at from for the"))
-         || strcmp (line->words[at], ",") == 0;
+  const char *spoken = C_ ("typed", "and then to with on at from for the");
+
+  return sortie_words_any_folds_to ("and then to with on at from for the", line->folded[at])
+         || sortie_words_any_folds_to (spoken, line->folded[at]) || strcmp (line->words[at], ",") == 0;
 }
 
 /* Whether a card's name has word number @at together with a word beside it: "the" of "besiege the walls". */

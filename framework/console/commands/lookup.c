@@ -118,14 +118,10 @@ gboolean
 console_word_is_among (const char *typed, const char *words)
 {
   const char *glue = strchr (words, '\004');
-  g_auto (GStrv) english = g_strsplit (glue != NULL ? glue + 1 : words, " ", -1);
-  g_auto (GStrv) spoken = g_strsplit (sortie_text_translate (SORTIE_TEXT_DOMAIN, words), " ", -1);
   g_autofree char *folded = sortie_words_fold (typed);
-  gboolean is = g_strv_contains ((const char *const *) english, folded);
 
-  for (guint i = 0; spoken[i] != NULL && !is; i++)
-    is = sortie_words_fold_to (spoken[i], folded);
-  return is;
+  return sortie_words_any_folds_to (glue != NULL ? glue + 1 : words, folded)
+         || sortie_words_any_folds_to (sortie_text_translate (SORTIE_TEXT_DOMAIN, words), folded);
 }
 
 const char *
