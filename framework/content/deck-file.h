@@ -44,5 +44,8 @@ extern const char *const sortie_difficulties[SORTIE_N_DIFFICULTIES];
 /* The card that leads a deck, if its kind has one: the first if there are several. (transfer none) (nullable) */
 const SortieDef *sortie_deck_lead (const SortieCatalogue *catalogue, const SortieDeck *deck);
 
+/* `b4`: a letter for the column, and a number from 1 for the row. @ret: (out) */
+gboolean sortie_deck_start_parse (const char *text, SortieStart *ret);
+
 /* Whether a word can only be the path of a deck file: with a slash, or ending in ".xml". */
 gboolean sortie_deck_is_path (const char *word);

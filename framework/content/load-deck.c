@@ -83,9 +83,8 @@ refuse_second (Deck *d, const xmlNode *node, SortieDeckLine *first, const Sortie
   first->n = (guint16) MIN (first->n + second->n, G_MAXUINT16);
 }
 
-/* `b4`: a letter for the column, and a number from 1 for the row. */
-static gboolean
-parse_space (const char *text, SortieStart *ret)
+gboolean
+sortie_deck_start_parse (const char *text, SortieStart *ret)
 {
   guint64 row;
 
@@ -109,7 +108,7 @@ load_start (Deck *d, const xmlNode *node, const char *text, SortieDeckLine *line
 {
   SortieStart start;
 
-  if (!parse_space (text, &start))
+  if (!sortie_deck_start_parse (text, &start))
     {
       sortie_load_error (d->l, node, _("“%s” is not the name of a space, such as “b4”"), text);
       d->deck->unread |= SORTIE_DECK_STARTS;

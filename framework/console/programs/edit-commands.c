@@ -7,12 +7,12 @@
 #include "base/text.h"
 #include "base/i18n.h"
 #include "console/commands/lookup.h"
+#include "content/deck-file.h"
 
 #define MOST_SHOWN 12 /* names that a sentence lists at most */
 
 typedef struct
 {
-  const char *name;
   const char *word;  /* to be translated: people may type the word in English or in their language */
   const char *also;  /* (nullable): another word for it */
   const char *usage; /* the words that follow it */
@@ -45,15 +45,6 @@ static char *
 usage_of (const Command *command)
 {
   return g_strdup_printf ("%s %s", word_of (command), *command->usage != '\0' ? _ (command->usage) : "");
-}
-
-/* Whether this word was typed, in English or in the reader's language. */
-static gboolean
-is_word (const char *typed, const char *english, const char *translated)
-{
-  g_autofree char *folded = sortie_words_fold (typed);
-
-  return strcmp (folded, english) == 0 || sortie_words_fold_to (translated, folded);
 }
 
 /* ---- Changing the deck --------------------------------------------------------------------- */
@@ -207,7 +198,7 @@ static gboolean
 drop (ConsoleEditor *editor, char **words)
 {
   guint n = CONSOLE_EDIT_MOST;
-  gboolean all = is_word (words[0], "all", C_ ("editor", "all"));
+  gboolean all = console_word_is (words[0], NC_ ("editor", "all"));
   char **name = all ? words + 1 : take_number (words, 1, &n);
   guint16 def;
 
@@ -259,16 +250,12 @@ rename_deck (ConsoleEditor *editor, char **words)
 
 /* ---- Where cards start and lie, and comments on them ----------------------------------------- */
 
-/* `b4`, as in deck files */
 static gboolean
-parse_space (const char *word, SortieStart *ret)
+is_space (const char *word, SortieStart *ret)
 {
-  guint64 row;
+  g_autofree char *lower = g_ascii_strdown (word, -1);
 
-  if (!g_ascii_isalpha (word[0]) || !g_ascii_string_to_unsigned (word + 1, 10, 1, 255, &row, NULL))
-    return FALSE;
-  *ret = (SortieStart){ .x = (guint8) (g_ascii_tolower (word[0]) - 'a'), .y = (guint8) (row - 1) };
-  return TRUE;
+  return sortie_deck_start_parse (lower, ret);
 }
 
 static gboolean
@@ -289,9 +276,9 @@ count_name (char **words)
   guint n = g_strv_length (words);
   SortieStart ignored;
 
-  if (n > 1 && is_word (words[n - 1], "none", C_ ("editor", "none")))
+  if (n > 1 && console_word_is (words[n - 1], NC_ ("editor", "none")))
     return n - 1;
-  while (n > 1 && parse_space (words[n - 1], &ignored))
+  while (n > 1 && is_space (words[n - 1], &ignored))
     n--;
   return n;
 }
@@ -303,7 +290,7 @@ place_all (ConsoleEditor *editor, guint16 def, char **spaces)
 
   console_edit_deck_lift (editor->deck, def);
   for (; *spaces != NULL; spaces++)
-    if (parse_space (*spaces, &at) && !console_edit_deck_start (editor->deck, def, at))
+    if (is_space (*spaces, &at) && !console_edit_deck_start (editor->deck, def, at))
       {
         console_out_fill_in (editor->app->out, CONSOLE_WRONG,
                              _ ("There is no copy of {card} left for {space}."), "card",
@@ -311,7 +298,7 @@ place_all (ConsoleEditor *editor, guint16 def, char **spaces)
                              NULL);
         return;
       }
-    else if (parse_space (*spaces, &at))
+    else if (is_space (*spaces, &at))
       console_edit_show_start (editor, def, at);
 }
 
@@ -377,7 +364,7 @@ pile (ConsoleEditor *editor, char **words)
 
   g_ptr_array_add (known, (gpointer) C_ ("editor", "deck"));
   zone = side_pile (editor->module, word, known);
-  if (zone < 0 && !is_word (word, "deck", C_ ("editor", "deck")))
+  if (zone < 0 && !console_word_is (word, NC_ ("editor", "deck")))
     {
       refuse_pile (editor, known);
       return TRUE;
@@ -406,7 +393,7 @@ static gboolean
 theme (ConsoleEditor *editor, char **words)
 {
   g_autofree char *text = console_join (words);
-  gboolean none = words[0] != NULL && words[1] == NULL && is_word (words[0], "none", C_ ("theme", "none"));
+  gboolean none = words[0] != NULL && words[1] == NULL && console_word_is (words[0], NC_ ("theme", "none"));
 
   if (*text != '\0')
     {
@@ -539,7 +526,7 @@ show_card (ConsoleEditor *editor, char **words)
 static gboolean
 say_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
-  for (const Command *command = commands; command->name != NULL; command++)
+  for (const Command *command = commands; command->word != NULL; command++)
     {
       g_autofree char *usage = usage_of (command), *left = g_strconcat ("  ", usage, NULL);
 
@@ -579,41 +566,41 @@ leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 }
 
 const Command commands[] = {
-  { .name = "find", .word = NC_ ("editor", "find"), .also = "show", .usage = N_ ("[WORD | VALUE NUMBER]..."),
+  { .word = NC_ ("editor", "find"), .also = "show", .usage = N_ ("[WORD | VALUE NUMBER]..."),
     .takes = TAKES_WORDS, .run = find,
     .help = N_ ("cards that may be in the deck: “find fire”, “find commons cost 0-2”") },
-  { .name = "add", .word = NC_ ("editor", "add"), .usage = N_ ("[NUMBER] CARD"), .takes = TAKES_CARD, .least = 1,
+  { .word = NC_ ("editor", "add"), .usage = N_ ("[NUMBER] CARD"), .takes = TAKES_CARD, .least = 1,
     .run = add, .help = N_ ("put cards into the deck") },
-  { .name = "remove", .word = NC_ ("editor", "remove"), .also = "delete", .usage = N_ ("[NUMBER | all] CARD"),
+  { .word = NC_ ("editor", "remove"), .also = "delete", .usage = N_ ("[NUMBER | all] CARD"),
     .takes = TAKES_MINE, .least = 1, .run = drop, .help = N_ ("take cards out") },
-  { .name = "deck", .word = NC_ ("editor", "deck"), .also = "list", .usage = "", .run = show_deck,
+  { .word = NC_ ("editor", "deck"), .also = "list", .usage = "", .run = show_deck,
     .help = N_ ("show the deck; “!” marks what breaks a rule") },
-  { .name = "check", .word = NC_ ("editor", "check"), .usage = "", .run = check,
+  { .word = NC_ ("editor", "check"), .usage = "", .run = check,
     .help = N_ ("what is missing or too many, and which rule says so") },
-  { .name = "card", .word = NC_ ("editor", "card"), .usage = N_ ("CARD"), .takes = TAKES_CARD, .least = 1,
+  { .word = NC_ ("editor", "card"), .usage = N_ ("CARD"), .takes = TAKES_CARD, .least = 1,
     .run = show_card, .help = N_ ("show a card") },
-  { .name = "undo", .word = NC_ ("editor", "undo"), .usage = "", .run = undo,
+  { .word = NC_ ("editor", "undo"), .usage = "", .run = undo,
     .help = N_ ("take the last change back") },
-  { .name = "name", .word = NC_ ("editor", "name"), .usage = N_ ("NAME"), .takes = TAKES_WORDS, .run = rename_deck,
+  { .word = NC_ ("editor", "name"), .usage = N_ ("NAME"), .takes = TAKES_WORDS, .run = rename_deck,
     .help = N_ ("give the deck a name") },
-  { .name = "faction", .word = NC_ ("editor", "faction"), .usage = N_ ("FACTION"), .takes = TAKES_FACTION,
+  { .word = NC_ ("editor", "faction"), .usage = N_ ("FACTION"), .takes = TAKES_FACTION,
     .run = set_faction, .help = N_ ("say which faction the deck is of") },
-  { .name = "start", .word = NC_ ("editor", "start"), .usage = N_ ("CARD SPACE... | CARD none"), .takes = TAKES_MINE,
+  { .word = NC_ ("editor", "start"), .usage = N_ ("CARD SPACE... | CARD none"), .takes = TAKES_MINE,
     .least = 2, .run = start, .help = N_ ("on which spaces copies of a card start") },
-  { .name = "pile", .word = NC_ ("editor", "pile"), .usage = N_ ("CARD PILE"), .takes = TAKES_MINE, .least = 2,
+  { .word = NC_ ("editor", "pile"), .usage = N_ ("CARD PILE"), .takes = TAKES_MINE, .least = 2,
     .run = pile, .help = N_ ("in which side pile a card lies; “deck”: in none") },
-  { .name = "theme", .word = NC_ ("editor", "theme"), .usage = N_ ("[SENTENCE | none]"), .takes = TAKES_WORDS,
+  { .word = NC_ ("editor", "theme"), .usage = N_ ("[SENTENCE | none]"), .takes = TAKES_WORDS,
     .run = theme,
     .help = N_ ("say how the deck plays") },
-  { .name = "comment", .word = NC_ ("editor", "comment"), .usage = N_ ("[CARD:] TEXT"), .takes = TAKES_MINE,
+  { .word = NC_ ("editor", "comment"), .usage = N_ ("[CARD:] TEXT"), .takes = TAKES_MINE,
     .least = 1, .run = comment, .help = N_ ("note something on a card or on the deck, in the file") },
-  { .name = "save", .word = NC_ ("editor", "save"), .usage = N_ ("[NAME | FILE]"), .takes = TAKES_FILE, .run = save,
+  { .word = NC_ ("editor", "save"), .usage = N_ ("[NAME | FILE]"), .takes = TAKES_FILE, .run = save,
     .help = N_ ("save it in your folder of decks, or in a file") },
-  { .name = "help", .word = NC_ ("editor", "help"), .also = "?", .usage = "", .run = say_help,
+  { .word = NC_ ("editor", "help"), .also = "?", .usage = "", .run = say_help,
     .help = N_ ("these words") },
-  { .name = "quit", .word = NC_ ("editor", "quit"), .also = "exit", .usage = "", .run = leave,
+  { .word = NC_ ("editor", "quit"), .also = "exit", .usage = "", .run = leave,
     .help = N_ ("leave the editor") },
-  { .name = NULL },
+  { .word = NULL },
 };
 
 /* ---- Reading ------------------------------------------------------------------------------------- */
@@ -622,9 +609,9 @@ const Command commands[] = {
 static const Command *
 find_command (const char *word)
 {
-  for (const Command *command = commands; command->name != NULL; command++)
-    if (is_word (word, command->name, word_of (command))
-        || (command->also != NULL && is_word (word, command->also, command->also)))
+  for (const Command *command = commands; command->word != NULL; command++)
+    if (console_word_is (word, command->word)
+        || (command->also != NULL && g_ascii_strcasecmp (word, command->also) == 0))
       return command;
   return NULL;
 }
@@ -635,7 +622,7 @@ refuse (const ConsoleEditor *editor, const char *word)
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   g_autofree char *near = NULL, *shown = sortie_text_clean (word), *sentence = NULL;
 
-  for (const Command *command = commands; command->name != NULL; command++)
+  for (const Command *command = commands; command->word != NULL; command++)
     g_ptr_array_add (known, (gpointer) word_of (command));
   near = sortie_words_did_you_mean (word, (const char *const *) known->pdata, known->len);
   sentence = *near != '\0'
@@ -720,7 +707,7 @@ candidates (const ConsoleEditor *editor, char **words, guint n)
       g_ptr_array_unref (list);
       return NULL;
     }
-  for (const Command *c = commands; n == 0 && c->name != NULL; c++)
+  for (const Command *c = commands; n == 0 && c->word != NULL; c++)
     sortie_words_add (list, word_of (c));
   for (guint i = 0; command != NULL && command->takes == TAKES_FACTION
                     && i < editor->module->catalogue->n_factions; i++)
