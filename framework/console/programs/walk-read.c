@@ -5,19 +5,6 @@
 #include "base/text.h"
 #include "console/commands/commands.h"
 
-static gboolean
-only_reads (const ConsoleCommand *command)
-{
-  static void (*const reading[]) (ConsoleSession *, char **)
-      = { console_command_show,    console_command_hand, console_command_what,   console_command_linear,
-          console_command_effects, console_command_card, console_command_explain };
-
-  for (guint i = 0; i < G_N_ELEMENTS (reading); i++)
-    if (command->run == reading[i])
-      return TRUE;
-  return FALSE;
-}
-
 gboolean
 console_walk_spares (ConsoleApp *app, SortieModule *module, SortieMatch *match)
 {
@@ -47,7 +34,7 @@ console_walk_read (ConsoleApp *app, SortieModule *module, SortieMatch *match, gu
   session->looks_back = TRUE;
   session->sitting = seat;
   command = console_command_find (session, words[0]);
-  if (command != NULL && !only_reads (command))
+  if (command != NULL && !command->looks_back)
     command = NULL;
   if (command != NULL
       && (g_strv_length (words + 1) < command->least || g_strv_length (words + 1) > command->most))
