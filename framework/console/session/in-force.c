@@ -686,17 +686,29 @@ say_all_in_a_line (ConsoleSession *session, const SortiePlay *p)
     say_in_rows (session->out, said, 1);
 }
 
+static guint
+rows_of_effect (const ConsoleSession *session)
+{
+  return console_is_small (session->out) ? ROWS_OF_EFFECT_NARROW : ROWS_OF_EFFECT;
+}
+
+guint
+console_now_tightest (const ConsoleSession *session)
+{
+  return rows_of_effect (session) + 1;
+}
+
 void
 console_now_say_around (ConsoleSession *session, guint tightness)
 {
   const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW;
-  const guint rows = console_is_small (session->out) ? ROWS_OF_EFFECT_NARROW : ROWS_OF_EFFECT;
+  const guint rows = rows_of_effect (session);
   const SortiePlay *p = &console_session_view (session)->play;
   const SortieLink *told = link_to_tell (session, p);
 
-  if (tightness == CONSOLE_TIGHTEST)
+  if (tightness > rows)
     return;
-  if (tightness >= rows)
+  if (tightness == rows)
     {
       say_all_in_a_line (session, p);
       return;

@@ -244,9 +244,9 @@ void console_beside_add (ConsoleSession *session, gsize before, guint table);
 char *console_now_status (ConsoleSession *session);
 /* The links of the chain, the continuous effects and what has been used up, one per line. */
 void console_now_say (ConsoleSession *session);
-/* The same, between the table and a question: in a low window an effect gets two lines, fewer with @tightness, then
- * all effects together one, at CONSOLE_TIGHTEST none, and “effects” shows the rest. */
-#define CONSOLE_TIGHTEST 4
+/* The same, between the table and a question: in a low window an effect gets a few lines, one fewer with each step of
+ * @tightness, then all effects together one, at the tightest none, and “effects” shows the rest. */
+guint console_now_tightest (const ConsoleSession *session);
 void console_now_say_around (ConsoleSession *session, guint tightness);
 /* What the newest link will do, in the words of its card, if the reader's side may answer it. */
 void console_now_say_answered (ConsoleSession *session);

@@ -263,7 +263,7 @@ draw (ConsoleSession *session, gboolean whole)
   if (whole || !is_low || session->question.is_shown)
     return drawn;
   room = session->out->rows - MIN (lines_needed (session) + BESIDE_TABLE, session->out->rows);
-  while (console_out_count_lines (drawn) > room && tightness < CONSOLE_TIGHTEST)
+  while (console_out_count_lines (drawn) > room && tightness < console_now_tightest (session))
     {
       g_free (drawn);
       drawn = draw_in (session, whole, ++tightness);
