@@ -28,7 +28,7 @@ sortie_game_tables (const SortieGame *g, const SortieVocabulary *v)
     SORTIE_GAME_TABLE ("rules.events", g->rules.events, 0, SORTIE_MAX_EVENTS - SORTIE_N_EVENTS, RULE (g->rules.events),
                        .texts = { TEXT (g->rules.events, title), TEXT (g->rules.events, says),
                                   TEXT (g->rules.events, says_which), TEXT (g->rules.events, says_which_none),
-                                  TEXT (g->rules.events, says_left) }),
+                                  TEXT (g->rules.events, says_remains) }),
     SORTIE_GAME_TABLE ("rules.reasons", g->rules.reasons, 0, 65535 - SORTIE_N_REASONS, RULE (g->rules.reasons),
                        .texts = { TEXT (g->rules.reasons, sentence) }),
     SORTIE_GAME_TABLE ("rules.turns", g->rules.turns, 1, 255, RULE (g->rules.turns), TITLE (g->rules.turns)),

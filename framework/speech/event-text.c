@@ -74,14 +74,14 @@ place_of_subject (const SortiePlay *p, const SortieEvent *event)
 
 /* The numbers of the sentence about what remains. */
 static void
-note_left (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret)
+note_remains (const SortiePlay *p, const SortieEvent *event, SortieTelling *ret)
 {
   const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
   gint a = 0, b = 0;
 
-  ret->says_left = decl->left != NULL && decl->left (p, event, &a, &b);
-  ret->left[0] = (gint16) a;
-  ret->left[1] = (gint16) b;
+  ret->says_remains = decl->remains != NULL && decl->remains (p, event, &a, &b);
+  ret->remains[0] = (gint16) a;
+  ret->remains[1] = (gint16) b;
 }
 
 /* Phases in which nothing has to happen, and turns that are not counted. */
@@ -243,7 +243,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .other_at = place_of (p, event->other),
     .grave = decl->is_grave != NULL ? decl->is_grave (p, event) : decl->told == SORTIE_TOLD_GRAVE,
   };
-  note_left (p, event, ret);
+  note_remains (p, event, ret);
   if (event->type == SORTIE_EVENT_LASTS)
     {
       ret->lasting = *lasting_of (p, event);
@@ -633,15 +633,16 @@ add_cause (const Reading *r, const char *sentence)
 
 /* "Imp gets 1 wound. Life left: 2." (transfer full) */
 static char *
-add_left (const Reading *r, const char *sentence)
+add_remains (const Reading *r, const char *sentence)
 {
   const SortieTelling *t = r->telling;
   const SortieEventDecl *decl = sortie_event_decl (r->setup, t->type);
-  const char *pattern = sortie_rules_text (r->setup, t->type < SORTIE_N_EVENTS, decl->says_left);
-  g_autofree char *left = sortie_sentence (pattern, "a", SORTIE_DIGITS (t->left[0]), "b", SORTIE_DIGITS (t->left[1]),
+  const char *pattern = sortie_rules_text (r->setup, t->type < SORTIE_N_EVENTS, decl->says_remains);
+  g_autofree char *said = sortie_sentence (pattern, "a", SORTIE_DIGITS (t->remains[0]), "b",
+                                           SORTIE_DIGITS (t->remains[1]),
                                            NULL);
 
-  return g_strconcat (sentence, " ", left, NULL);
+  return g_strconcat (sentence, " ", said, NULL);
 }
 
 /* If a lasting effect is about more things than this, they are counted instead of named. */
@@ -760,7 +761,7 @@ compose (const Reading *reading)
 
       sentence = add_cause (reading, bare);
     }
-  return reading->how == SORTIE_TELL_FULLY && reading->telling->says_left ? add_left (reading, sentence)
+  return reading->how == SORTIE_TELL_FULLY && reading->telling->says_remains ? add_remains (reading, sentence)
                                                                           : g_steal_pointer (&sentence);
 }
 

@@ -29,8 +29,8 @@ typedef struct
   guint8 of_several;        /* those effects come from several clauses */
   guint8 active;            /* one bit for each seat whose turn it was */
   guint8 grave;             /* the event matters much for the result */
-  guint8 says_left;         /* the sentence says what remains, with the numbers of `left` */
-  gint16 left[2];
+  guint8 says_remains;      /* the sentence says what remains, with the numbers of `remains` */
+  gint16 remains[2];
   guint16 subject_at, other_at; /* the places where they were; SORTIE_NO_INDEX: on none that tells anything */
 } SortieTelling;
 

@@ -201,7 +201,7 @@ sacrificed (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint
   return 0;
 }
 
-#define LIFE_LEFT .left = life_left, .says_left = N_ ("Left: {a}.")
+#define LIFE_LEFT .remains = life_left, .says_remains = N_ ("Left: {a}.")
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER
@@ -320,8 +320,8 @@ const SortieEventDecl ss_events[] = {
                        N_ ("{subject} storms {other} with Attack Strength {amount}."), FALSE, weakening_defender,
                        N_ ("{subject} storms {other} with Attack Strength {amount}, after the DEF of {things}."),
                        .says_which_none = N_ ("{subject} storms {other}, but the DEF of {things} stops the attack."),
-                       .side = side_of_storm, .left = parts_of_strength,
-                       .says_left = N_ ("That is ATT {a}, less DEF {b}.") },
+                       .side = side_of_storm, .remains = parts_of_strength,
+                       .says_remains = N_ ("That is ATT {a}, less DEF {b}.") },
   /* after attack and Action */
   [SS_EVENT_STORMED] = { EVENT ("stormed", N_ ("the end of a storm"), "SS-9.12"), AFTER },
   /* the unit goes to the Casualties of seat, its holder */

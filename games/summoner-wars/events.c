@@ -469,7 +469,7 @@ commit_unboost (SortiePlay *p, SortieEvent *event)
   sortie_piece_set_mark (p, event->subject, SW_MARK_BOOST, 0);
 }
 
-#define LIFE_LEFT .left = life_left, .says_left = N_ ("Life left: {a}.")
+#define LIFE_LEFT .remains = life_left, .says_remains = N_ ("Life left: {a}.")
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER

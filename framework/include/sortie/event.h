@@ -102,10 +102,10 @@ typedef struct
   /* (nullable): whether the log tells it this time; called after the commit; triggers run anyway */
   gboolean (*is_told) (const SortiePlay *p, const SortieEvent *event);
   SortieToldAs told;
-  /* (nullable): finds, right after the commit, the numbers {a} and {b} of `says_left`; FALSE: it is not said */
-  gboolean (*left) (const SortiePlay *p, const SortieEvent *event, gint *ret_a, gint *ret_b);
+  /* (nullable): finds, right after the commit, the numbers {a} and {b} of `says_remains`; FALSE: it is not said */
+  gboolean (*remains) (const SortiePlay *p, const SortieEvent *event, gint *ret_a, gint *ret_b);
   /* a sentence after that of the event, N_(), for readers who do not see the table: "Life left: {a}." */
-  const char *says_left;
+  const char *says_remains;
   /* only for the log: no ability of a card can answer it, so it is not one of the SORTIE_MAX_ANSWERED (the framework's
    * events take a few of these; the check of the game says how many remain) */
   gboolean only_told;
