@@ -55,6 +55,8 @@ check_turn (GameCheck *check, const SortieTurnDecl *turn)
       const SortiePhaseDecl *phase = &turn->phases[i];
       g_autofree char *where = g_strdup_printf (_ ("phase “%s” of turn “%s”"), phase->id, turn->id);
 
+      if (phase->proc != 0 && phase->at_once != NULL)
+        game_fault (check, _ ("%s has both a proc and at_once"), where);
       check_proc (check, where, "proc", phase->proc);
       check_proc (check, where, "before", phase->before);
     }

@@ -404,7 +404,7 @@ ends_turn (const SortiePlay *p)
 {
   const SortiePhaseDecl *later = sortie_phase (p) + 1;
 
-  while (later->id != NULL && later->proc == 0 && later->at_once == NULL && later->window == 0)
+  while (later->id != NULL && !sortie_phase_acts (later) && later->window == 0)
     later++;
   return later->id == NULL && !p->setup->rules->turns[p->s->turn.table].uncounted;
 }

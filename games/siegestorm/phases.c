@@ -153,7 +153,7 @@ ss_window_prompt (const SortiePlay *p)
 {
   guint8 seat = sortie_asked_seat (p);
 
-  if (sortie_phase (p)->proc != 0)
+  if (sortie_phase_acts (sortie_phase (p)))
     return N_ ("After {phase}, {seat}: play a card, activate an ability, or “done”."
                "|you=After {phase}: play a card, activate an ability, or “done”.");
   if (!is_deploy_step (p, seat) || !has_free_deployment_zone (p, seat)

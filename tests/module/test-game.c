@@ -656,6 +656,18 @@ phase_with_procedure_of_the_framework (void)
 }
 
 static void
+nothing (SortiePlay *p)
+{
+  (void) p;
+}
+
+static void
+phase_that_acts_twice (void)
+{
+  spoil_phases ((SortiePhaseDecl){ .proc = SORTIE_GAME_PROC (0), .at_once = nothing }, 1);
+}
+
+static void
 phase_with_unknown_window (void)
 {
   spoil_phases ((SortiePhaseDecl){ .window = SORTIE_ASK_CHOOSE }, 1);
@@ -1298,6 +1310,7 @@ static const struct
     "phase “a” of turn “turn”: before is row 700 of vocabulary.procs, which has rows 0 to 2" },
   { phase_with_procedure_of_the_framework,
     "phase “a” of turn “turn”: proc is 1, a procedure of the framework's; write SORTIE_GAME_PROC ()" },
+  { phase_that_acts_twice, "phase “a” of turn “turn” has both a proc and at_once" },
   { event_to_an_unknown_zone, "event “drawn”: zone is row 3 of zones, which has rows 0 to 2" },
   { event_to_unknown_places, "event “lit”: place is row 1 of places, which has rows 0 to 0" },
   { gain_of_nothing, "event “shone”: var is row 0 of vars, which has none" },

@@ -522,6 +522,13 @@ typedef struct
   guint8 mainly;  /* SORTIE_GAME_VERB that the window is mainly for, 0: the first verb of its decision */
 } SortiePhaseDecl;
 
+/* Whether the rules do something on entering it. */
+static inline gboolean
+sortie_phase_acts (const SortiePhaseDecl *phase)
+{
+  return phase->proc != 0 || phase->at_once != NULL;
+}
+
 /* Rows of phases: a question of the game that is open until `done` or a move that closes it; a procedure of the
  * game; a function. None tells its start. */
 #define SORTIE_WINDOW_ROW(id_, title_, rule_, ask_)                                    \
