@@ -58,13 +58,18 @@ sw_is_vine_wall (const SortiePlay *p, SortieRef ref)
   return sortie_value_base (p, SW_VALUE_TYPE, ref) == SW_VINE_WALL;
 }
 
+/* Whether a card is of the set by the rules (sets.c), which only look at what it is, or since it counts as one. */
 static gboolean
-counts_as (const SortiePlay *p, SwSet set, SortieRef ref)
+is_in (const SortiePlay *p, SwSet set, SortieRef ref)
 {
-  SortieContext ctx
-    = sortie_context (p, sw_controller (p, ref), SORTIE_NOTHING, SORTIE_CAUSE_RULE);
+  SortieContext ctx = { .p = p };
 
-  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_counts_as (&ctx, set, ref);
+  if (sw_sets[set].has (&ctx, ref))
+    return TRUE;
+  if (!sortie_may_count_as (p) || sortie_ref_kind (ref) != SORTIE_REF_PIECE)
+    return FALSE;
+  ctx = sortie_context (p, sw_controller (p, ref), SORTIE_NOTHING, SORTIE_CAUSE_RULE);
+  return sortie_counts_as (&ctx, set, ref);
 }
 
 gboolean
@@ -74,15 +79,13 @@ sw_is_unit (const SortiePlay *p, SortieRef ref)
 
   if (piece != NULL && sortie_def (p, sortie_piece_card (p, piece)->def)->printed[SW_VALUE_TYPE] < SW_WALL)
     return TRUE;
-  return sortie_may_count_as (p) && counts_as (p, SW_SET_UNITS, ref);
+  return is_in (p, SW_SET_UNITS, ref);
 }
 
 gboolean
 sw_is_wall (const SortiePlay *p, SortieRef ref)
 {
-  if (sortie_piece_exists (p, ref) && sw_is_wall_type (sortie_value_base (p, SW_VALUE_TYPE, ref)))
-    return TRUE;
-  return sortie_may_count_as (p) && counts_as (p, SW_SET_WALLS, ref);
+  return is_in (p, SW_SET_WALLS, ref);
 }
 
 SortieRef
@@ -255,22 +258,13 @@ may_mutate (const SortiePlay *p, guint8 seat, SortieRef card, guint16 place, Sor
   return sw_refuse (why, SW_REASON_NOT_MUTABLE, card, sortie_ref_place (place), 0);
 }
 
-/* SW-14.4 */
-static gboolean
-is_summoning_point (const SortiePlay *p, SortieRef piece)
-{
-  if (sw_is_wall_type (sortie_value_base (p, SW_VALUE_TYPE, piece)))
-    return TRUE;
-  return sortie_may_count_as (p) && counts_as (p, SW_SET_SUMMONING_POINTS, piece);
-}
-
-/* SW-7.2, 19.6: a wall that the player controls now, whoever owns it, or a card that counts as one. */
+/* SW-7.2, 14.4, 19.6: a wall that the player controls now, whoever owns it, or a card that counts as one. */
 gboolean
 sw_may_summon_beside (const SortiePlay *p, guint8 seat, SortieRef beside, SortieRef card)
 {
   SortieQuery query = { .subject = beside, .other = card, .actor = SORTIE_NO_SEAT };
 
-  return sw_controller (p, beside) == seat && is_summoning_point (p, beside)
+  return sw_controller (p, beside) == seat && is_in (p, SW_SET_SUMMONING_POINTS, beside)
          && sortie_allows (p, SW_VALUE_SUMMON_BESIDE, &query);
 }
 
@@ -299,7 +293,7 @@ refuse_beside (const SortiePlay *p, guint8 seat, SortieRef card, guint16 space, 
       SortieRef piece = sortie_piece_ref (p, slot);
 
       if (sortie_grid_distance (p->setup, space, sortie_piece_place (p, piece)) == 1
-          && sw_controller (p, piece) == seat && is_summoning_point (p, piece))
+          && sw_controller (p, piece) == seat && is_in (p, SW_SET_SUMMONING_POINTS, piece))
         return sw_check_permission (p, SW_VALUE_SUMMON_BESIDE, piece, card,
                                     SW_REASON_NO_SUMMONING_POINT, why);
     }
