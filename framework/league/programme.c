@@ -69,7 +69,7 @@ meant (const Ways *w, guint choice, const GPtrArray *ids, const char *word)
 {
   g_autofree char *folded = sortie_words_fold (word);
 
-  for (guint i = 0; i + 1 < ids->len; i++)
+  for (guint i = 0; i < ids->len; i++)
     {
       const char *name = sortie_choice_name (w->spec->module, choice, w->seat, ids->pdata[i],
                                              (const SortieChosen *) w->chosen->data, w->chosen->len);
@@ -109,7 +109,7 @@ values_of (const Ways *w, guint choice)
   GPtrArray *list = named (w, choice, ids);
 
   if (list->len == 0 && (decl->per_seat || decl->deck_kind == NULL))
-    for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+    for (guint i = 0; i < ids->len; i++)
       g_ptr_array_add (list, ids->pdata[i]);
   return list;
 }

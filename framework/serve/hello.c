@@ -55,7 +55,7 @@ add_choice (JsonBuilder *json, const SortieModule *module, guint choice)
   add_title (json, module, decl->title);
   serve_add_flag (json, "per_seat", decl->per_seat);
   SERVE_LIST (json, "candidates")
-    for (guint i = 0; ids != NULL && i < ids->len && ids->pdata[i] != NULL; i++)
+    for (guint i = 0; i < ids->len; i++)
       json_builder_add_string_value (json, ids->pdata[i]);
   json_builder_end_object (json);
 }

@@ -3,6 +3,8 @@
 #include <sortie/base.h>
 #include "league/league.h"
 #include "league/internal.h"
+#include "base/text.h"
+#include "match/spec.h"
 #include "tests/tap/tap.h"
 
 #include <string.h>
@@ -88,6 +90,25 @@ all_take_part_where_none_is_named (void)
   tap_string (settings[5][1], "class=very-hard");
   tap_int (contests[5].setting, 5);
   CU_ASSERT_EQUAL (contests[5].sides[1], SORTIE_NO_ENTRANT);
+}
+
+/* Of the last candidate, too. */
+static void
+a_name_means_its_id (void)
+{
+  g_autoptr (SortieModule) module = load ("siegestorm");
+  const guint choice = (guint) SORTIE_FIND_ROW (module->game->choices, "boss");
+  g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, choice, SORTIE_NO_SEAT, NULL, 0);
+  const char *last = ids->pdata[ids->len - 1];
+  const char *name = sortie_choice_name (module, choice, SORTIE_NO_SEAT, last, NULL, 0);
+  g_autofree char *by_id = g_strconcat ("boss=", last, NULL), *by_name = g_strconcat ("boss=", name, NULL);
+  const char *const bosses[] = { by_id, by_name, "deck=ysra-starter", NULL };
+  g_autoptr (SortieLeague) league = league_of (module, "solo", random_player, bosses);
+  guint n_settings;
+
+  CU_ASSERT (strcmp (last, name) != 0);
+  sortie_league_settings (league, &n_settings);
+  tap_int (n_settings, 3); /* one Boss with three classes */
 }
 
 static gboolean
@@ -215,6 +236,7 @@ what_is_unknown_is_refused (void)
 static const TapTest tests[] = {
   { "each program with each deck meets each other once", each_meets_each_once },
   { "where none is named all take part", all_take_part_where_none_is_named },
+  { "a name means the same as its id", a_name_means_its_id },
   { "a side keeps its deck when seats are swapped", sides_keep_their_decks_when_seats_are_swapped },
   { "a round has a pair of every contest", rounds_go_through_all_contests },
   { "against the rules each game has a seed of its own", one_side_has_a_seed_for_each_game },

@@ -81,7 +81,7 @@ pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const
   const char *usual =
       sortie_choice_default (module, one->choice, one->seat, before, chosen->len);
 
-  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+  for (guint i = 0; i < ids->len; i++)
     {
       add_candidate (pick, module, mode, one, ids->pdata[i], chosen);
       if (g_strcmp0 (ids->pdata[i], usual) == 0)

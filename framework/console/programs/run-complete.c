@@ -178,7 +178,7 @@ add_candidates (Line *line, guint choice, const char *before)
   if (decl->record_of == NULL)
     {
       ids = sortie_choice_candidates (line->module, choice, SORTIE_NO_SEAT, NULL, 0);
-      for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+      for (guint i = 0; i < ids->len; i++)
         add_all (line, before, (char *[]){ ids->pdata[i], NULL });
       return;
     }
