@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the room base offers to the rest of the library but not to games. */
 #pragma once
-#include "base/errors.h"
 #include "base/rng.h"
 #include "base/text.h"
 #include "base/xml.h"

@@ -5,7 +5,6 @@
 #include "content/deck-file.h"
 #include "base/internal.h"
 #include "content/internal.h"
-#include "language/compiler.h"
 #include "language/internal.h"
 
 #include <string.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* lint.c: lint: loads content, reports all that is wrong with it, and warns of what looks wrong. */
 #include <sortie/base.h>
-#include <sortie/deck.h>
 #include "content/content.h"
 #include "base/internal.h"
 #include "language/internal.h"

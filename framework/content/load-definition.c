@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/internal.h"
-#include "language/compiler.h"
 #include "language/elements.h"
 #include "language/internal.h"
 

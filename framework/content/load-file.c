@@ -4,10 +4,8 @@
 
 #include <string.h>
 #include "base/internal.h"
-#include "base/i18n.h"
 #include "base/scenario-words.h"
 #include "content/internal.h"
-#include "language/compiler.h"
 #include "language/internal.h"
 
 static void

@@ -3,7 +3,6 @@
 #include <string.h>
 #include "content/load.h"
 #include "base/internal.h"
-#include "language/compiler.h"
 #include "language/internal.h"
 
 static const char *const name_and_text[] = { "name", "text", NULL };

@@ -3,7 +3,6 @@
 #include "content/content.h"
 #include "base/internal.h"
 #include "content/internal.h"
-#include "language/compiler.h"
 #include "language/elements.h"
 #include "language/internal.h"
 #include "speech/internal.h"

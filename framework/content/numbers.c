@@ -4,9 +4,6 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
-#include "language/compiler.h"
-
 struct SortieNumbers
 {
   GArray *known;  /* gint: all numbers that the text may have */

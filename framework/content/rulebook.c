@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* rulebook.c: reading a game's rulebook: chapters and rules with numbers. */
 #include <sortie/base.h>
-#include <sortie/deck.h>
 #include "content/rulebook.h"
 #include "base/internal.h"
 #include "content/internal.h"

@@ -7,9 +7,7 @@
  * piece that grants abilities may itself be silenced. Granted abilities do not grant others.
  */
 #include "eval/internal.h"
-#include <sortie/query.h>
 #include "language/internal.h"
-#include "model/internal.h"
 #include "model/tally.h"
 
 /* As eval_applies_to_it(), but with the walk's own reading, for the clauses of this layer. */

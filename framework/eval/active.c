@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* active.c: one ability in force: what has it, what it applies to, and by how much. */
 #include "eval/internal.h"
-#include <sortie/query.h>
 #include "language/internal.h"
 
 SortieActive

@@ -7,8 +7,6 @@
  * compare both.
  */
 #include "eval/internal.h"
-#include <sortie/query.h>
-#include "model/internal.h"
 
 /* Whether what the piece changes around it is never a thing of @seat. Other seats for which an ability works have
  * other friends, and something that counts as an enemy may be a friend. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* demands.c: whether a clause lacks what it needs: a target, or something for the first choice that must be made. */
 #include <sortie/language.h>
-#include <sortie/query.h>
 #include "eval/internal.h"
 #include "language/internal.h"
 

@@ -9,9 +9,7 @@
  * (SORTIE_PROC_CONTROL). An effect with neither clause nor subject is a use (sortie/query.h).
  */
 #include "eval/internal.h"
-#include <sortie/query.h>
 #include "language/internal.h"
-#include "model/internal.h"
 
 /* ---- What only the program knows ------------------------------------------------------ */
 

@@ -4,7 +4,6 @@
  * A statement about "every member" of a set is false if the set is empty: a missing thing does not have a defence of 2.
  */
 #include <sortie/language.h>
-#include <sortie/frame.h>
 #include "language/internal.h"
 #include "eval/internal.h"
 

@@ -6,8 +6,6 @@
  * everything else, and are removed when the frame that asked runs again.
  */
 #include "eval/internal.h"
-#include <sortie/frame.h>
-#include "model/internal.h"
 #include "model/tally.h"
 
 #define LIST(n, at) ((gint32) ((n) << 16 | (at)))

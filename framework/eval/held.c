@@ -8,7 +8,6 @@
 #include <sortie/query.h>
 #include "eval/internal.h"
 #include "language/internal.h"
-#include "model/internal.h"
 
 /* Whether the card's zone is a hand: only its seat or team may look at it, and it has no order. */
 static gboolean

@@ -9,7 +9,6 @@
  * lowers it to a floor. A program that reads no such number does the same before and after them.
  */
 #include "eval/internal.h"
-#include <sortie/query.h>
 #include "language/internal.h"
 
 typedef struct

@@ -10,7 +10,6 @@
  *     effects.c             control of pieces for a time
  */
 #pragma once
-#include <sortie/query.h>
 #include <sortie/frame.h>
 #include "model/internal.h"
 

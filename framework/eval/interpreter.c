@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* interpreter.c: runs compiled programs, one instruction per step. */
 #include "eval/internal.h"
-#include <sortie/query.h>
-#include <sortie/frame.h>
 #include "language/internal.h"
 
 /* The instruction that is being run. */

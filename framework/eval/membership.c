@@ -6,7 +6,6 @@
  * own Ally.
  */
 #include "eval/internal.h"
-#include <sortie/query.h>
 #include "model/tally.h"
 
 /* A question about the members of a set. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* opening.c: how a program begins: which choices must be made first, and what is offered. */
 #include <sortie/language.h>
-#include <sortie/query.h>
 #include "eval/internal.h"
 #include "language/internal.h"
 

@@ -8,7 +8,6 @@
  * sortie_query() and sortie_query_explain() use the same walk; the second has it record what it does.
  */
 #include "eval/internal.h"
-#include <sortie/query.h>
 #include "language/internal.h"
 #include "model/tally.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* reading.c: readings: computing one layer over a scene; and which seat holds a thing. */
 #include "eval/internal.h"
-#include <sortie/language.h>
 
 /* The reading. Nothing happens while a value is computed, so nobody needs to watch. Instead, the watch of the play that
  * expressions get leads back to the reading. */

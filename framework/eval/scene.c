@@ -8,9 +8,7 @@
 #include "eval/internal.h"
 
 #include <string.h>
-#include <sortie/query.h>
 #include "language/internal.h"
-#include "model/internal.h"
 #include "model/tally.h"
 
 /* A continuous effect's changes count as changes of other things; what it gives counts as granted. */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sets-table.c: sets that are read from the table: seats, cards in zones, pieces, places, and what belongs to them. */
 #include "eval/internal.h"
-#include <sortie/query.h>
-#include "model/internal.h"
 
 /* ---- Seats ---------------------------------------------------------------------------- */
 

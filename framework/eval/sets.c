@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* sets.c: the things that an expression means, as a list or as a test of one thing. */
 #include "eval/internal.h"
-#include <sortie/frame.h>
 
 /* ---- One thing ------------------------------------------------------------------------ */
 

@@ -2,8 +2,6 @@
 /* table-effects.c: the framework's effects on the table: moving cards and pieces, marks, variables, notes. */
 #include "eval/table-effects.h"
 #include "eval/internal.h"
-#include <sortie/frame.h>
-#include "model/internal.h"
 
 /* A list in a slot. */
 typedef struct

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* targets.c: the targets of programs: candidates, what protects them, and whether they are still legal. */
 #include <sortie/query.h>
-#include <sortie/frame.h>
 #include "eval/internal.h"
 
 #include <string.h>

@@ -3,7 +3,6 @@
 #include <sortie/query.h>
 #include "eval/internal.h"
 #include "language/internal.h"
-#include "model/internal.h"
 
 static gboolean
 is_use (const SortieEffect *effect, guint16 clause, SortieRef source)

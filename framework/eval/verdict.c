@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* verdict.c: verdicts: what the rules or chance decided for a seat, and among what. */
 #include <sortie/frame.h>
-#include "model/internal.h"
 #include "eval/internal.h"
 
 void

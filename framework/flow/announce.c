@@ -4,7 +4,6 @@
  * The move can be given up until the payment. A link that does not answer one of an open chain opens a new chain.
  */
 #include <sortie/query.h>
-#include <sortie/move.h>
 #include "flow/front-end.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"

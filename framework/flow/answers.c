@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* answers.c: whether an ability answers an event; the triggers that wait. */
 #include "flow/pipeline.h"
-#include <sortie/query.h>
-#include "eval/internal.h"
-#include "language/internal.h"
-#include <sortie/move.h>
 
 /* Something that happens to a place and not to a thing, such as an Advance to a track, happens on one side. */
 static inline gboolean

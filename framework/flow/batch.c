@@ -5,10 +5,7 @@
  * Its steps are the stages below. Each may push a frame or ask, and continues when the frame is on top again.
  */
 #include <sortie/query.h>
-#include <sortie/move.h>
-#include "eval/internal.h"
 #include "flow/internal.h"
-#include "language/internal.h"
 #include "flow/pipeline.h"
 #include "model/tally.h"
 

@@ -4,9 +4,6 @@
  * The links of all running chains are on one stack in the state. The frame of SORTIE_PROC_CHAIN owns those from its
  * base up. A chain that opens while another resolves is above it, and runs to its end first.
  */
-#include <sortie/query.h>
-#include <sortie/move.h>
-#include "eval/internal.h"
 #include "flow/pipeline.h"
 
 enum

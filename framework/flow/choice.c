@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* choice.c: reports choices: to the log, if a card asked; with the values that a card compares, if somebody else chose
  * for a seat that decides nothing itself. */
-#include <sortie/table.h>
-#include <sortie/query.h>
-#include <sortie/event.h>
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include "eval/internal.h"
 #include "flow/internal.h"
-#include "model/internal.h"
 #include "flow/pipeline.h"
 
 static guint

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* effect-control.c: <take-control>: pieces come under the control of another seat, and the log tells of each. */
-#include <sortie/move.h>
 #include "flow/pipeline.h"
-#include "eval/internal.h"
 
 enum { SLOT_PIECES, SLOT_SEAT, SLOT_UNTIL };
 

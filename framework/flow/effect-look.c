@@ -4,7 +4,6 @@
  * A seat sees the cards even if the effect does nothing else with them. Each seat that looks is an event of its own. A
  * player who learns nothing reads of "a card".
  */
-#include <sortie/move.h>
 #include "flow/pipeline.h"
 #include "eval/table-effects.h"
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* effect-move-cards.c: <move-cards>: cards, and the cards of pieces, go to a zone, and the log tells of each. */
 #include "eval/table-effects.h"
-#include <sortie/move.h>
-#include "model/internal.h"
 #include "flow/pipeline.h"
 
 #include <string.h>

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* effect-pay.c: the price of an answer to an event, which the game collects. */
-#include <sortie/move.h>
 #include "flow/pipeline.h"
 
 enum { PAY, PAID };

@@ -3,7 +3,6 @@
  *
  * The frame is above that of the program, whose slot has the dice, until everything that answers the roll is done.
  */
-#include <sortie/move.h>
 #include "flow/pipeline.h"
 
 enum { ROLL, ROLLED };

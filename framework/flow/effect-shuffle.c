@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* effect-shuffle.c: shuffling as an event of the game (sortie_commit_shuffle()). */
 #include <sortie/event.h>
-#include <sortie/frame.h>
-#include "eval/internal.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* effect-under.c: <under>: cards go under a piece or on top of it, and the log tells of each. */
 #include "eval/table-effects.h"
-#include <sortie/move.h>
-#include "model/internal.h"
 #include "flow/pipeline.h"
 
 /* The arguments of the procedure. */

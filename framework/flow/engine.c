@@ -2,9 +2,7 @@
 /* engine.c: runs frames until a seat must decide; stops what would never end. */
 #include <sortie/move.h>
 #include "flow/front-end.h"
-#include "eval/internal.h"
 #include "flow/internal.h"
-#include "language/internal.h"
 #include "flow/pipeline.h"
 #include "language/front-end.h"
 

@@ -2,7 +2,6 @@
 /* event.c: tells of an event and carries it out. propose.c asks who may change it before. */
 #include "flow/pipeline.h"
 #include "flow/internal.h"
-#include "model/internal.h"
 
 /* Whether an event only says what was chosen, or that nothing has come of something. */
 static gboolean

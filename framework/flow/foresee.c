@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* foresee.c: what would answer an event if it were proposed now. Proposes nothing and asks nobody. */
 #include "flow/pipeline.h"
-#include <sortie/event.h>
-#include "eval/internal.h"
-#include "language/internal.h"
 
 typedef struct
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* link.c: what a link is, whom it acts for, and whether it changed anything. */
 #include <sortie/event.h>
-#include "model/internal.h"
 #include "flow/pipeline.h"
 
 SortieLink *

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* move.c: which moves are legal, and carrying one out. */
 #include <sortie/table.h>
-#include <sortie/move.h>
 #include "flow/front-end.h"
 #include "flow/internal.h"
-#include "model/internal.h"
 
 gboolean
 sortie_moves_equal (const SortieMove *a, const SortieMove *b)

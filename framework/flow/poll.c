@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* poll.c: the frame that puts one question to several seats. */
 #include <sortie/event.h>
-#include <sortie/move.h>
 #include "flow/internal.h"
 #include "flow/pipeline.h"
 

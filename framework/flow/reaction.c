@@ -6,12 +6,7 @@
  * SORTIE_PROC_REACTION asks, and owns the possible answers.
  */
 #include <sortie/query.h>
-#include <sortie/event.h>
-#include <sortie/move.h>
-#include "eval/internal.h"
 #include "flow/internal.h"
-#include "language/internal.h"
-#include "model/internal.h"
 #include "flow/pipeline.h"
 
 enum

@@ -2,8 +2,6 @@
 /* ready.c: ready-made behaviour that rows of a game's tables can name instead of writing functions: commits, the
  * effects of events, verbs that cause an event. */
 #include <sortie/event.h>
-#include <sortie/frame.h>
-#include <sortie/move.h>
 #include "flow/internal.h"
 
 /* ---- Commits -------------------------------------------------------------------------- */

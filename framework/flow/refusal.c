@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* refusal.c: refusing a move, and citing the rule. */
-#include "flow/pipeline.h"
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/table.h>
 #include "flow/internal.h"
 
 gboolean

@@ -2,7 +2,6 @@
 /* result.c: the end of a match: who wins, by what score. */
 #include <sortie/move.h>
 #include "flow/front-end.h"
-#include "eval/internal.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"
 

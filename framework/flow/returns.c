@@ -5,9 +5,7 @@
  * and what after. If nothing else happens then, nobody is asked, and it goes back when the turn or phase is over
  * (eval/effects.c), like everything that ends then.
  */
-#include <sortie/move.h>
 #include "flow/pipeline.h"
-#include "eval/internal.h"
 
 /* Whether a continuous effect is a loan that ends at a certain moment. */
 typedef gboolean (*EndsNow) (const SortiePlay *p, const SortieEffect *effect);

@@ -2,7 +2,6 @@
 /* sequencer.c: the bottom frame of the stack, which runs turn after turn. */
 #include <sortie/move.h>
 #include "flow/front-end.h"
-#include "eval/internal.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"
 

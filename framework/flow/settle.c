@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* settle.c: places that are filled from a zone while it has cards; and what a game settles itself. */
 #include <sortie/event.h>
-#include <sortie/frame.h>
-#include <sortie/move.h>
 #include "flow/internal.h"
 
 /* The next place of a set to fill, and the card that goes there. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* silence.c: the verb `pass-all`, and whether it still applies. */
 #include <sortie/event.h>
-#include <sortie/move.h>
 #include "flow/front-end.h"
 #include "flow/internal.h"
 #include "flow/pipeline.h"

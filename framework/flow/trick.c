@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* trick.c: tricks (sortie/event.h). The state keeps only the cards of a trick, in order, and who led. */
-#include <sortie/move.h>
 #include "flow/internal.h"
 
 static const SortieTrickDecl *

@@ -5,9 +5,6 @@
  * one of them triggers goes on top and runs to its end first.
  */
 #include <sortie/query.h>
-#include <sortie/move.h>
-#include "eval/internal.h"
-#include "language/internal.h"
 #include "flow/pipeline.h"
 
 enum

@@ -2,7 +2,6 @@
 /* unordered.c: several cards as one answer, in any order. */
 #include <sortie/table.h>
 #include "flow/internal.h"
-#include "model/internal.h"
 
 /* What an operand is to the seat that decides. Things that it cannot distinguish are in order of their numbers, which
  * reveal nothing. */

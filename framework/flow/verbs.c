@@ -5,10 +5,8 @@
  * decision's verbs.
  */
 #include <sortie/table.h>
-#include <sortie/move.h>
 #include "flow/front-end.h"
 #include "flow/internal.h"
-#include "model/internal.h"
 #include "flow/pipeline.h"
 
 static const gint32 *

@@ -10,7 +10,6 @@
  */
 #pragma once
 #include "kit/internal.h"
-#include <sortie/move.h>
 
 /* What the kit makes a game do at the moment, besides moves that it tries and bots that think. */
 typedef enum

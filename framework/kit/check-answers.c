@@ -2,7 +2,6 @@
 /* check-answers.c: the answers that a seat gets tell it nothing that it does not know. */
 #include "kit/check-worlds.h"
 #include "reader/reader.h"
-#include <sortie/speech.h>
 #include "base/internal.h"
 #include "model/internal.h"
 

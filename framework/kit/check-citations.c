@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-citations.c: T6: people can look up every rule that the game cites. */
 #include "kit/check-game.h"
-#include <sortie/deck.h>
-#include "content/rulebook.h"
 #include "module/front-end.h"
 #include "module/game-tables.h"
 

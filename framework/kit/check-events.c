@@ -8,9 +8,7 @@
  * them; they must, as soon as one of these cards has left unseen or is in another position.
  */
 #include "kit/check-game.h"
-#include <sortie/game.h>
 #include "flow/internal.h"
-#include "model/internal.h"
 
 #include <string.h>
 

@@ -2,10 +2,6 @@
 /* check-game.c: what the kit keeps of one game, and moves that it tries out in clones. */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include <sortie/speech.h>
-#include <sortie/match.h>
-#include <sortie/kit.h>
-#include "match/deal.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 #include "base/internal.h"

@@ -29,7 +29,6 @@
  */
 #pragma once
 #include "match/deal.h"
-#include <sortie/move.h>
 #include "kit/coverage.h"
 #include "kit/apart.h"
 

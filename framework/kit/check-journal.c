@@ -5,11 +5,9 @@
  * game.
  */
 #include "kit/check-game.h"
-#include <sortie/match.h>
 #include "base/internal.h"
 #include "match/internal.h"
 #include "base/i18n.h"
-#include "model/front-end.h"
 
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-known.c: a seat still knows what it has seen, and the numbers of cards tell it nothing. */
 #include "kit/check-worlds.h"
-#include <sortie/language.h>
 #include "base/internal.h"
 #include "model/internal.h"
 

@@ -6,8 +6,6 @@
  */
 #include "kit/check-game.h"
 #include "base/i18n.h"
-#include <sortie/speech.h>
-#include <sortie/match.h>
 #include "base/internal.h"
 #include "speech/internal.h"
 #include "reader/reader.h"

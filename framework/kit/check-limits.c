@@ -4,8 +4,6 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "match/playout.h"
-#include <sortie/speech.h>
-#include <sortie/kit.h>
 #include "reader/reader.h"
 
 #include <malloc.h>

@@ -4,11 +4,9 @@
 #include "match/playout.h"
 
 #include <string.h>
-#include <sortie/match.h>
 #include "match/front-end.h"
 #include "base/internal.h"
 #include "model/internal.h"
-#include "model/front-end.h"
 
 static guint64
 hash_after (const VerifyGame *game, guint steps)

@@ -3,8 +3,6 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "reader/reader.h"
-#include <sortie/speech.h>
-#include <sortie/view.h>
 #include "module/sketch.h"
 #include "base/internal.h"
 #include "model/internal.h"

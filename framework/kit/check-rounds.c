@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-rounds.c: S8: rounds are nested, count up and end. */
 #include "kit/check-game.h"
-#include <sortie/event.h>
 #include "flow/front-end.h"
 
 static const SortieRoundDecl *

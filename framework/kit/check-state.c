@@ -3,12 +3,9 @@
 #include "kit/check-game.h"
 
 #include <string.h>
-#include <sortie/move.h>
 #include "base/internal.h"
 #include "eval/internal.h"
 #include "flow/internal.h"
-#include "model/internal.h"
-#include "model/front-end.h"
 
 /* How many fields are changed to test the hash, out of a thousand or so. Over many games, every field is tested. */
 #define FLIPS 12

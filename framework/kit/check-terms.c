@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* check-terms.c: the mode, choices, options and player of a game, drawn from its number. */
 #include "kit/check-game.h"
-#include <sortie/match.h>
 #include "match/spec.h"
-#include <sortie/kit.h>
-#include "base/text.h"
 #include "base/internal.h"
 #include "match/internal.h"
 

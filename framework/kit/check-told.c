@@ -2,14 +2,10 @@
 /* check-told.c: what a seat is told during a move, and how many things there are, tells it nothing that it does not
  * know. */
 #include "kit/check-worlds.h"
-#include <sortie/event.h>
-#include <sortie/speech.h>
 #include "base/bytes.h"
 #include "base/internal.h"
 #include "flow/internal.h"
-#include "speech/internal.h"
 #include "match/log.h"
-#include "model/internal.h"
 
 #include <string.h>
 

@@ -5,9 +5,7 @@
  * old moves, and lines of noise.
  */
 #include "kit/check-game.h"
-#include <sortie/move.h>
 #include "reader/reader.h"
-#include <sortie/speech.h>
 #include "base/internal.h"
 #include "model/internal.h"
 

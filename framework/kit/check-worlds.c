@@ -11,14 +11,8 @@
 #include "kit/check-worlds.h"
 #include "module/internal.h"
 #include "match/internal.h"
-#include <sortie/table.h>
-#include <sortie/speech.h>
-#include <sortie/view.h>
 #include "module/sketch.h"
-#include <sortie/game.h>
 #include "module/front-end.h"
-#include <sortie/kit.h>
-#include "model/internal.h"
 
 #include <string.h>
 

@@ -2,7 +2,6 @@
 /* conformance.c: plays games one after another, in this process or in others. */
 #include "kit/apart.h"
 #include "kit/check-game.h"
-#include <sortie/kit.h>
 
 #include <string.h>
 

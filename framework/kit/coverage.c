@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* coverage.c: clauses, events, verbs and reasons that no game has shown, and how close the games came to each bound. */
 #include "kit/coverage.h"
-#include "base/text.h"
 #include "base/i18n.h"
 #include "base/internal.h"
 #include "language/elements.h"

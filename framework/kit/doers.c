@@ -4,9 +4,7 @@
 #include "kit/check-game.h"
 #include "kit/child.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/internal.h"
-#include "base/errors.h"
 #include "base/file.h"
 #include "language/internal.h"
 #include "match/playout.h"

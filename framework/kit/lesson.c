@@ -7,9 +7,7 @@
 #include "base/i18n.h"
 #include "kit/internal.h"
 #include "match/internal.h"
-#include "reader/internal.h"
 #include "module/front-end.h"
-#include "match/front-end.h"
 #include "kit/lesson.h"
 
 struct SortieLesson

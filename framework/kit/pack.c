@@ -4,7 +4,6 @@
  * its code, -1 for none, and message. */
 #include "kit/apart.h"
 #include "kit/check-game.h"
-#include <sortie/base.h>
 
 static void
 add_failures (GVariantBuilder *builder, const SortieVerifyReport *report)

@@ -4,9 +4,7 @@
 #include "match/playout.h"
 
 #include <string.h>
-#include <sortie/kit.h>
 #include "reader/reader.h"
-#include <sortie/speech.h>
 #include "model/front-end.h"
 
 /* Bots are slow: all of them are asked only once in this many moves. */

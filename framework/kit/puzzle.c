@@ -6,7 +6,6 @@
 #include "kit/internal.h"
 #include "kit/solver.h"
 #include "match/internal.h"
-#include "model/front-end.h"
 #include "module/front-end.h"
 
 #define MAX_FALLS 24

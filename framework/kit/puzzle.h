@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* puzzle.h: puzzles (sortie/kit.h), played by a person; an exact search proves the answers. */
 #pragma once
-#include <sortie/game.h>
 #include <sortie/match.h>
 
 /* Whether the seat has reached its goal. */

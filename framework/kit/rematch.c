@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* rematch.c: the game as a match, played again or read from a journal. */
 #include "kit/check-game.h"
-#include <sortie/match.h>
 
 SortieMatch *
 verify_new_match (const VerifyGame *game, gboolean practice)

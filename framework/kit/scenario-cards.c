@@ -11,8 +11,6 @@
 #include "base/i18n.h"
 #include "match/internal.h"
 #include "base/text.h"
-#include <sortie/language.h>
-#include "model/front-end.h"
 
 #include <string.h>
 

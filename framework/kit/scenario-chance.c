@@ -12,7 +12,6 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/speech.h>
 #include "model/internal.h"
 
 #include <string.h>

@@ -3,11 +3,7 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/move.h>
-#include "reader/reader.h"
-#include <sortie/speech.h>
 #include "flow/internal.h"
-#include "model/internal.h"
 #include "module/front-end.h"
 
 #include <string.h>

@@ -3,7 +3,6 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "match/internal.h"
-#include "speech/internal.h"
 
 void
 scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)

@@ -9,13 +9,8 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include <sortie/move.h>
-#include "flow/internal.h"
 #include "match/internal.h"
-#include "match/deal.h"
-#include "match/front-end.h"
 #include "flow/front-end.h"
-#include "model/internal.h"
 
 /* Why the match refuses a word. */
 typedef struct

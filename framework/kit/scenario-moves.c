@@ -8,9 +8,6 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include <sortie/speech.h>
-#include "flow/internal.h"
-#include "model/internal.h"
 #include "reader/internal.h"
 #include "flow/front-end.h"
 

@@ -6,10 +6,8 @@
  */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
-#include "base/text.h"
 #include "base/internal.h"
 #include "flow/internal.h"
-#include "model/internal.h"
 
 #include <string.h>
 

@@ -9,8 +9,6 @@
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/table.h>
-#include <sortie/language.h>
 #include "model/internal.h"
 
 #include <string.h>

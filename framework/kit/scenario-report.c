@@ -3,7 +3,6 @@
 #include "kit/scenario-run.h"
 
 #include "base/i18n.h"
-#include <sortie/kit.h>
 #include "base/internal.h"
 #include "model/internal.h"
 

@@ -24,7 +24,6 @@
 #include "match/deal.h"
 #include "match/log.h"
 #include "kit/scenario-file.h"
-#include "reader/reader.h"
 #include "content/rulebook.h"
 #include <sortie/kit.h>
 #include "kit/puzzle.h"

@@ -9,9 +9,7 @@
 
 #include "base/i18n.h"
 #include "content/deck-file.h"
-#include <sortie/match.h>
 #include "base/internal.h"
-#include "match/deal.h"
 #include "model/internal.h"
 
 char *

@@ -4,7 +4,6 @@
 #include "kit/solver.h"
 #include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/speech.h>
 
 #include <string.h>
 

@@ -5,10 +5,7 @@
 #include "match/internal.h"
 
 #include <string.h>
-#include <sortie/language.h>
 #include "language/internal.h"
-#include "model/internal.h"
-#include "model/front-end.h"
 
 /* Cards in a row, the first on top. */
 typedef struct

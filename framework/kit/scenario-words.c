@@ -4,13 +4,8 @@
 #include "base/i18n.h"
 #include "match/internal.h"
 #include "base/internal.h"
-#include "base/text.h"
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/speech.h>
-#include <sortie/deck.h>
 #include "language/internal.h"
-#include "model/internal.h"
 
 #include <string.h>
 

@@ -6,10 +6,8 @@
 
 #include "base/file.h"
 #include "base/i18n.h"
-#include "reader/reader.h"
 #include "base/internal.h"
 #include "kit/internal.h"
-#include "match/deal.h"
 #include "module/front-end.h"
 
 /* a hundred times our largest file */

@@ -7,7 +7,6 @@
 #include "base/i18n.h"
 #include "match/deal.h"
 #include "model/internal.h"
-#include "model/front-end.h"
 
 /* A long turn has a few dozen decisions. */
 #define MAX_DEPTH 300

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* tries.c: moves that a seat might try: each verb with all possible operands, whether they make sense now or not. */
 #include "kit/check-game.h"
-#include <sortie/move.h>
 #include "flow/front-end.h"
 #include "base/internal.h"
 #include "model/internal.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* catalogue.c: the compiled content: what follows from its clauses, finding its parts, and their names. */
 #include <sortie/base.h>
-#include <sortie/language.h>
 #include "language/front-end.h"
 #include "base/internal.h"
 #include "language/internal.h"

@@ -9,7 +9,6 @@
  */
 #pragma once
 #include <libxml/tree.h>
-#include <sortie/base.h>
 #include <sortie/language.h>
 
 typedef struct SortieCompiler SortieCompiler;

@@ -2,7 +2,6 @@
 /* deck.c: what is wrong with a deck by the rules of deck building, and laying out a deck at set-up. */
 #include <sortie/deck.h>
 
-#include <libintl.h>
 #include <string.h>
 
 #include "base/errors.h"

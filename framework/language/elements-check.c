@@ -3,7 +3,6 @@
 #include "language/elements-tables.h"
 
 #include <string.h>
-#include <sortie/language.h>
 #include "base/internal.h"
 #include "language/internal.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* elements-effects.c: elements that do something: control the program, or change the table. */
 #include "language/elements-tables.h"
-#include <sortie/language.h>
 
 /* An effect that the interpreter carries out itself, and one that is a procedure. */
 #define STEP(name_, op) .name = name_, .kind = SORTIE_ELEMENT_EFFECT, .code = SORTIE_OP_##op

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* elements-expressions.c: elements that compute something: numbers, sets and tests. */
 #include "language/elements-tables.h"
-#include <sortie/language.h>
 
 #define NUMBER(name_, op) .name = name_, .kind = SORTIE_ELEMENT_NUMBER, .code = SORTIE_EXPR_NUM_##op
 #define SET(name_, op) .name = name_, .kind = SORTIE_ELEMENT_SET, .code = SORTIE_EXPR_SET_##op
@@ -233,4 +232,3 @@ static const SortieElement rows[] = {
 };
 
 const ElementTable element_table_expressions = { rows, G_N_ELEMENTS (rows) };
-

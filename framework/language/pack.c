@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* pack.c: the words of the common pack, and its cards on the table. */
 #include <sortie/deck.h>
-#include <sortie/table.h>
 
 const char *const sortie_suits[SORTIE_N_SUITS + 1] = {
   [SORTIE_CLUBS] = N_ ("clubs"),

@@ -3,7 +3,6 @@
  * slots exactly what the element's attributes promise. */
 #include "language/verifier-checks.h"
 
-#include <sortie/language.h>
 #include "language/elements.h"
 
 /* The arguments that have not been checked yet. */

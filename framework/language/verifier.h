@@ -7,7 +7,6 @@
  * with STOP. Slots are filled, with the right type, before they are read. Clauses are where their definitions say.
  */
 #pragma once
-#include <sortie/base.h>
 #include <sortie/language.h>
 
 /* Expressions are evaluated by recursion on the C stack. */

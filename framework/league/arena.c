@@ -2,7 +2,6 @@
 /* arena.c: one game between programs. */
 #include "league/internal.h"
 
-#include <sortie/bot.h>
 #include "base/rng.h"
 
 /* A seat's program, and a listener that wants to know what it does. */

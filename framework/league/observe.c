@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "flow/internal.h"
-#include "model/internal.h"
 #include "module/internal.h"
 #include "player/internal.h"
 

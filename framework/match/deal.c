@@ -2,11 +2,8 @@
 /* deal.c: settling everything before the first card is dealt, and dealing. */
 #include "match/deal.h"
 
-#include <sortie/match.h>
 #include "match/spec.h"
-#include "flow/internal.h"
 #include "match/internal.h"
-#include "model/internal.h"
 #include "base/i18n.h"
 #include "base/internal.h"
 #include "content/deck-file.h"

@@ -6,8 +6,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/match.h>
-#include "match/front-end.h"
 
 static guint8
 deciders (const SortieMatch *match)

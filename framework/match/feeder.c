@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feeder.c: plays typed lines in a match. */
 #include "match/internal.h"
-#include "reader/reader.h"
-#include "match/front-end.h"
 
 SortieOffers *
 sortie_match_offers (SortieMatch *match, guint8 seat)

@@ -2,15 +2,7 @@
 /* forecast.c: what the rules will do next for a seat that decides nothing (see internal.h). */
 #include "base/text.h"
 #include "base/i18n.h"
-#include <sortie/base.h>
 #include "base/internal.h"
-#include <sortie/table.h>
-#include <sortie/move.h>
-#include <sortie/speech.h>
-#include <sortie/match.h>
-#include "match/front-end.h"
-#include "model/internal.h"
-#include "speech/internal.h"
 #include "match/internal.h"
 
 /* How many decisions to follow; a long turn has a few dozen. */

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* head.c: the head of a journal: reading it line by line, each known by its first word, and writing it. */
 #include <sortie/base.h>
-#include <sortie/match.h>
-#include "match/front-end.h"
-#include "base/text.h"
 #include "base/internal.h"
 #include "match/internal.h"
 

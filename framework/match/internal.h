@@ -20,8 +20,6 @@
 #include "reader/internal.h"
 #include "match/deal.h"
 #include "match/log.h"
-#include "reader/reader.h"
-#include "match/front-end.h"
 
 /* Adds a head to a journal that has only its first line. */
 void sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* journal-file.c: the file of a journal: locking, reading, appending. */
 #include "base/file.h"
-#include <sortie/match.h>
 #include "base/internal.h"
 #include "match/internal.h"
 

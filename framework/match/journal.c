@@ -2,8 +2,6 @@
 /* journal.c: numbered lines with checksums: writing them, and refusing lines that are not right. */
 #include <sortie/base.h>
 #include "base/text.h"
-#include <sortie/match.h>
-#include "match/front-end.h"
 #include "content/internal.h"
 #include "match/internal.h"
 

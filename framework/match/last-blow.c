@@ -3,9 +3,6 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
-#include <sortie/base.h>
-#include "match/front-end.h"
-#include "match/log.h"
 
 /* sentences at most */
 #define MOST 4

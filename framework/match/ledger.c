@@ -7,10 +7,6 @@
  */
 #include "match/internal.h"
 #include "base/text.h"
-#include <sortie/match.h>
-#include "match/front-end.h"
-#include "model/internal.h"
-#include "speech/internal.h"
 
 typedef struct
 {

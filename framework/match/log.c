@@ -4,10 +4,7 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
-#include <sortie/speech.h>
 #include "flow/internal.h"
-#include "speech/event-text.h"
-#include "match/front-end.h"
 
 /* so many entries a listener remembers */
 #define JUST_BEFORE 2

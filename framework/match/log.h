@@ -5,8 +5,6 @@
  * a seat reads it (speech/event-text.h), in the reader's language. What is not told gets no entry.
  */
 #pragma once
-#include <sortie/event.h>
-#include <sortie/match.h>
 #include "match/front-end.h"
 #include "speech/event-text.h"
 

@@ -6,10 +6,6 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
-#include <sortie/game.h>
-#include <sortie/speech.h>
-#include "speech/event-text.h"
-#include "match/front-end.h"
 
 static gboolean
 counts (const SortieLossDecl *row, const SortieTelling *telling)

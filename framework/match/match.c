@@ -6,13 +6,7 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
-#include <sortie/speech.h>
-#include <sortie/match.h>
-#include "match/front-end.h"
 #include "match/spec.h"
-#include "flow/internal.h"
-#include "model/internal.h"
-#include "speech/internal.h"
 #include "module/front-end.h"
 
 /* ---- Making one ----------------------------------------------------------------------- */

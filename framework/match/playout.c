@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* playout.c: playing whole games without a match. */
 #include "match/playout.h"
-#include <sortie/move.h>
 #include "base/internal.h"
 
 SortieMove

@@ -6,7 +6,6 @@
  */
 #pragma once
 #include "match/deal.h"
-#include <sortie/move.h>
 
 /* Chooses moves: returns one of the legal moves, of which there is at least one. */
 typedef struct

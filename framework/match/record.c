@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* record.c: turns what happens in a match into lines of its journal and of its log. */
 #include "match/internal.h"
-#include <sortie/speech.h>
-#include <sortie/match.h>
-#include "flow/internal.h"
-#include "model/internal.h"
-#include "model/front-end.h"
 
 #include <string.h>
 

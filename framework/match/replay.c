@@ -2,16 +2,12 @@
 /* replay.c: playing a journal again, and comparing it with what the match writes. */
 #include <sortie/base.h>
 #include "base/text.h"
-#include <sortie/speech.h>
-#include <sortie/match.h>
-#include "match/front-end.h"
 #include "match/spec.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
 #include "match/internal.h"
-#include "reader/reader.h"
 
 struct SortieReplay
 {

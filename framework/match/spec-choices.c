@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* spec-choices.c: reads choices made before a match: decks, bosses, and whatever else a game offers. */
 #include <sortie/base.h>
-#include <sortie/match.h>
 #include "match/spec.h"
 #include "base/internal.h"
 #include "content/internal.h"
 
 #include <string.h>
 
-#include "base/text.h"
 #include "base/i18n.h"
 #include "match/internal.h"
 #include "language/front-end.h"

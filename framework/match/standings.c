@@ -4,9 +4,6 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
-#include <sortie/event.h>
-#include <sortie/speech.h>
-#include "match/front-end.h"
 
 /* "2. East 15" */
 static char *

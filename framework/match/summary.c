@@ -8,11 +8,7 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
-#include <sortie/game.h>
 #include "module/internal.h"
-#include "model/internal.h"
-#include "speech/internal.h"
-#include "match/front-end.h"
 
 /* how many rows of a game's table to show: no more fit on a screen */
 #define MAX_ROWS 8

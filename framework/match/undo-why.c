@@ -6,12 +6,6 @@
 #include "match/internal.h"
 
 #include "base/i18n.h"
-#include <sortie/speech.h>
-#include "speech/front-end.h"
-#include <sortie/match.h>
-#include "match/front-end.h"
-#include "model/internal.h"
-#include "speech/internal.h"
 
 /* What a stretch revealed. */
 typedef struct

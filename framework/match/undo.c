@@ -11,10 +11,6 @@
 
 #include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/match.h>
-#include "match/front-end.h"
-#include <sortie/speech.h>
-#include "flow/internal.h"
 #include "flow/front-end.h"
 
 /* Remembers the position, because the search for where to go back changes it. */

@@ -2,7 +2,6 @@
 /* canon.c: records as canonical bytes, written to memory or hashed. */
 #include "model/canon.h"
 #include <sortie/table.h>
-#include "base/bytes.h"
 
 /* The longest record is the head. */
 #define RECORD_MAX 320

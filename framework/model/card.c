@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* card.c: creating and moving cards, and their flags and clues. */
 #include "model/internal.h"
-#include <sortie/table.h>
 
 guint16
 sortie_card_new (SortiePlay *p, guint16 def, guint8 owner, guint8 group, guint16 zone,

@@ -2,7 +2,6 @@
 /* chance.c: shuffles, dice and other random results. They all come from the generator in the state, and are told. */
 #include "base/bytes.h"
 #include "model/internal.h"
-#include <sortie/table.h>
 #include "base/internal.h"
 
 /* Takes the result that a scenario or replay prescribes, or else draws one from the generator. */

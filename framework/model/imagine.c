@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* imagine.c: a random world that looks the same as the true one to one seat. */
 #include "model/internal.h"
-#include <sortie/table.h>
 #include "base/internal.h"
-#include "model/front-end.h"
 
 typedef struct
 {

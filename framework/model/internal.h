@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the files of this room share, and offer to the rest of the library. */
 #pragma once
-#include <sortie/table.h>
 #include "model/front-end.h"
 
 /* Frees it, but not the tables of the game, to which it only refers. */

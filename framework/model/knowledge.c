@@ -6,8 +6,6 @@
  * never which of two equal cards is which.
  */
 #include "model/internal.h"
-#include <sortie/table.h>
-#include "model/front-end.h"
 
 gboolean
 model_zone_is_open_to (const SortieSetup *setup, guint16 zone, guint8 seat)

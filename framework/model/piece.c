@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* piece.c: pieces: putting cards on places, moving and removing them, and their piles. */
 #include "model/internal.h"
-#include <sortie/table.h>
 
 guint16
 sortie_free_place (const SortiePlay *p, guint decl, guint8 seat)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* setup.c: building a setup: the zones, places and variables of a match from the game's declarations. */
 #include "model/internal.h"
-#include <sortie/table.h>
 
 /* Used for tables that a game does not have. */
 static const SortieZoneDecl no_zones[] = { { NULL } };

@@ -3,11 +3,9 @@
  * records, all in the order of the tables in fields.c.
  */
 #include <sortie/base.h>
-#include "base/bytes.h"
 #include "model/internal.h"
 #include "base/i18n.h"
 #include "model/canon.h"
-#include "model/front-end.h"
 
 static void
 put_state (ModelSink *sink, const SortieState *s)

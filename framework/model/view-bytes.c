@@ -3,7 +3,6 @@
  * are, first by zone and then by piece, and name each by its position in that list.
  */
 #include "model/canon.h"
-#include <sortie/table.h>
 #include "model/internal.h"
 
 static guint

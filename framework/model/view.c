@@ -8,7 +8,6 @@
  * it was before.
  */
 #include "model/internal.h"
-#include <sortie/table.h>
 
 typedef struct
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* zone.c: zones: lists of cards, and where in them cards are. */
 #include <sortie/table.h>
-#include "model/front-end.h"
 #include "model/internal.h"
 
 /* Counts from the nearer end. */

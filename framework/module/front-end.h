@@ -4,7 +4,6 @@
 #include "base/errors.h"
 #include "content/rulebook.h"
 #include <sortie/game.h>
-#include <sortie/view.h>
 
 /* ---- Games. */
 

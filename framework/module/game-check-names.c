@@ -4,8 +4,6 @@
 
 #include "base/i18n.h"
 #include "base/scenario-words.h"
-#include <sortie/language.h>
-#include <sortie/game.h>
 #include "module/front-end.h"
 #include "flow/internal.h"
 #include "language/internal.h"

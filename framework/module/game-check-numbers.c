@@ -3,8 +3,6 @@
 #include "module/game-check.h"
 
 #include "base/i18n.h"
-#include <sortie/event.h>
-#include <sortie/move.h>
 
 /* A table to which rows of others refer by number. */
 typedef struct

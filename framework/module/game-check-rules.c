@@ -3,9 +3,7 @@
 #include "module/game-check.h"
 
 #include "base/i18n.h"
-#include <sortie/move.h>
 #include "language/internal.h"
-#include "base/text.h"
 #include "module/front-end.h"
 
 /* Verbs whose candidates the framework finds itself (sortie/move.h). */

@@ -3,7 +3,6 @@
 #include "module/game-check.h"
 
 #include "base/i18n.h"
-#include "base/internal.h"
 
 void
 game_fault (GameCheck *check, const char *format, ...)

@@ -10,8 +10,6 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include <sortie/language.h>
-#include <sortie/move.h>
 #include "language/elements.h"
 #include "language/internal.h"
 #include "module/internal.h"

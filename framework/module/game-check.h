@@ -8,7 +8,6 @@
  *     game-check-names.c   names that must be different, and the words of cards
  */
 #pragma once
-#include <sortie/game.h>
 #include "base/internal.h"
 #include "module/game-tables.h"
 

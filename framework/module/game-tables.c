@@ -2,8 +2,6 @@
 /* game-tables.c: the tables of a game, and what their rows have. */
 #include "module/game-tables.h"
 
-#include <sortie/move.h>
-
 #define RULE(rows_) .rule = offsetof (typeof (*(rows_)), rule)
 #define TEXT(rows_, member) offsetof (typeof (*(rows_)), member)
 #define TITLE(rows_) .texts = { TEXT (rows_, title) }

@@ -6,7 +6,6 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "flow/internal.h"
-#include <sortie/view.h>
 
 /* A table while it is being drawn. */
 typedef struct

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* module.c: finds a game's shared object and its content, and joins them. */
 #include <sortie/deck.h>
-#include "content/rulebook.h"
-#include <sortie/game.h>
 #include "module/front-end.h"
 #include "base/internal.h"
 #include "language/internal.h"

@@ -13,7 +13,6 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
-#include <sortie/game.h>
 #include "base/internal.h"
 #include "module/internal.h"
 

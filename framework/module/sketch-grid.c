@@ -2,8 +2,6 @@
 /* sketch-grid.c: fills the grid of a sketch from a view. */
 #include <sortie/base.h>
 #include "base/text.h"
-#include <sortie/speech.h>
-#include <sortie/view.h>
 #include "module/internal.h"
 #include "speech/internal.h"
 

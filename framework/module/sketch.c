@@ -5,9 +5,7 @@
  * the drawing. Words are in the reader's language at the time when the sketch is made.
  */
 #include <sortie/base.h>
-#include <sortie/speech.h>
 #include "speech/front-end.h"
-#include <sortie/view.h>
 #include "module/sketch.h"
 #include "module/internal.h"
 

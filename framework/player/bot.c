@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* bot.c: bots: their kinds and names, and one that plays. */
 #include <sortie/bot.h>
-#include "player/front-end.h"
 
 #include <string.h>
 
 #include "base/i18n.h"
-#include "player/internal.h"
 #include "player/search.h"
 #include "base/internal.h"
-#include "base/text.h"
 
 static const SortieBotKind *const kinds[] = { &player_random, &player_greedy, &player_search };
 

@@ -16,8 +16,6 @@
  * others. To the values from the worlds it adds how good the move is at a glance, if the game says so.
  */
 #include <sortie/move.h>
-#include <sortie/game.h>
-#include <sortie/speech.h>
 #include "model/internal.h"
 #include "player/internal.h"
 

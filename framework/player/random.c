@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* random.c: a bot for trying any game: it makes each legal move with equal probability. */
 #include "player/internal.h"
-#include <sortie/move.h>
 #include "base/internal.h"
 
 static guint

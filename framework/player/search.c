@@ -32,8 +32,6 @@
  */
 #include <math.h>
 
-#include <sortie/game.h>
-#include <sortie/move.h>
 #include "base/internal.h"
 #include "module/internal.h"
 #include "player/search.h"

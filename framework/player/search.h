@@ -8,7 +8,6 @@
 #pragma once
 #include <math.h>
 
-#include <sortie/move.h>
 #include "model/internal.h"
 #include "player/front-end.h"
 #include "player/internal.h"

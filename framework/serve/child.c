@@ -6,7 +6,6 @@
 #include <fcntl.h>
 #include <glib-unix.h>
 #include <poll.h>
-#include <signal.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>

@@ -2,8 +2,6 @@
 /* hello.c: what the server supports and what the game offers, from the game's own tables. */
 #include "serve/internal.h"
 
-#include <sortie/base.h>
-#include <sortie/bot.h>
 #include "module/front-end.h"
 #include "match/spec.h"
 

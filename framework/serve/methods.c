@@ -2,10 +2,8 @@
 /* methods.c: what clients may ask about a match, and the table of all methods. */
 #include "serve/internal.h"
 
-#include <sortie/speech.h>
 #include "base/i18n.h"
 #include "flow/front-end.h"
-#include "reader/reader.h"
 #include "match/front-end.h"
 #include "player/front-end.h"
 

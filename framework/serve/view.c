@@ -3,7 +3,6 @@
  * know. */
 #include "serve/internal.h"
 
-#include <sortie/speech.h>
 #include "speech/front-end.h"
 #include "model/front-end.h"
 

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* answers.c: moves that answer one question: orders, payment, mulligan, pass. */
-#include "links.h"
 #include "orders.h"
 #include "payment.h"
 #include "phases.h"
 #include "verbs.h"
-#include <sortie/game.h>
 #include <libintl.h>
 
 static void

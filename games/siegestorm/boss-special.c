@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* boss-special.c: the Special Actions of the Boss, Gang and Spirit, when they resolve. */
 #include "boss.h"
-#include "procs.h"
 #include "steps.h"
 
 typedef gboolean (*IsMeant) (const SortiePlay *p, SortieRef unit);

@@ -3,7 +3,6 @@
 #include "boss.h"
 #include "events.h"
 #include "links.h"
-#include "procs.h"
 #include "verdicts.h"
 
 /* SS-17.2: reserves the cards that were not played. In the Boss's first turn there are none. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* clauses.c: reads from the program of a clause what it does. */
 #include "clauses.h"
-#include "rules.h"
 
 /* A test on an instruction. @proc: the procedure to look for, if the test needs one. */
 typedef gboolean (*Wanted) (const SortiePlay *p, const SortieInstruction *instruction,

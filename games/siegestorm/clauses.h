@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* clauses.h: what the program of a clause does, before it runs; changes nothing. */
 #pragma once
-#include <sortie/game.h>
 #include "state.h"
 G_BEGIN_DECLS
 

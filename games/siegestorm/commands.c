@@ -5,11 +5,9 @@
  */
 #include "clauses.h"
 #include "demands.h"
-#include <sortie/game.h>
 #include "links.h"
 #include "phases.h"
 #include "sides.h"
-#include "verbs.h"
 
 /* When. */
 
@@ -453,7 +451,6 @@ check_shapeshift (const SortiePlay *p, SortieRef unit, gint cost, SortieRefusal 
     return ss_refuse (why, SS_REASON_NO_OTHER_CARD, unit, 0, 0);
   return TRUE;
 }
-
 
 /* SS-7.9 sets no limit, but a card may (SS-13.1). */
 static gboolean

@@ -3,7 +3,6 @@
  * effects that let their own player choose something on the table. */
 #include "clauses.h"
 #include "demands.h"
-#include <sortie/game.h>
 
 /* Targets. */
 

@@ -5,7 +5,6 @@
  * Links of a player who is out, and links aimed across a Battle Zone that is cleared, find nobody there.
  */
 #include "elimination.h"
-#include "reasons.h"
 
 static void
 move_zone (SortiePlay *p, guint16 from, guint16 to)

@@ -7,11 +7,9 @@
 #include "boss.h"
 #include "links.h"
 #include "payment.h"
-#include "procs.h"
 #include "sides.h"
 #include "steps.h"
 #include "verbs.h"
-#include <sortie/game.h>
 
 gboolean
 ss_can_be_negated (SsLink kind)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* menace.c: the Boss's numbers and tokens, extra turns, and winning by a card. */
-#include "events.h"
 #include "procs.h"
 #include "reasons.h"
 #include "steps.h"

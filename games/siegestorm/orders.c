@@ -2,7 +2,6 @@
 /* orders.c: the orders of a unit that leaves its War Track: Storm, Hold Ground, Support. */
 #include "clauses.h"
 #include "boss.h"
-#include "links.h"
 #include "orders.h"
 #include "steps.h"
 #include "verdicts.h"

@@ -6,7 +6,6 @@
  * chose.
  */
 #include "clauses.h"
-#include "links.h"
 #include "payment.h"
 #include "steps.h"
 

@@ -4,7 +4,6 @@
  * Each number comes from the one query (sortie/query.h), so that cards can change it.
  */
 #pragma once
-#include <sortie/game.h>
 #include "flanks.h"
 #include "seats.h"
 

@@ -3,9 +3,7 @@
  *
  * More modes are more rows: their seats and teams, and which seats choose what.
  */
-#include "rules.h"
 #include "setup.h"
-#include <sortie/game.h>
 #include <libintl.h>
 
 #define MODE(mode) (1u << SS_MODE_##mode)

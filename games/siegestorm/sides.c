@@ -2,7 +2,6 @@
 /* sides.c: the side on which a command acts in Last Man Standing. */
 #include "sides.h"
 #include "verbs.h"
-#include <sortie/game.h>
 #include <libintl.h>
 
 #define BIT(side) (1u << (side))

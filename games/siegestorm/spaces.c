@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* spaces.c: moving units and bringing new ones: Advance, deploy, place, Shapeshift. */
 #include "clauses.h"
-#include "events.h"
 #include "payment.h"
 #include "steps.h"
 

@@ -6,7 +6,6 @@
  * leaves its track or Battle Zone, then the cards in piles. What may not be affected is skipped (SS-11.8, 22.22).
  */
 #include "clauses.h"
-#include "events.h"
 #include "procs.h"
 #include "steps.h"
 

@@ -4,11 +4,8 @@
  * the last read only counts and faces on the table. */
 #include "boss.h"
 #include "clauses.h"
-#include "flanks.h"
 #include "phases.h"
-#include "rules.h"
 #include "table.h"
-#include "verbs.h"
 
 #include <libintl.h>
 

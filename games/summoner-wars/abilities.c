@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* abilities.c: who may use an ability, when, and for what (SW-16, 18.2). */
 #include "abilities.h"
-#include <sortie/game.h>
 #include "activation.h"
 #include "verbs.h"
 

@@ -3,7 +3,6 @@
  * Movers and attackers share this code. */
 #include <sortie/game.h>
 #include "activation.h"
-#include "look.h"
 #include "paths.h"
 #include "verbs.h"
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* answers.c: the move that answers a question between phases, or about an event: pass. */
-#include "rules.h"
 #include "verbs.h"
 
 /* pass: nothing (more) in this gap, or no answer to an event. */

@@ -4,7 +4,6 @@
 #include "abilities.h"
 #include "activation.h"
 #include "links.h"
-#include "look.h"
 #include "steps.h"
 #include "verbs.h"
 #include <libintl.h>

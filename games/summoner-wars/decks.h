@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* decks.h: how a deck may be built (SW-26). */
 #pragma once
-#include <sortie/game.h>
 #include "state.h"
 
 /* Reports every rule that a deck breaks. A ready-made deck is legal as it is (SW-26.9), so for it only faults that

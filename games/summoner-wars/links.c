@@ -7,8 +7,6 @@
  */
 #include "abilities.h"
 #include "links.h"
-#include "look.h"
-#include "rules.h"
 #include "steps.h"
 
 /* Whether a card is an event that answers event cards. */

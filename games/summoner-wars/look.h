@@ -6,7 +6,6 @@
  */
 #pragma once
 #include "rules.h"
-#include "spaces.h"
 
 typedef struct
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* magic.c: piles and hands: draw, spend, build, steal, search, return to hand. */
 #include "events.h"
-#include "procs.h"
 #include "steps.h"
 
 /* Seat number @i of a slot; SORTIE_NO_SEAT after the last. */

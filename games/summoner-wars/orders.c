@@ -5,7 +5,6 @@
 #include "reach.h"
 #include "strike.h"
 #include "verbs.h"
-#include <sortie/game.h>
 #include <libintl.h>
 
 /* Which unit moves, and how far, by the open question. */

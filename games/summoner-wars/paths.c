@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* paths.c: steps and destinations. */
 #include "paths.h"
-#include "reach.h"
 #include "verbs.h"
 #include "walk.h"
 

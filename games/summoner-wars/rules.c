@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* rules.c: sides, cards on the battlefield, magic, summoning spaces. */
 #include "rules.h"
-#include <sortie/game.h>
 #include "look.h"
 #include "verbs.h"
 #include "words.h"

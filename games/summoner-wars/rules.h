@@ -5,7 +5,6 @@
  * sortie_are_opponents(), never by number, so that teams work without more code.
  */
 #pragma once
-#include <sortie/game.h>
 #include "spaces.h"
 
 /* Seats. */

@@ -5,8 +5,6 @@
 
 #include <libintl.h>
 
-#include <sortie/game.h>
-
 static const char *
 text (const SortieView *view, const char *message)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* table.h: the parts of the table of Summoner Wars, and how it is shown, checked and judged. */
 #pragma once
-#include <sortie/game.h>
 #include "rules.h"
 
 /* table.c: one row for each SwZone, SwPlace, SwVar, SwMark, SwMemory, SwOption. */

@@ -5,7 +5,6 @@
 #include "links.h"
 #include "move.h"
 #include "phases.h"
-#include "procs.h"
 #include "verbs.h"
 
 #define CARD { SORTIE_OPERAND_CARD, FALSE, N_ ("CARD"), SW_ZONE_HAND }

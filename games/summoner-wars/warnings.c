@@ -4,13 +4,10 @@
  *
  * The first two count dice as the rules roll them (SW-11.3 to 11.7), and ignore cards that somebody holds.
  */
-#include "activation.h"
-#include "look.h"
 #include "paths.h"
 #include "reach.h"
 #include "strike.h"
 #include "table.h"
-#include "verbs.h"
 
 #include <libintl.h>
 

@@ -2,7 +2,6 @@
 /* words.c: values, kinds of card, number words and test words of the cards. */
 #include "activation.h"
 #include "attack.h"
-#include "spaces.h"
 #include "words.h"
 
 static const char *const type_words[] = { N_ ("summoner"), N_ ("champion"), N_ ("common"),

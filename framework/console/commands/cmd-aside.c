@@ -2,8 +2,6 @@
 /* cmd-aside.c: lessons and puzzles, played while the match waits. */
 #include "console/commands/commands.h"
 
-#include "base/i18n.h"
-
 gboolean
 console_asides_are_there (ConsoleSession *session)
 {

@@ -4,12 +4,8 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "base/text.h"
 #include "console/commands/lookup.h"
-#include <sortie/speech.h>
-#include <sortie/deck.h>
-#include "reader/reader.h"
 #include "match/front-end.h"
 
 #define PROGRAM "--program"

@@ -4,17 +4,10 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
 #include "base/text.h"
-#include <sortie/event.h>
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/table.h>
-#include <sortie/speech.h>
-#include <sortie/match.h>
-#include "reader/reader.h"
 
 /* "turn", or the form of it that a language uses after a verb. */
 static gboolean

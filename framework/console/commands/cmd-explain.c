@@ -2,16 +2,8 @@
 /* cmd-explain.c: where the values of a thing come from. */
 #include "console/commands/commands.h"
 
-#include <string.h>
-
-#include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/match.h>
-#include <sortie/speech.h>
-#include "speech/front-end.h"
 #include "console/commands/lookup.h"
-#include "language/front-end.h"
-#include "reader/reader.h"
 
 /* the word before the other side of an attack */
 #define AGAINST "against"

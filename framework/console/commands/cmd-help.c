@@ -4,18 +4,13 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/speech.h>
-#include <sortie/match.h>
 #include "match/front-end.h"
 #include "match/spec.h"
 #include "console/commands/lookup.h"
 #include "module/front-end.h"
 #include "module/sketch.h"
-#include "reader/reader.h"
 
 /* where the explanations begin */
 #define COLUMN 26

@@ -3,14 +3,7 @@
  * next. */
 #include "console/commands/commands.h"
 
-#include "base/i18n.h"
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/event.h>
-#include <sortie/frame.h>
-#include <sortie/speech.h>
-#include "speech/front-end.h"
-#include <sortie/match.h>
 
 /* where the explanations begin */
 #define COLUMN 26

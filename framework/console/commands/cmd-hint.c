@@ -2,16 +2,9 @@
 /* cmd-hint.c: what a search would do in the person's place, and why a search played its last move. */
 #include "console/commands/commands.h"
 
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include <sortie/bot.h>
 #include "player/front-end.h"
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include <sortie/move.h>
-#include "reader/reader.h"
-#include <sortie/speech.h>
-#include "speech/front-end.h"
 #include "model/front-end.h"
 
 #define KIND "search"

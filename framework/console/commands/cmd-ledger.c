@@ -4,11 +4,7 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include <sortie/speech.h>
-#include "reader/reader.h"
-#include <sortie/match.h>
 #include "match/front-end.h"
 
 #define INDENT 4

@@ -5,12 +5,9 @@
 
 #include <glib/gstdio.h>
 
-#include "base/i18n.h"
 #include "console/screen/paths.h"
 #include "console/session/saves.h"
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include <sortie/speech.h>
 #include "player/front-end.h"
 
 /* about one screen */

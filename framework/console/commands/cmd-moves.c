@@ -2,13 +2,9 @@
 /* cmd-moves.c: what may be done now, why not, and abandoning a half-made move. */
 #include "console/commands/commands.h"
 
-#include "base/i18n.h"
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/match.h>
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
-#include "reader/reader.h"
 
 /* Lists the moves of all pieces on the place with that name. FALSE: they have none. */
 static gboolean

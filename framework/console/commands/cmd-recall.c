@@ -2,8 +2,6 @@
 /* cmd-recall.c: the cards that the reader has seen and may no longer look at. */
 #include "console/commands/commands.h"
 
-#include "base/i18n.h"
-#include <sortie/speech.h>
 #include "match/front-end.h"
 
 /* "card 3 is Imp", counted from the top or the bottom; "Imp" if its position is unknown, "Imp (2)" for two of

@@ -5,11 +5,8 @@
 #include <string.h>
 
 #include "base/text.h"
-#include <sortie/game.h>
 #include "module/front-end.h"
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include "content/rulebook.h"
 
 /* a search for words says at most so many rules in full; of more it only says the subjects */
 #define FEW 3

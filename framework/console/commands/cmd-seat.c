@@ -3,8 +3,6 @@
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 
-#include "base/i18n.h"
-
 /* A bot that takes over in the middle of a match has the same seed as one that continues. */
 #define SEED 0
 

@@ -4,16 +4,11 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
-#include <sortie/speech.h>
-#include "speech/front-end.h"
-#include <sortie/view.h>
 #include "module/sketch.h"
 #include "base/text.h"
 #include "model/front-end.h"
 #include "module/front-end.h"
-#include "reader/reader.h"
 
 /* where the text of a card in a list begins */
 #define TEXT_COLUMN 8

@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* cmd-stops.c: when a person is asked: `stops`, and letting chances pass. */
 #include "console/commands/commands.h"
-#include "console/commands/lookup.h"
 
-#include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/match.h>
-#include <sortie/move.h>
 #include "flow/front-end.h"
 
 static const struct

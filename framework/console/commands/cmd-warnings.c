@@ -2,7 +2,6 @@
 /* cmd-warnings.c: lists the warnings, and switches them on and off. */
 #include "console/commands/commands.h"
 
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
 
 /* where the explanations begin */

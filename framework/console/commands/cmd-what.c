@@ -5,18 +5,11 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include <sortie/query.h>
-#include <sortie/speech.h>
-#include <sortie/view.h>
 #include "console/commands/lookup.h"
-#include "console/screen/screen.h"
 #include "module/front-end.h"
 #include "module/sketch.h"
-#include "reader/reader.h"
 
 /* Skips leading words that add nothing. */
 static char **

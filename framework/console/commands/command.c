@@ -5,12 +5,8 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "base/text.h"
 #include "flow/front-end.h"
-#include "match/front-end.h"
-#include <sortie/base.h>
-#include <sortie/match.h>
 
 const ConsoleCommand *
 console_command_find (const ConsoleSession *session, const char *name)

@@ -9,8 +9,6 @@
  */
 #pragma once
 #include "console/session/session.h"
-#include <sortie/game.h>
-#include "reader/reader.h"
 G_BEGIN_DECLS
 
 /* What a command's words are, to complete them. */

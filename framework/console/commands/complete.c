@@ -5,10 +5,7 @@
 #include "base/text.h"
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include "reader/reader.h"
-#include <sortie/match.h>
 #include "match/front-end.h"
 
 static char **

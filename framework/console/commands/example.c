@@ -2,10 +2,6 @@
 /* example.c: builds an example of a whole line (commands.h). */
 #include "console/commands/commands.h"
 
-#include <sortie/table.h>
-#include <sortie/move.h>
-#include "reader/reader.h"
-#include <sortie/match.h>
 #include "model/front-end.h"
 
 /* A line under construction. */

@@ -2,13 +2,6 @@
 /* explain-value.c: a value line by line, in the order in which the rules computed it; the sum of a move. */
 #include "console/commands/commands.h"
 
-#include <string.h>
-
-#include "base/i18n.h"
-#include "base/text.h"
-#include <sortie/match.h>
-#include <sortie/speech.h>
-#include "speech/front-end.h"
 #include "language/front-end.h"
 
 /* "-2, but not below 1" */

@@ -2,16 +2,9 @@
 /* later-step.c: a move that is typed before its step of the turn (typed.h). */
 #include "console/commands/typed.h"
 
-#include "base/i18n.h"
-#include "console/commands/commands.h"
 #include "console/commands/lookup.h"
-#include <sortie/event.h>
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/speech.h>
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include "reader/reader.h"
 
 const char *
 console_later_step_title (ConsoleSession *session, guint phase)

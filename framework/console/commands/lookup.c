@@ -2,15 +2,10 @@
 /* lookup.c: what a person at this screen means by a name. */
 #include "console/commands/lookup.h"
 
-#include "base/i18n.h"
-#include <sortie/speech.h>
 #include <string.h>
 #include "base/text.h"
-#include <sortie/frame.h>
-#include <sortie/match.h>
 #include "match/front-end.h"
 #include "flow/front-end.h"
-#include "reader/reader.h"
 
 /* at most so many cards that may be meant are named */
 #define MOST_OFFERED 12

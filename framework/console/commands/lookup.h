@@ -6,10 +6,6 @@
  */
 #pragma once
 #include "console/session/session.h"
-#include <sortie/move.h>
-#include "reader/reader.h"
-#include "console/screen/screen.h"
-#include <sortie/game.h>
 G_BEGIN_DECLS
 
 /* Like sortie_lexicon_find(), sortie_lexicon_find_among(), sortie_lexicon_list_spoken(), sortie_lexicon_list_read() and

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "base/text.h"
 
 /* A word, or a pattern that the screen prints and that begins with it, perhaps after a blank: "So far: {events}". */

@@ -4,9 +4,7 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "base/text.h"
-#include <sortie/game.h>
 
 /* how many of the nearest cards are named */
 #define NEAREST 3

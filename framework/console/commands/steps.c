@@ -2,12 +2,9 @@
 /* steps.c: the steps of the turn that `done` can name. */
 #include "console/commands/commands.h"
 
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include "base/text.h"
-#include <sortie/match.h>
 #include "flow/front-end.h"
-#include "reader/reader.h"
 
 /* How many steps come before @first: every list begins with them. */
 static guint

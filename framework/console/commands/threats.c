@@ -2,14 +2,7 @@
 /* threats.c: what others' pieces could do to a piece (commands.h). */
 #include "console/commands/commands.h"
 
-#include "base/i18n.h"
-#include <sortie/event.h>
-#include <sortie/match.h>
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/speech.h>
-#include "speech/front-end.h"
-#include <sortie/table.h>
 #include "model/front-end.h"
 
 /* Limits: decisions in one line of play, and moves tried as a first move. */

@@ -2,8 +2,6 @@
 /* typed.h: a typed line as a move. */
 #pragma once
 #include "console/session/session.h"
-#include <sortie/move.h>
-#include "reader/reader.h"
 G_BEGIN_DECLS
 
 /**

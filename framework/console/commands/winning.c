@@ -4,14 +4,7 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
-#include <sortie/bot.h>
-#include <sortie/event.h>
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include <sortie/move.h>
-#include "reader/reader.h"
-#include <sortie/speech.h>
 #include "model/front-end.h"
 #include "flow/front-end.h"
 

@@ -7,12 +7,10 @@
 #include <unistd.h>
 
 #include "base/file.h"
-#include <sortie/move.h>
 #include "base/i18n.h"
 #include "serve/json.h"
 #include "base/text.h"
 #include "language/front-end.h"
-#include "league/league.h"
 
 static const char *const outcomes[] = {
   [SORTIE_LEAGUE_FIRST_WON] = "first",

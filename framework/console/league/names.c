@@ -7,7 +7,6 @@
 #include "base/text.h"
 #include "base/i18n.h"
 #include "match/spec.h"
-#include "league/league.h"
 
 /* Whether entrants differ in this: what is the same for all needs no mention. */
 static gboolean

@@ -2,13 +2,11 @@
 /* tables.c: the results of a run as tables and text. */
 #include <string.h>
 
-#include "base/i18n.h"
 #include "console/league/league.h"
 #include "console/screen/screen.h"
 #include "base/text.h"
 #include "language/front-end.h"
 #include "module/front-end.h"
-#include "league/league.h"
 
 /* ---- Making tables ----------------------------------------------------------------- */
 

@@ -6,7 +6,6 @@
 
 #include "base/i18n.h"
 #include "serve/json.h"
-#include "league/league.h"
 
 /* separates the parts of a key; no id contains it */
 #define PART "\037"

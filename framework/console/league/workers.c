@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
-#include "league/league.h"
 
 /* the first character of a line from a process */
 #define PLAYED '+'

@@ -3,8 +3,6 @@
 #include "console/programs/programs.h"
 
 #include "base/text.h"
-#include "base/i18n.h"
-#include <sortie/game.h>
 
 /* How many cards of a game have facts of this kind. */
 static guint

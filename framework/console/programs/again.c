@@ -6,10 +6,7 @@
 
 #include <glib/gstdio.h>
 
-#include <sortie/match.h>
 #include "match/spec.h"
-#include "base/i18n.h"
-#include "console/commands/commands.h"
 #include "console/session/saves.h"
 #include "match/front-end.h"
 

@@ -5,9 +5,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include <sortie/game.h>
 #include "module/front-end.h"
-#include "base/i18n.h"
 #include "console/screen/paths.h"
 #include "console/session/saves.h"
 

@@ -5,8 +5,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/i18n.h"
-#include <sortie/bot.h>
 #include "module/front-end.h"
 
 /* ---- Who plays ---------------------------------------------------------------------- */

@@ -4,11 +4,9 @@
 
 #include <string.h>
 
-#include <sortie/match.h>
 #include "match/front-end.h"
 #include "match/spec.h"
 #include "base/text.h"
-#include "base/i18n.h"
 #include "language/front-end.h"
 
 /* Reports an option that neither the program nor the game knows. */

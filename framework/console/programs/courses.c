@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/i18n.h"
 #include "kit/lesson.h"
 #include "kit/puzzle.h"
 

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/i18n.h"
 #include "language/front-end.h"
 #include "content/deck-file.h"
 #include "match/spec.h"

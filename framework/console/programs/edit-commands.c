@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include "content/deck-file.h"
 

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/errors.h"
 #include "console/commands/lookup.h"
 #include "language/front-end.h"
 #include "content/deck-file.h"

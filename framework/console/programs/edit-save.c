@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "base/text.h"
-#include "base/i18n.h"
 #include "console/screen/paths.h"
 #include "content/deck-file.h"
 #include "language/front-end.h"

@@ -2,8 +2,6 @@
 /* edit-show.c: what the deck editor shows: the deck, cards and breaches. */
 #include "console/programs/edit.h"
 
-#include "base/errors.h"
-#include "base/i18n.h"
 #include "module/front-end.h"
 #include "content/deck-file.h"
 

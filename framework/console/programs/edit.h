@@ -10,7 +10,6 @@
  */
 #pragma once
 #include "console/programs/programs.h"
-#include <sortie/deck.h>
 
 /* ---- edit-deck.c: the changing deck ----------------------------------------------------- */
 

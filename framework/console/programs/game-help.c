@@ -4,11 +4,9 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "base/text.h"
 #include "match/spec.h"
 #include "module/front-end.h"
-#include "speech/front-end.h"
 
 /* where the meanings of the words begin */
 #define COLUMN 30

@@ -5,11 +5,8 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/i18n.h"
 #include "kit/lesson.h"
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include "reader/reader.h"
 
 #define PROMPT "> "
 

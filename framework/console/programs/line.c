@@ -4,13 +4,9 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include "console/commands/commands.h"
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
-#include "reader/reader.h"
 
 static void
 run (ConsoleSession *session, const ConsoleCommand *command, char **words)

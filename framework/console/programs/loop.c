@@ -2,16 +2,10 @@
 /* loop.c: who decides next in a match: a bot, the program with the only answer, or a person. */
 #include "console/programs/programs.h"
 
-#include "base/i18n.h"
-#include <sortie/move.h>
 #include "flow/front-end.h"
-#include <sortie/speech.h>
-#include <sortie/match.h>
 #include "match/front-end.h"
 #include "model/front-end.h"
-#include "console/commands/commands.h"
 #include "console/commands/lookup.h"
-#include "reader/reader.h"
 
 #define PROMPT "> "
 

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* main.c: the program `sortie`. */
 #include <fcntl.h>
-#include <signal.h>
 #include <unistd.h>
 
-#include <sortie/game.h>
 #include "base/xml.h"
 #include "console/programs/programs.h"
 #include "console/screen/language.h"

@@ -3,7 +3,6 @@
 #include "console/programs/edit.h"
 #include "console/programs/menu.h"
 
-#include "base/i18n.h"
 #include "language/front-end.h"
 
 static ConsolePick *

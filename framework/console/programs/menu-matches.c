@@ -6,10 +6,7 @@
 
 #include <string.h>
 
-#include <sortie/base.h>
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include "base/i18n.h"
 #include "console/session/saves.h"
 
 /* how many matches the page has at most */

@@ -3,11 +3,9 @@
 #include "console/programs/menu.h"
 
 #include <glib/gstdio.h>
-#include <string.h>
 
 #include "match/front-end.h"
 #include "base/text.h"
-#include "base/i18n.h"
 #include "console/session/saves.h"
 
 /* saved matches on the page; --load opens older ones */

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
-#include <sortie/base.h>
 #include "console/session/saves.h"
 
 /* The row of the game that was played last; the number of games if none was. */

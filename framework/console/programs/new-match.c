@@ -3,8 +3,6 @@
 #include "console/programs/programs.h"
 
 #include "base/text.h"
-#include "base/i18n.h"
-#include "base/errors.h"
 #include "match/spec.h"
 #include "language/front-end.h"
 #include "module/front-end.h"

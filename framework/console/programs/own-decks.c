@@ -6,8 +6,6 @@
 
 #include "console/session/saves.h"
 #include "match/spec.h"
-#include "base/errors.h"
-#include "base/i18n.h"
 #include "content/deck-file.h"
 #include "language/front-end.h"
 #include "module/front-end.h"

@@ -4,11 +4,9 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
 #include "base/text.h"
 #include "content/deck-file.h"
 #include "console/commands/lookup.h"
-#include "reader/reader.h"
 #include "console/screen/paths.h"
 
 static void

@@ -2,9 +2,6 @@
 /* pile-text.c: the cards of a pile in one sentence, for people who may see all of them. */
 #include "console/programs/programs.h"
 
-#include "base/i18n.h"
-#include <sortie/speech.h>
-
 static char *
 title_of (const SortieModule *module, const SortiePlay *p, const SortiePile *pile, guint8 reader)
 {

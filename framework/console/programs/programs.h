@@ -4,9 +4,6 @@
 #include "console/commands/commands.h"
 #include "console/programs/options.h"
 #include "console/session/course.h"
-#include "console/session/session.h"
-#include "reader/reader.h"
-#include <sortie/deck.h>
 
 struct ConsoleApp
 {
@@ -480,4 +477,3 @@ gboolean console_walk_spares (ConsoleApp *app, SortieModule *module, SortieMatch
 /* Runs a command that only reads, such as `show` or `hand`, as @seat sees the match. FALSE: the line is
  * none. */
 gboolean console_walk_read (ConsoleApp *app, SortieModule *module, SortieMatch *match, guint8 seat, const char *line);
-

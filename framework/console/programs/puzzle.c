@@ -5,13 +5,8 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/i18n.h"
-#include <sortie/match.h>
 #include "kit/puzzle.h"
-#include <sortie/speech.h>
-#include "speech/front-end.h"
 #include "flow/front-end.h"
-#include "reader/reader.h"
 
 #define PROMPT "> "
 

@@ -10,15 +10,9 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/i18n.h"
-#include "console/screen/out.h"
 #include "console/session/saves.h"
-#include <sortie/bot.h>
 #include "player/front-end.h"
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include <sortie/speech.h>
-#include "speech/front-end.h"
 
 /* How many simulations to make for a decision; to compare two of its moves if one may be a mistake; and to compare them
  * once more if it is among the costliest. */

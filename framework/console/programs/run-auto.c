@@ -2,9 +2,7 @@
 /* run-auto.c: sortie auto GAME: bots play a match, and we print the journal. */
 #include "console/programs/programs.h"
 
-#include <sortie/match.h>
 #include "match/front-end.h"
-#include "base/i18n.h"
 
 /* the bot for seats without a named player */
 #define USUAL_BOT "greedy"

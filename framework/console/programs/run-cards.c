@@ -2,8 +2,6 @@
 /* run-cards.c: sortie cards GAME [NAME]: a game's cards, or one card in full. */
 #include "console/programs/programs.h"
 
-#include <sortie/game.h>
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include "language/front-end.h"
 

@@ -9,7 +9,6 @@
 
 #include <string.h>
 
-#include "console/commands/commands.h"
 #include "console/screen/language.h"
 #include "content/deck-file.h"
 #include "match/spec.h"

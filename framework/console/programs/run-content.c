@@ -7,12 +7,10 @@
 
 #include "base/text.h"
 #include "content/content.h"
-#include <sortie/game.h>
 #include "module/front-end.h"
 #include "kit/front-end.h"
 #include "match/spec.h"
 #include "base/xml.h"
-#include "base/i18n.h"
 
 /* A game's words without its content, which somebody may just be writing. */
 typedef struct

@@ -5,10 +5,8 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/errors.h"
 #include "content/deck-file.h"
 #include "match/spec.h"
-#include "base/i18n.h"
 #include "console/programs/edit.h"
 #include "language/front-end.h"
 #include "module/front-end.h"

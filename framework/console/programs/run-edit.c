@@ -2,11 +2,7 @@
 /* run-edit.c: what the deck editor starts with: a file, a ready-made deck, or nothing. */
 #include "console/programs/edit.h"
 
-#include <string.h>
-
-#include "base/errors.h"
 #include "match/spec.h"
-#include "base/i18n.h"
 #include "console/screen/paths.h"
 #include "language/front-end.h"
 #include "content/deck-file.h"

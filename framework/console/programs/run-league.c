@@ -5,8 +5,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "league/league.h"
-#include "base/i18n.h"
 #include "console/league/league.h"
 
 #define USUAL_PLAYER "greedy"

@@ -8,8 +8,6 @@
 #include <glib/gstdio.h>
 
 #include "base/text.h"
-#include <sortie/game.h>
-#include "base/i18n.h"
 #include "console/screen/paths.h"
 
 #define MOST_LETTERS 32

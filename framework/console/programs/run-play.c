@@ -4,9 +4,7 @@
 
 #include <string.h>
 
-#include <sortie/game.h>
 #include "match/spec.h"
-#include "base/i18n.h"
 #include "console/session/saves.h"
 
 /* By default a person plays the first seat against a bot, as in the menu; several people must say that they share

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "base/i18n.h"
 #include "console/session/saves.h"
 
 /* First the games that were played; the others in one line. */

@@ -5,10 +5,7 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
-
 #include "console/session/saves.h"
-#include <sortie/match.h>
 #include "match/front-end.h"
 #include "model/front-end.h"
 

@@ -2,8 +2,6 @@
 /* run-rules.c: sortie rules GAME [NUMBER|WORD...]: rules by number or subject. */
 #include "console/programs/programs.h"
 #include "console/commands/lookup.h"
-#include "console/commands/commands.h"
-#include <sortie/game.h>
 
 ConsoleStatus
 console_run_rules (ConsoleApp *app, GError **error)

@@ -2,7 +2,6 @@
 /* run-scenario.c: sortie scenario FILE...: runs scenarios as tests. */
 #include "console/programs/programs.h"
 
-#include "base/i18n.h"
 #include "base/text.h"
 #include <sortie/kit.h>
 

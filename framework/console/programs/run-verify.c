@@ -3,13 +3,8 @@
 #include "console/programs/programs.h"
 
 #include "base/text.h"
-#include "base/i18n.h"
-#include "console/commands/commands.h"
 #include "console/screen/language.h"
-#include "console/screen/out.h"
 #include "console/screen/signals.h"
-#include <sortie/bot.h>
-#include <sortie/kit.h>
 #include "kit/front-end.h"
 
 #define USUAL_GAMES 100

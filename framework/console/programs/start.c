@@ -4,11 +4,7 @@
 
 #include <string.h>
 
-#include "base/i18n.h"
-#include "console/commands/commands.h"
 #include "console/session/saves.h"
-#include <sortie/bot.h>
-#include <sortie/match.h>
 #include "match/front-end.h"
 #include "match/spec.h"
 

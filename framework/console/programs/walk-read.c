@@ -3,7 +3,6 @@
 #include "console/programs/programs.h"
 
 #include "base/text.h"
-#include "console/commands/commands.h"
 
 gboolean
 console_walk_spares (ConsoleApp *app, SortieModule *module, SortieMatch *match)

@@ -5,16 +5,8 @@
 #include <string.h>
 
 #include "base/text.h"
-#include <sortie/game.h>
-#include <sortie/move.h>
 #include "module/front-end.h"
-#include "reader/reader.h"
-#include <sortie/speech.h>
-#include "speech/front-end.h"
-#include <sortie/table.h>
-#include <sortie/view.h>
 #include "module/sketch.h"
-#include "base/i18n.h"
 #include "console/commands/lookup.h"
 #include "console/session/saves.h"
 #include "flow/front-end.h"
