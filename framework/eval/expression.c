@@ -4,6 +4,7 @@
  * A statement about "every member" of a set is false if the set is empty: a missing thing does not have a defence of 2.
  */
 #include <sortie/language.h>
+#include "language/front-end.h"
 #include "language/internal.h"
 #include "eval/internal.h"
 
@@ -324,22 +325,14 @@ is_named (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 }
 
 static gboolean
-lists (const SortieDeck *deck, guint16 def)
-{
-  for (guint i = 0; i < deck->n_lines; i++)
-    if (deck->lines[i].def == def)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 is_listed_with (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   const SortieCatalogue *catalogue = ctx->p->setup->catalogue;
   guint16 def = identity_of (ctx, ref);
 
   for (guint i = 0; i < catalogue->n_decks; i++)
-    if (lists (&catalogue->decks[i], (guint16) e->arg[1]) && lists (&catalogue->decks[i], def))
+    if (sortie_deck_line (&catalogue->decks[i], (guint16) e->arg[1]) != NULL
+        && sortie_deck_line (&catalogue->decks[i], def) != NULL)
       return TRUE;
   return FALSE;
 }

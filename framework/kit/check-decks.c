@@ -32,22 +32,13 @@ copy_deck (const SortieModule *module, const SortieDeck *deck, SortieDeckLayout 
 
 /* ---- Decks with other sorts of cards than the ready-made ones have -------------------- */
 
-static gboolean
-has_card (const SortieDeck *deck, guint16 def)
-{
-  for (guint i = 0; i < deck->n_lines; i++)
-    if (deck->lines[i].def == def)
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether the deck has no copy of the card but could have one: it has others of that faction and sort. */
 static gboolean
 could_have (const SortieModule *module, const SortieDeck *deck, guint16 def)
 {
   const SortieDef *defs = module->catalogue->defs;
 
-  if (has_card (deck, def) || g_strcmp0 (deck->faction, defs[def].faction) != 0)
+  if (sortie_deck_line (deck, def) != NULL || g_strcmp0 (deck->faction, defs[def].faction) != 0)
     return FALSE;
   for (guint i = 0; i < deck->n_lines; i++)
     if (defs[deck->lines[i].def].kind == defs[def].kind)
@@ -110,7 +101,7 @@ exchange (const Widening *w, guint16 def)
       guint16 before = line->def;
 
       if (line->n > 1 || line->n_starts > 0 || line->zone != SORTIE_NO_INDEX
-          || !has_card (w->from, before))
+          || sortie_deck_line (w->from, before) == NULL)
         continue;
       line->def = def;
       if (is_allowed (w))

@@ -24,6 +24,16 @@ const char *sortie_faction_name (const SortieCatalogue *catalogue, const SortieF
 /* The deck's name (or theme) in the reader's language. */
 const char *sortie_deck_name (const SortieCatalogue *catalogue, const SortieDeck *deck);
 
+/* (nullable): the deck's entry of a card. @deck: (nullable): no deck has none. */
+static inline const SortieDeckLine *
+sortie_deck_line (const SortieDeck *deck, guint16 def)
+{
+  for (guint i = 0; deck != NULL && i < deck->n_lines; i++)
+    if (deck->lines[i].def == def)
+      return &deck->lines[i];
+  return NULL;
+}
+
 /* (nullable): source and remark of a provenance in the reader's language. */
 const char *sortie_provenance_source (const SortieCatalogue *catalogue,
                                       const SortieProvenance *provenance);

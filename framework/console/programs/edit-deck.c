@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "language/front-end.h"
+
 ConsoleEditDeck *
 console_edit_deck_new (guint8 kind, const char *id, const char *name, const SortieDeck *from)
 {
@@ -95,21 +97,11 @@ is_taken (const ConsoleEditDeck *deck, SortieStart at)
   return FALSE;
 }
 
-/* (nullable) */
-static const SortieDeckLine *
-line_of (const SortieDeck *model, guint16 def)
-{
-  for (guint i = 0; model != NULL && i < model->n_lines; i++)
-    if (model->lines[i].def == def)
-      return &model->lines[i];
-  return NULL;
-}
-
 /* Puts copies of the card on the same starting spaces as in @model, until there are no more copies. */
 static void
 place_copies (ConsoleEditDeck *deck, const ConsoleEditLine *line, const SortieDeck *model)
 {
-  const SortieDeckLine *as = line_of (model, line->def);
+  const SortieDeckLine *as = sortie_deck_line (model, line->def);
 
   for (guint i = 0; as != NULL && i < as->n_starts; i++)
     {
@@ -167,7 +159,7 @@ console_edit_deck_add (ConsoleEditDeck *deck, guint16 def, guint n, const Sortie
 
   if (line == NULL)
     {
-      const SortieDeckLine *as = line_of (model, def);
+      const SortieDeckLine *as = sortie_deck_line (model, def);
       ConsoleEditLine fresh = { def, 0, as != NULL ? as->zone : SORTIE_NO_INDEX };
 
       g_array_append_val (deck->lines, fresh);

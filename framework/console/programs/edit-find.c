@@ -42,15 +42,6 @@ console_edit_model_of (const ConsoleEditor *editor, guint16 def)
   return led != NULL ? led : console_edit_model (editor);
 }
 
-static gboolean
-lists (const SortieDeck *deck, guint16 def)
-{
-  for (guint i = 0; deck != NULL && i < deck->n_lines; i++)
-    if (deck->lines[i].def == def)
-      return TRUE;
-  return FALSE;
-}
-
 /* A deck of only that card and this deck's leader: a rule about a single card can ask for no more. */
 static ConsoleEditDeck *
 deck_with (const ConsoleEditor *editor, guint16 def)
@@ -87,7 +78,7 @@ console_edit_fits (const ConsoleEditor *editor, guint16 def)
 
   if (!is_of_kind (editor, def))
     return FALSE;
-  if (lists (console_edit_model (editor), def))
+  if (sortie_deck_line (console_edit_model (editor), def) != NULL)
     return TRUE;
   with = deck_with (editor, def);
   made = console_edit_deck_make (with);
