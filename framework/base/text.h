@@ -4,6 +4,7 @@
  * All text is UTF-8. Other bytes count as the replacement character.
  */
 #pragma once
+#include <string.h>
 #include <sortie/base.h>
 
 /* ---- Words.
@@ -15,6 +16,13 @@
 
 /* The longest identifier in bytes: journals and prompts stay readable. */
 #define SORTIE_WORDS_ID_MAX 48
+
+/* Whether @word consists of digits. */
+static inline gboolean
+sortie_words_is_number (const char *word)
+{
+  return *word != '\0' && word[strspn (word, "0123456789")] == '\0';
+}
 
 /* Whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX bytes. */
 gboolean sortie_words_is_id (const char *word);
@@ -149,6 +157,13 @@ sortie_row_ids (gconstpointer table, gsize stride)
 
 /* All texts of the list, with @between between them. (transfer full) @texts: (element-type utf8) */
 char *sortie_texts_join (const GPtrArray *texts, const char *between);
+
+/* For g_ptr_array_sort() and qsort(): the order of two texts by their bytes. */
+static inline gint
+sortie_texts_compare (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
 
 /* The texts alone, ended by NULL; frees the list without them. (transfer full) */
 static inline char **

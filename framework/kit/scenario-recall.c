@@ -89,18 +89,12 @@ wanted_words (ScenarioRun *run, const char *text)
   return g_steal_pointer (&words);
 }
 
-static int
-by_text (const void *a, const void *b)
-{
-  return strcmp (*(char *const *) a, *(char *const *) b);
-}
-
 /* The words, joined. (transfer full) */
 static char *
 joined (GPtrArray *words, gboolean ordered)
 {
   if (!ordered)
-    g_ptr_array_sort (words, by_text);
+    g_ptr_array_sort (words, sortie_texts_compare);
   return words->len > 0 ? sortie_texts_join (words, " ")
                         : g_strdup (sortie_scenario_word (SORTIE_SCENARIO_NOTHING));
 }

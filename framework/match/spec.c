@@ -128,7 +128,7 @@ find_for_number (const SortieGame *game, const GPtrArray *ids, const char *text,
   gsize length;
   guint n;
 
-  if (*text != '\0' && strspn (text, "0123456789") == strlen (text))
+  if (sortie_words_is_number (text))
     {
       numbers = numbers_of_players (game->modes);
       /* Translators: both are numbers of players; the second is a list. */

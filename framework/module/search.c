@@ -145,12 +145,6 @@ add_games_of_folder (GHashTable *games, const char *path)
     }
 }
 
-static int
-compare_ids (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
 char **
 sortie_module_list (const SortiePaths *paths)
 {
@@ -166,7 +160,7 @@ sortie_module_list (const SortiePaths *paths)
   list = g_new0 (char *, n + 1);
   for (guint i = 0; i < n; i++)
     list[i] = g_strdup (ids[i]);
-  qsort (list, n, sizeof *list, compare_ids);
+  qsort (list, n, sizeof *list, sortie_texts_compare);
   return list;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* fill-in.c: what a line leaves out, where only one thing is possible (reader/reader.h). */
 #include "reader/internal.h"
+#include "base/text.h"
 #include "flow/front-end.h"
 #include "reader/reader.h"
 
@@ -63,12 +64,6 @@ fill_verb (SortieOffers *offers, SortieLine *line)
   return SORTIE_GAP_FILLED;
 }
 
-static gboolean
-is_number (const char *word)
-{
-  return *word != '\0' && strspn (word, "0123456789") == strlen (word);
-}
-
 /* Puts the number of the move's ability behind the name, which may have several words. FALSE: the line does not name
  * its piece, or has a number there. */
 static gboolean
@@ -81,7 +76,7 @@ put_number (SortieOffers *offers, const SortieMove *move, SortieLine *line)
       SortieRead read = read_with (offers, line, at, number);
 
       if (read.kind == SORTIE_READ_MOVE && sortie_moves_equal (&read.move, move)
-          && (at == line->n || !is_number (line->words[at])))
+          && (at == line->n || !sortie_words_is_number (line->words[at])))
         {
           sortie_line_replace (line, at, 0, number);
           return TRUE;

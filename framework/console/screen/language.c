@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "console/screen/paths.h"
 
 /* The locale that every system has: without a language, but in UTF-8. */
@@ -85,12 +86,6 @@ has_catalogue (const char *folder, const char *language)
   return g_file_test (file, G_FILE_TEST_EXISTS);
 }
 
-static gint
-compare_names (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(char *const *) a, *(char *const *) b);
-}
-
 /* (transfer full) (element-type utf8) */
 static GPtrArray *
 all_languages (void)
@@ -104,7 +99,7 @@ all_languages (void)
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (has_catalogue (folder, name))
       g_ptr_array_add (languages, g_strdup (name));
-  g_ptr_array_sort (languages, compare_names);
+  g_ptr_array_sort (languages, sortie_texts_compare);
   return languages;
 }
 
