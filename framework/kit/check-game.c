@@ -44,6 +44,17 @@ verify_same_bytes (VerifyGame *game, const SortieState *a, const SortieState *b)
   return verify_bytes (game, 1, b) == size && memcmp (game->bytes[0], game->bytes[1], size) == 0;
 }
 
+char *
+verify_difference (const VerifyGame *game)
+{
+  char *difference;
+
+  if (sortie_state_same (game->spare, game->p.s))
+    return NULL;
+  difference = sortie_state_compare (game->spare, game->p.s);
+  return difference != NULL ? difference : g_strdup ("?");
+}
+
 VerifyGame *
 verify_game_new (const SortieVerifySpec *spec, SortieVerifyReport *report, guint64 seed)
 {

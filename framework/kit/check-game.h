@@ -204,6 +204,8 @@ gboolean verify_is_sampled (const VerifyGame *game, guint moves);
 /* Writes the canonical form of a state into one of the two buffers. */
 gsize verify_bytes (VerifyGame *game, guint buffer, const SortieState *s);
 gboolean verify_same_bytes (VerifyGame *game, const SortieState *a, const SortieState *b);
+/* What in the position is no longer as in @game->spare; NULL: nothing. (transfer full) */
+char *verify_difference (const VerifyGame *game);
 
 static inline guint
 verify_n_seats (const VerifyGame *game)

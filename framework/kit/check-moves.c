@@ -188,13 +188,9 @@ look_as (VerifyGame *game, guint8 seat)
 static gboolean
 nothing_changed (VerifyGame *game, const char *after)
 {
-  g_autofree char *difference = NULL;
+  g_autofree char *difference = verify_difference (game);
 
-  if (sortie_state_same (game->spare, game->p.s))
-    return verify_that (game, VERIFY_D3, TRUE, "-");
-  difference = sortie_state_compare (game->spare, game->p.s);
-  return verify_that (game, VERIFY_D3, FALSE, N_ ("%s changed the position: %s"), after,
-                      difference != NULL ? difference : "?");
+  return verify_that (game, VERIFY_D3, difference == NULL, N_ ("%s changed the position: %s"), after, difference);
 }
 
 gboolean

@@ -233,9 +233,7 @@ reads_back (VerifyGame *game)
   if (!verify_that (game, VERIFY_S5, read, N_ ("what was written is refused: %s"),
                     read ? "" : error->message))
     return FALSE;
-  if (!verify_that (game, VERIFY_S5,
-                    verify_bytes (game, 1, game->other) == size
-                        && memcmp (game->bytes[0], game->bytes[1], size) == 0,
+  if (!verify_that (game, VERIFY_S5, verify_same_bytes (game, game->p.s, game->other),
                     N_ ("written again it is not the same")))
     return FALSE;
   return verify_that (game, VERIFY_S5,

@@ -55,13 +55,10 @@ has_reason (VerifyGame *game, const SortieRefusal *why, const char *line)
 static gboolean
 leaves_no_trace (VerifyGame *game, const char *line)
 {
-  g_autofree char *difference = NULL;
+  g_autofree char *difference = verify_difference (game);
 
-  if (sortie_state_same (game->spare, game->p.s))
-    return verify_that (game, VERIFY_M1, TRUE, "-");
-  difference = sortie_state_compare (game->spare, game->p.s);
-  return verify_that (game, VERIFY_M1, FALSE, N_ ("the refusal of “%s” changed the position: %s"),
-                      line, difference != NULL ? difference : "?");
+  return verify_that (game, VERIFY_M1, difference == NULL, N_ ("the refusal of “%s” changed the position: %s"), line,
+                      difference);
 }
 
 static gboolean
