@@ -28,6 +28,13 @@ gboolean sortie_is_answered_by (const SortieDecisionDecl *decision, guint verb);
 /* Whether the move declines the question, or ends the step. */
 gboolean sortie_move_declines (const SortiePlay *p, const SortieMove *move);
 
+/* Whether the move is only a verb, and does something. */
+static inline gboolean
+sortie_move_is_bare (const SortiePlay *p, const SortieMove *move)
+{
+  return move->n == 0 && !sortie_verb (p->setup, move->verb)->declines && !sortie_move_declines (p, move);
+}
+
 /* The rule of a kind of question; the game may have one for a question of the framework. NULL: none. */
 const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 

@@ -32,13 +32,6 @@ is_own_window (const SortiePlay *now, guint8 seat)
   return !now->s->tentative && sortie_is_window (now) && now->s->turn.active == seat && sortie_to_move (now) == seat;
 }
 
-/* Whether @move is only a verb, and does something. */
-static gboolean
-is_bare (const SortiePlay *p, const SortieMove *move)
-{
-  return move->n == 0 && !sortie_verb (p->setup, move->verb)->declines && !sortie_move_declines (p, move);
-}
-
 /* Makes a bare move. FALSE: its window does not open again afterwards. */
 static gboolean
 make_bare (SortiePlay *ahead, guint8 seat, const SortieMove *move, const gboolean *chance)
@@ -69,7 +62,7 @@ sortie_after_move (const SortiePlay *now, const SortieMove *move, guint number)
   if (sortie_move_declines (now, move))
     is = sortie_pass_window (&ahead, seat, &chance) && !sortie_is_window (&ahead);
   else
-    is = is_bare (now, move) && make_bare (&ahead, seat, move, &chance);
+    is = sortie_move_is_bare (now, move) && make_bare (&ahead, seat, move, &chance);
   return is && !sortie_has_seen (start, world, seat) ? g_steal_pointer (&world) : NULL;
 }
 

@@ -34,13 +34,6 @@ console_next_step (const SortiePhaseDecl *phase)
 
 /* ---- Naming what is possible there ------------------------------------------------------------- */
 
-/* Whether @move is only a verb, and does something. */
-static gboolean
-is_bare (const SortiePlay *p, const SortieMove *move)
-{
-  return move->n == 0 && !sortie_verb (p->setup, move->verb)->declines && !sortie_move_declines (p, move);
-}
-
 /* Whether the move has a warning: it is legal, but people seldom want it. */
 static gboolean
 is_odd (const SortiePlay *p, const SortieMove *move)
@@ -221,9 +214,10 @@ static const SortieMove *
 find_unexplained (ConsoleSession *session)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
+  const SortiePlay *p = sortie_match_play (session->match);
 
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].verb >= SORTIE_N_VERBS && is_bare (sortie_match_play (session->match), &legal->moves[i])
+    if (legal->moves[i].verb >= SORTIE_N_VERBS && sortie_move_is_bare (p, &legal->moves[i])
         && !(session->hints.explained >> (legal->moves[i].verb & 63) & 1))
       return &legal->moves[i];
   return NULL;
