@@ -336,7 +336,7 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
 {
   const char *of_turn = sortie_turn (p)->says;
   guint turn = summary->lead->len;
-  g_autofree char *number = NULL, *name = NULL;
+  g_autofree char *name = NULL;
 
   if (!has_turning_point (p, summary))
     return;
@@ -346,14 +346,13 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
     return;
   if (turn > 0 && !turned (p, summary, turn))
     return;
-  number = g_strdup_printf ("%u", turn);
   if (turn == 0 && of_turn != NULL)
     say (lines, g_strdup (_ ("By the program’s estimate, the winner was always ahead.")));
   else if (turn == 0)
     say (lines, g_strdup (_ ("By the program’s estimate, the winner was ahead at the beginning of every turn.")));
   else if (of_turn != NULL)
     {
-      name = sortie_sentence (sortie_rules_text (p->setup, FALSE, of_turn), "amount", number, NULL);
+      name = sortie_sentence (sortie_rules_text (p->setup, FALSE, of_turn), "amount", SORTIE_DIGITS (turn), NULL);
       say (lines,
            sortie_sentence (_ ("Turning point: {turn} From then on, the winner was ahead by the program’s estimate."),
                             "turn", name, NULL));
@@ -362,7 +361,7 @@ say_turning_point (GPtrArray *lines, const SortiePlay *p, const Summary *summary
     say (lines,
          sortie_sentence (_ ("The turning point was turn {turn}: by the program’s estimate, the winner was ahead "
                              "from then on, and hardly ever before."),
-                          "turn", number, NULL));
+                          "turn", SORTIE_DIGITS (turn), NULL));
 }
 
 static gboolean

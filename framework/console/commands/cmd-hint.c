@@ -2,6 +2,7 @@
 /* cmd-hint.c: what a search would do in the person's place, and why a search played its last move. */
 #include "console/commands/commands.h"
 
+#include "base/text.h"
 #include "console/commands/lookup.h"
 #include "player/front-end.h"
 #include "match/front-end.h"
@@ -552,7 +553,6 @@ say_why (ConsoleSession *session, guint8 seat)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   const char *name = sortie_seat_name (setup, seat);
-  g_autofree char *n = NULL;
   SortieInsight insight;
 
   if (!sortie_bot_insight (session->bots[seat], &insight)
@@ -562,10 +562,9 @@ say_why (ConsoleSession *session, guint8 seat)
                         NULL);
       return;
     }
-  n = g_strdup_printf ("%u", insight.simulations);
   console_out_fill (session->out,
                     _ ("{seat} tried {n} continuations before its last decision. The best moves:"),
-                    "seat", name, "n", n, NULL);
+                    "seat", name, "n", SORTIE_DIGITS (insight.simulations), NULL);
   say_insight (session, session->bots[seat], &insight, FALSE);
 }
 

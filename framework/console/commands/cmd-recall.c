@@ -2,6 +2,7 @@
 /* cmd-recall.c: the cards that the reader has seen and may no longer look at. */
 #include "console/commands/commands.h"
 
+#include "base/text.h"
 #include "match/front-end.h"
 
 /* "card 3 is Imp", counted from the top or the bottom; "Imp" if its position is unknown, "Imp (2)" for two of
@@ -10,11 +11,11 @@ static char *
 card_text (ConsoleSession *session, const SortieRecalled *card, guint n)
 {
   const char *name = sortie_def_name (session->module->catalogue, card->def);
-  g_autofree char *number = g_strdup_printf ("%u", MAX (card->position, card->below));
+  const guint number = MAX (card->position, card->below);
 
   /* Translators: which card of a pile it is, counted from its top or bottom: "card 3 is Imp". */
   if (card->position > 0 || card->below > 0)
-    return sortie_sentence (_ ("card {n} is {card}"), "n", number, "card", name, NULL);
+    return sortie_sentence (_ ("card {n} is {card}"), "n", SORTIE_DIGITS (number), "card", name, NULL);
   return n > 1 ? g_strdup_printf ("%s (%u)", name, n) : g_strdup (name);
 }
 

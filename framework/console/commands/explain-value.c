@@ -2,6 +2,7 @@
 /* explain-value.c: a value line by line, in the order in which the rules computed it; the sum of a move. */
 #include "console/commands/commands.h"
 
+#include "base/text.h"
 #include "language/front-end.h"
 
 /* "-2, but not below 1" */
@@ -9,9 +10,9 @@ static char *
 text_with_floor (const SortieCatalogue *catalogue, const SortieSource *source)
 {
   g_autofree char *change = g_strdup_printf ("%+d", source->amount);
-  g_autofree char *floor = g_strdup_printf ("%d", catalogue->clauses[source->clause].floor);
+  const gint floor = catalogue->clauses[source->clause].floor;
 
-  return sortie_sentence (_ ("{change}, but not below {n}"), "change", change, "n", floor, NULL);
+  return sortie_sentence (_ ("{change}, but not below {n}"), "change", change, "n", SORTIE_DIGITS (floor), NULL);
 }
 
 /* What one source did to a number: "+1", "at least 2". */
@@ -81,11 +82,11 @@ say_what_was_counted (ConsoleSession *session, const SortieSource *source)
   g_autofree char *what =
       source->clause != 0 ? sortie_amount_describe (session->module->catalogue, source->clause)
                           : NULL;
-  g_autofree char *n = g_strdup_printf ("%d", source->amount), *line = NULL;
+  g_autofree char *line = NULL;
 
   if (what == NULL)
     return;
-  line = sortie_sentence (_ ("{n} is {what}"), "n", n, "what", what, NULL);
+  line = sortie_sentence (_ ("{n} is {what}"), "n", SORTIE_DIGITS (source->amount), "what", what, NULL);
   console_out_hang (session->out, CONSOLE_FAINT, 6, 2, line);
 }
 
@@ -93,10 +94,9 @@ say_what_was_counted (ConsoleSession *session, const SortieSource *source)
 static void
 say_base (ConsoleSession *session, const SortieValueDecl *decl, const SortieSource *base)
 {
-  g_autofree char *n = g_strdup_printf ("%d", base->result);
   const char *pattern =
       decl->printed && base->source_def != 0 ? _ ("{n} printed") : _ ("{n} to begin with");
-  g_autofree char *line = sortie_sentence (pattern, "n", n, NULL);
+  g_autofree char *line = sortie_sentence (pattern, "n", SORTIE_DIGITS (base->result), NULL);
 
   console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, line);
 }
@@ -276,12 +276,11 @@ console_explain_sum (ConsoleSession *session, const SortieMove *move)
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
   SortieSummand terms[SORTIE_MAX_SUMMANDS];
   guint n = verb->summands != NULL ? verb->summands (p, move, terms) : 0;
-  g_autofree char *sum = g_strdup_printf ("%d", sortie_sum (p, terms, n));
 
   if (n == 0)
     return;
   console_out_fill (session->out, _ ("{title} {n} ({rule}):"), "title", console_game_text (session->module, verb->sum),
-                    "n", sum, "rule", verb->sum_rule, NULL);
+                    "n", SORTIE_DIGITS (sortie_sum (p, terms, n)), "rule", verb->sum_rule, NULL);
   for (guint i = 0; i < n; i++)
     if (terms[i].kind == SORTIE_SUM_NONE)
       explain_rule (session, &terms[i].query, &p->setup->catalogue->vocabulary->values[terms[i].value]);

@@ -47,16 +47,15 @@ add_entrants (JsonBuilder *b, const SortieLeague *league)
   guint n;
   const SortieEntrant *entrants = sortie_league_entrants (league, &n);
 
-  serve_begin_list (b, "entrants");
-  for (guint i = 0; i < n; i++)
-    {
-      json_builder_begin_object (b);
-      serve_add_text (b, "player", entrants[i].player);
-      json_builder_set_member_name (b, "choices");
-      add_texts (b, entrants[i].choices);
-      json_builder_end_object (b);
-    }
-  json_builder_end_array (b);
+  SERVE_LIST (b, "entrants")
+    for (guint i = 0; i < n; i++)
+      {
+        json_builder_begin_object (b);
+        serve_add_text (b, "player", entrants[i].player);
+        json_builder_set_member_name (b, "choices");
+        add_texts (b, entrants[i].choices);
+        json_builder_end_object (b);
+      }
 }
 
 static void
@@ -65,10 +64,9 @@ add_settings (JsonBuilder *b, const SortieLeague *league)
   guint n;
   const char *const *const *settings = sortie_league_settings (league, &n);
 
-  serve_begin_list (b, "settings");
-  for (guint i = 0; i < n; i++)
-    add_texts (b, settings[i]);
-  json_builder_end_array (b);
+  SERVE_LIST (b, "settings")
+    for (guint i = 0; i < n; i++)
+      add_texts (b, settings[i]);
 }
 
 static void
@@ -77,17 +75,16 @@ add_contests (JsonBuilder *b, const SortieLeague *league)
   guint n;
   const SortieContest *contests = sortie_league_contests (league, &n);
 
-  serve_begin_list (b, "contests");
-  for (guint i = 0; i < n; i++)
-    {
-      json_builder_begin_object (b);
-      serve_add_number (b, "first", contests[i].sides[0]);
-      if (contests[i].sides[1] != SORTIE_NO_ENTRANT)
-        serve_add_number (b, "second", contests[i].sides[1]);
-      serve_add_number (b, "setting", contests[i].setting);
-      json_builder_end_object (b);
-    }
-  json_builder_end_array (b);
+  SERVE_LIST (b, "contests")
+    for (guint i = 0; i < n; i++)
+      {
+        json_builder_begin_object (b);
+        serve_add_number (b, "first", contests[i].sides[0]);
+        if (contests[i].sides[1] != SORTIE_NO_ENTRANT)
+          serve_add_number (b, "second", contests[i].sides[1]);
+        serve_add_number (b, "setting", contests[i].setting);
+        json_builder_end_object (b);
+      }
 }
 
 static void
@@ -137,10 +134,9 @@ league_head_line (const SortieModule *module, const SortieLeague *league,
 static void
 add_seen (JsonBuilder *b, const SortieCatalogue *catalogue, const GArray *seen)
 {
-  serve_begin_list (b, "seen");
-  for (guint i = 0; i < seen->len; i++)
-    json_builder_add_string_value (b, catalogue->defs[g_array_index (seen, guint16, i)].id);
-  json_builder_end_array (b);
+  SERVE_LIST (b, "seen")
+    for (guint i = 0; i < seen->len; i++)
+      json_builder_add_string_value (b, catalogue->defs[g_array_index (seen, guint16, i)].id);
 }
 
 /* Adds the uses in the order of their verbs. */
@@ -185,16 +181,15 @@ add_happened (JsonBuilder *b, const SortieSetup *setup, const GArray *happened)
 static void
 add_sides (JsonBuilder *b, const SortieSetup *setup, const SortieLeagueGame *game)
 {
-  serve_begin_list (b, "sides");
-  for (guint side = 0; side < 2; side++)
-    {
-      json_builder_begin_object (b);
-      add_seen (b, setup->catalogue, game->sides[side].seen);
-      add_used (b, setup, game->sides[side].used);
-      add_happened (b, setup, game->sides[side].happened);
-      json_builder_end_object (b);
-    }
-  json_builder_end_array (b);
+  SERVE_LIST (b, "sides")
+    for (guint side = 0; side < 2; side++)
+      {
+        json_builder_begin_object (b);
+        add_seen (b, setup->catalogue, game->sides[side].seen);
+        add_used (b, setup, game->sides[side].used);
+        add_happened (b, setup, game->sides[side].happened);
+        json_builder_end_object (b);
+      }
 }
 
 char *

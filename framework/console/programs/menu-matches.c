@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "match/front-end.h"
 #include "console/session/saves.h"
 
@@ -28,14 +29,13 @@ result_of (const SortieModule *module, const ConsoleSave *save)
   g_autoptr (SortieMatch) match = sortie_match_read (module, save->path, &notice, NULL);
   const SortiePlay *p = match != NULL ? sortie_match_play (match) : NULL;
   const guint turns = p != NULL && sortie_turn (p)->says == NULL ? p->s->turn.number : 0;
-  g_autofree char *n = g_strdup_printf ("%u", turns);
   const char *result = console_save_result (module, save);
 
   if (turns == 0)
     return g_strdup (result);
   /* Translators: {result}: "won", "lost", "not finished". */
-  return sortie_sentence (ngettext_ ("{result}, {n} turn", "{result}, {n} turns", turns), "result", result, "n", n,
-                          NULL);
+  return sortie_sentence (ngettext_ ("{result}, {n} turn", "{result}, {n} turns", turns), "result", result, "n",
+                          SORTIE_DIGITS (turns), NULL);
 }
 
 /* The choices of the match. (transfer full) */

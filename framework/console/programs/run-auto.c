@@ -2,6 +2,7 @@
 /* run-auto.c: sortie auto GAME: bots play a match, and we print the journal. */
 #include "console/programs/programs.h"
 
+#include "base/text.h"
 #include "match/front-end.h"
 
 /* the bot for seats without a named player */
@@ -42,7 +43,6 @@ static char *
 describe_end (SortieMatch *match, guint n_stops)
 {
   const SortiePlay *p = sortie_match_play (match);
-  g_autofree char *moves = g_strdup_printf ("%u", p->s->moves);
 
   if (!sortie_match_is_over (match) && sortie_match_legal (match)->n == 0)
     return sortie_sentence (_ ("The game cannot go on: the player to move has no legal move."), NULL);
@@ -51,7 +51,7 @@ describe_end (SortieMatch *match, guint n_stops)
   if (!sortie_match_is_over (match))
     return sortie_sentence (_ ("The game is not over after {n} moves, the most that it should "
                                "take."),
-                            "n", moves, NULL);
+                            "n", SORTIE_DIGITS (p->s->moves), NULL);
   return n_stops > 0 ? sortie_match_result_sentence (match) : NULL;
 }
 

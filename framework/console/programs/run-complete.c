@@ -142,11 +142,7 @@ add_puzzles (Line *line)
             : NULL;
 
   for (guint i = 0; files != NULL && i < files->len; i++)
-    {
-      g_autofree char *number = g_strdup_printf ("%u", i + 1);
-
-      add (line, number);
-    }
+    add (line, SORTIE_DIGITS (i + 1));
 }
 
 /* The words of `decks`: how hard a deck is to play, and the ids of the factions. */
