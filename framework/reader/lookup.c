@@ -483,12 +483,7 @@ typedef struct
 {
   const Search *search;
   GPtrArray *list;
-  enum
-  {
-    AS_WRITTEN,
-    AS_TYPED, /* names in the reader's language, as one types them */
-    AS_READ,  /* names in the reader's language */
-  } style;
+  SortieListStyle style;
 } Listing;
 
 char *
@@ -506,11 +501,11 @@ listed_name (const Listing *listing, const char *name)
 {
   switch (listing->style)
     {
-    case AS_WRITTEN:
+    case SORTIE_LIST_WRITTEN:
       return NULL;
-    case AS_TYPED:
+    case SORTIE_LIST_TYPED:
       return sortie_lexicon_is_translated (listing->search->names) ? sortie_words_as_typed (name) : NULL;
-    case AS_READ:
+    case SORTIE_LIST_READ:
       return *name != '\0' ? g_strdup (name) : NULL;
     }
   return NULL;
@@ -560,7 +555,7 @@ list_places (const Listing *listing, gboolean occupied_only)
   for (guint16 place = 0; place < p->s->n_places; place++)
     if (!occupied_only || !sortie_place_is_free (p, place))
       g_ptr_array_add (listing->list,
-                       g_strdup (listing->style == AS_READ
+                       g_strdup (listing->style == SORTIE_LIST_READ
                                      ? sortie_ref_name (p, seat, sortie_ref_place (place), buffer)
                                      : sortie_place_name (p->setup, place, seat, buffer, sizeof buffer)));
 }
@@ -606,48 +601,27 @@ list_content (const Listing *listing, guint kinds)
     add (listing, catalogue->keywords[i].id, sortie_keyword_name (catalogue, i));
 }
 
-static void
-list_names (const Listing *listing, guint kinds)
+void
+sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds, SortieListStyle style,
+                     GPtrArray *list)
 {
-  const SortieSetup *setup = listing->search->names->setup;
+  const Search search = { .names = names, .view = view };
+  const Listing listing = { &search, list, style };
+  const SortieSetup *setup = names->setup;
 
   if (setup != NULL && (kinds & SORTIE_NAME_ZONE) != 0)
     for (guint16 zone = 0; zone < setup->bounds.zones; zone++)
-      list_zone (listing, zone);
+      list_zone (&listing, zone);
   if (setup != NULL && (kinds & (SORTIE_NAME_SEAT | SORTIE_NAME_SEAT_ID)) != 0)
     for (guint8 seat = 0; seat < setup->n_seats; seat++)
-      add (listing, setup->seat_ids[seat], sortie_seat_name (setup, seat));
-  if (listing->search->view != NULL && (kinds & (SORTIE_NAME_PLACE | SORTIE_NAME_THING)) != 0)
-    list_places (listing, (kinds & SORTIE_NAME_PLACE) == 0);
-  if (listing->search->view != NULL && listing->style == AS_READ && (kinds & SORTIE_NAME_THING) != 0)
-    list_things (listing);
-  if (listing->search->view != NULL && (kinds & SORTIE_NAME_STEP) != 0)
-    list_steps (listing);
-  list_content (listing, kinds);
-}
-
-void
-sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds, GPtrArray *list)
-{
-  const Search search = { .names = names, .view = view };
-
-  list_names (&(Listing){ &search, list, AS_WRITTEN }, kinds);
-}
-
-void
-sortie_lexicon_list_spoken (SortieLexicon *names, const SortieView *view, guint kinds, GPtrArray *list)
-{
-  const Search search = { .names = names, .view = view };
-
-  list_names (&(Listing){ &search, list, AS_TYPED }, kinds);
-}
-
-void
-sortie_lexicon_list_read (SortieLexicon *names, const SortieView *view, guint kinds, GPtrArray *list)
-{
-  const Search search = { .names = names, .view = view };
-
-  list_names (&(Listing){ &search, list, AS_READ }, kinds);
+      add (&listing, setup->seat_ids[seat], sortie_seat_name (setup, seat));
+  if (view != NULL && (kinds & (SORTIE_NAME_PLACE | SORTIE_NAME_THING)) != 0)
+    list_places (&listing, (kinds & SORTIE_NAME_PLACE) == 0);
+  if (view != NULL && style == SORTIE_LIST_READ && (kinds & SORTIE_NAME_THING) != 0)
+    list_things (&listing);
+  if (view != NULL && (kinds & SORTIE_NAME_STEP) != 0)
+    list_steps (&listing);
+  list_content (&listing, kinds);
 }
 
 /* ---- Cards of which a name may be ------------------------------------------------------- */

@@ -24,7 +24,6 @@
  */
 #pragma once
 #include <sortie/speech.h>
-G_BEGIN_DECLS
 
 /* ---- Lines: what was typed, split and folded. */
 
@@ -162,28 +161,25 @@ gboolean sortie_lexicon_find_among (SortieLexicon *names, const guint8 *among, c
 GArray *sortie_lexicon_find_places (SortieLexicon *names, const SortieView *view, const char *typed,
                                     SortieNameFit *ret_fit);
 
+/* How a list names things. */
+typedef enum
+{
+  SORTIE_LIST_WRITTEN,
+  /* in the reader's language, as one types it: `budowa-magii` for `magic`. If a thing has no name of its own there, or
+   * one that would need quotes, the list has it as it is written */
+  SORTIE_LIST_TYPED,
+  SORTIE_LIST_READ, /* as people read them, for "did you mean": names with their capitals and spaces */
+} SortieListStyle;
+
 /**
  * sortie_lexicon_list:
  * @list: (element-type utf8): gets copies
  *
- * How the things of these kinds are written, for Tab. Of piles, only those that people look
+ * The names of the things of these kinds, for Tab. Of piles, only those that people look
  * through; for things, their places.
  */
-void sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds,
+void sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds, SortieListStyle style,
                           GPtrArray *list);
-
-/**
- * sortie_lexicon_list_spoken:
- * @list: (element-type utf8): gets copies
- *
- * The same in the reader's language, as one types it: `budowa-magii` for `magic`. If a thing has no name of its own
- * there, or one that would need quotes, the list has it as it is written.
- */
-void sortie_lexicon_list_spoken (SortieLexicon *names, const SortieView *view, guint kinds,
-                                 GPtrArray *list);
-
-/* The same as people read them, for "did you mean": names with their capitals and spaces. */
-void sortie_lexicon_list_read (SortieLexicon *names, const SortieView *view, guint kinds, GPtrArray *list);
 
 /**
  * sortie_lexicon_carriers:
@@ -478,5 +474,3 @@ void sortie_complete (SortieOffers *offers, char *const *words, guint n, GPtrArr
 /* The same in the reader's language, with hyphens for spaces (`łowczyni-żądz`); as it is written, if it has no name in
  * that language, or shares that name with something else. */
 void sortie_complete_spoken (SortieOffers *offers, char *const *words, guint n, GPtrArray *list);
-
-G_END_DECLS

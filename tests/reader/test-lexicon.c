@@ -140,7 +140,7 @@ expect_list (SortieMatch *match, guint kinds, const char *expected)
   g_autofree char *joined = NULL;
 
   sortie_lexicon_list (sortie_offers_names (sortie_match_offers (match, NORTH)),
-                       sortie_match_view (match, NORTH), kinds, list);
+                       sortie_match_view (match, NORTH), kinds, SORTIE_LIST_WRITTEN, list);
   g_ptr_array_add (list, NULL);
   joined = g_strjoinv (" ", (char **) list->pdata);
   tap_string (joined, expected);

@@ -59,19 +59,19 @@ console_find_among (ConsoleSession *session, const guint8 *among, const char *na
 void
 console_list (ConsoleSession *session, guint kinds, GPtrArray *list)
 {
-  sortie_lexicon_list_spoken (names_of (session), console_session_view (session), kinds, list);
+  sortie_lexicon_list (names_of (session), console_session_view (session), kinds, SORTIE_LIST_TYPED, list);
 }
 
 void
 console_list_read (ConsoleSession *session, guint kinds, GPtrArray *list)
 {
-  sortie_lexicon_list_read (names_of (session), console_session_view (session), kinds, list);
+  sortie_lexicon_list (names_of (session), console_session_view (session), kinds, SORTIE_LIST_READ, list);
 }
 
 void
 console_list_written (ConsoleSession *session, guint kinds, GPtrArray *list)
 {
-  sortie_lexicon_list (names_of (session), console_session_view (session), kinds, list);
+  sortie_lexicon_list (names_of (session), console_session_view (session), kinds, SORTIE_LIST_WRITTEN, list);
 }
 
 gboolean

@@ -6,10 +6,9 @@
  */
 #pragma once
 #include "console/session/session.h"
-G_BEGIN_DECLS
 
-/* Like sortie_lexicon_find(), sortie_lexicon_find_among(), sortie_lexicon_list_spoken(), sortie_lexicon_list_read() and
- * sortie_lexicon_list(), for the reader of the screen. */
+/* Like sortie_lexicon_find(), sortie_lexicon_find_among() and sortie_lexicon_list() in each style, for the reader of
+ * the screen. */
 gboolean console_find (ConsoleSession *session, guint kinds, const char *name,
                        SortieNameFound *ret);
 /* How many words at the beginning are the id or the name of a seat; 0: none. @words: at least one */
@@ -79,5 +78,3 @@ GArray *console_search (const SortieModule *module, const char *text);
 /* "; did you mean “a”, “b”?" with the ids of the nearest cards, or "". @among: (nullable): by definition, whether the
  * card counts; NULL: all do. (transfer full) */
 char *console_search_near (const SortieModule *module, const char *text, const guint8 *among);
-
-G_END_DECLS
