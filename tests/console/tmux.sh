@@ -40,13 +40,15 @@ else
 fi
 
 # start COLUMNS ARGUMENT...: the program in a window of its own; $surroundings are put into its
-# environment, and it has $rows rows. The server is a new one: the last may still be on its way out.
+# environment, and it has $rows rows. The server is a new one: the last may still be on its way out. The shell is sh,
+# whatever the user's is; without the trap it may end on a Control-C that is for the program.
 start ()
 {
   columns=$1
   shift
   servers=$((servers + 1))
-  tmux_ new-session -d -x "$columns" -y "${rows:-50}" "env $surroundings '$SORTIE' $*; echo ended \$?; sleep 60"
+  tmux_ new-session -d -x "$columns" -y "${rows:-50}" \
+    sh -c "trap : INT; env $surroundings '$SORTIE' $*; echo ended \$?; sleep 60"
 }
 
 # sees 'sentence' 'text': holds when the text comes onto the screen before long.
