@@ -16,7 +16,7 @@ count_breaches (const SortieModule *module, const gint16 *options, const SortieD
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
 
-  sortie_module_check_deck (module, options, deck, errors);
+  sortie_module_check_deck (module, options, deck, NULL, errors);
   return sortie_errors_count (errors) + sortie_errors_dropped (errors);
 }
 

@@ -124,7 +124,7 @@ decks_are_legal (const SortieDeal *deal, GError **error)
 
   for (guint i = 0; i < deal->n_chosen; i++)
     if (deal->chosen[i].deck != NULL && !was_seen (deal, i))
-      sortie_module_check_deck (deal->module, deal->options, deal->chosen[i].deck, errors);
+      sortie_module_check_deck (deal->module, deal->options, deal->chosen[i].deck, NULL, errors);
   return sortie_errors_to_gerror (errors, error);
 }
 

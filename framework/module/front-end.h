@@ -77,11 +77,9 @@ const SortieRulebook *sortie_module_rulebook (SortieModule *module, GError **err
  * sortie_module_check_deck:
  * @options: a value for each of the game's options
  *
+ * @breaches: (nullable): to which it adds how many of the reports concern each entry of the deck
+ *
  * Reports every rule that a deck breaks, and a deck for which the game has no room.
  */
 void sortie_module_check_deck (const SortieModule *module, const gint16 *options,
-                               const SortieDeck *deck, SortieErrors *errors);
-
-/* The same; also adds to @breaches how many of the reports concern each entry of the deck. */
-void sortie_module_judge_deck (const SortieModule *module, const gint16 *options,
                                const SortieDeck *deck, guint *breaches, SortieErrors *errors);

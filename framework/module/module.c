@@ -108,13 +108,6 @@ sortie_module_for_game (const SortieGame *game, const char *content_folder, GErr
 
 void
 sortie_module_check_deck (const SortieModule *module, const gint16 *options, const SortieDeck *deck,
-                          SortieErrors *errors)
-{
-  sortie_module_judge_deck (module, options, deck, NULL, errors);
-}
-
-void
-sortie_module_judge_deck (const SortieModule *module, const gint16 *options, const SortieDeck *deck,
                           guint *breaches, SortieErrors *errors)
 {
   const SortieGame *game = module->game;

@@ -68,7 +68,7 @@ said_of (const SortieModule *module, const char *content, const char *name)
 
   CU_ASSERT_PTR_NOT_NULL_FATAL (values);
   if (deck != NULL)
-    sortie_module_check_deck (module, values, deck, errors);
+    sortie_module_check_deck (module, values, deck, NULL, errors);
   return sortie_errors_to_string (errors);
 }
 

@@ -60,7 +60,7 @@ is_judged (guint game, const char *text, gboolean read)
   FUZZ_HOLDS (!read || (deck != NULL && !sortie_errors_any (errors)),
               "what can be read cannot be salvaged");
   if (deck != NULL)
-    sortie_module_check_deck (modules[game], options[game], deck, errors);
+    sortie_module_check_deck (modules[game], options[game], deck, NULL, errors);
   messages_are_good (errors);
 }
 

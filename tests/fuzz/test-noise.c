@@ -281,7 +281,7 @@ is_deck_or_refused (const SortieModule *module, const gint16 *options, const cha
   deck = sortie_deck_read (module->catalogue, path, errors);
   CU_ASSERT_TRUE ((deck == NULL) == sortie_errors_any (errors));
   if (deck != NULL)
-    sortie_module_check_deck (module, options, deck, errors);
+    sortie_module_check_deck (module, options, deck, NULL, errors);
   for (guint i = 0; i < sortie_errors_count (errors); i++)
     {
       if (!g_str_has_prefix (sortie_errors_get (errors, i), path))

@@ -52,7 +52,7 @@ judged (const char *text)
   g_autofree gint16 *options = sortie_spec_options (module->game, NULL, NULL);
 
   if (deck != NULL)
-    sortie_module_check_deck (module, options, deck, errors);
+    sortie_module_check_deck (module, options, deck, NULL, errors);
   return sortie_errors_to_string (errors);
 }
 

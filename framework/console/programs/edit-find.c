@@ -82,7 +82,7 @@ console_edit_fits (const ConsoleEditor *editor, guint16 def)
     return TRUE;
   with = deck_with (editor, def);
   made = console_edit_deck_make (with);
-  sortie_module_judge_deck (editor->module, editor->options, made, breaches, errors);
+  sortie_module_check_deck (editor->module, editor->options, made, breaches, errors);
   return breaches[0] == 0;
 }
 

@@ -104,16 +104,14 @@ say_line (const ConsoleEditor *editor, const SortieDeck *deck, guint i, gboolean
   say_pair (editor->app->out, breaches ? CONSOLE_WRONG : CONSOLE_PLAIN, left, 6, about);
 }
 
-/* Per entry, how many rules it breaks. The messages themselves are dropped. (transfer full) */
-static guint *
-judge (const ConsoleEditor *editor, const SortieDeck *deck, SortieErrors *errors)
+/* How many rules the deck breaks. @breaches: (nullable): and how many each entry, which begins at 0 */
+static guint
+judge (const ConsoleEditor *editor, const SortieDeck *deck, guint *breaches, SortieErrors *errors)
 {
-  guint *breaches = g_new0 (guint, deck->n_lines + 1u);
-
   if (deck->n_lines == 0)
     sortie_errors_add (errors, NULL, 0, NULL, _ ("the deck is empty"));
-  sortie_module_judge_deck (editor->module, editor->options, deck, breaches, errors);
-  return breaches;
+  sortie_module_check_deck (editor->module, editor->options, deck, breaches, errors);
+  return sortie_errors_count (errors) + sortie_errors_dropped (errors);
 }
 
 static gboolean
@@ -130,12 +128,13 @@ console_edit_show_deck (const ConsoleEditor *editor)
 {
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  g_autofree guint *breaches = judge (editor, deck, errors);
+  g_autofree guint *breaches = g_new0 (guint, deck->n_lines + 1u);
   g_autofree char *title =
       deck->faction == NULL ? g_strdup (deck->name)
                             : g_strdup_printf ("%s (%s)", deck->name,
                                                console_faction_name (editor->module, deck->faction));
 
+  judge (editor, deck, breaches, errors);
   console_out_say_in (editor->app->out, CONSOLE_STRONG, title);
   for (guint first = 0; first < deck->n_lines; first++)
     {
@@ -176,20 +175,13 @@ console_edit_show_cards (const ConsoleEditor *editor, const GArray *defs)
 
 /* ---- Breaches ----------------------------------------------------------------------------------- */
 
-static guint
-count (const SortieErrors *errors)
-{
-  return sortie_errors_count (errors) + sortie_errors_dropped (errors);
-}
-
 gboolean
 console_edit_is_legal (const ConsoleEditor *editor)
 {
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  g_autofree guint *breaches = judge (editor, deck, errors);
 
-  return count (errors) == 0;
+  return judge (editor, deck, NULL, errors) == 0;
 }
 
 guint
@@ -197,11 +189,11 @@ console_edit_show_faults (const ConsoleEditor *editor)
 {
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  g_autofree guint *breaches = judge (editor, deck, errors);
+  const guint n = judge (editor, deck, NULL, errors);
   g_autofree char *text = sortie_errors_to_string (errors);
 
   console_out_report (editor->app->out, text);
-  return count (errors);
+  return n;
 }
 
 /* What the rules say of the deck, line by line, if one copy of the card starts on @at and no other starts anywhere.
@@ -217,8 +209,8 @@ faults_with_start (const ConsoleEditor *editor, guint16 def, const SortieStart *
   if (at != NULL)
     console_edit_deck_start (trial, def, *at);
   g_autoptr (SortieDeck) deck = console_edit_deck_make (trial);
-  g_autofree guint *breaches = judge (editor, deck, errors);
 
+  judge (editor, deck, NULL, errors);
   text = sortie_errors_to_string (errors);
   return g_strsplit (text, "\n", -1);
 }
@@ -283,8 +275,7 @@ console_edit_show_state (const ConsoleEditor *editor)
 {
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  g_autofree guint *breaches = judge (editor, deck, errors);
-  guint n = count (errors);
+  guint n = judge (editor, deck, NULL, errors);
   g_autofree char *cards = console_deck_size_text (deck);
   g_autofree char *faults = g_strdup_printf (
       ngettext_ ("%u rule broken; “check” says which", "%u rules broken; “check” says which", n), n);
@@ -301,10 +292,9 @@ console_edit_show_other_start (const ConsoleEditor *editor)
   const SortieDeck *ready = console_edit_model (editor);
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  g_autofree guint *breaches = judge (editor, deck, errors);
   g_autofree char *title = NULL;
 
-  if (ready == NULL || ready == editor->model || count (errors) < VERY_MANY)
+  if (ready == NULL || ready == editor->model || judge (editor, deck, NULL, errors) < VERY_MANY)
     return;
   title = console_deck_title (editor->module, ready);
   console_out_fill (editor->app->out,

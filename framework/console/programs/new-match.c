@@ -119,7 +119,7 @@ is_legal_deck (const Choosing *choosing, guint choice, const char *file)
   g_autofree char *text = NULL;
 
   if (deck != NULL)
-    sortie_module_check_deck (module, choosing->options, deck, errors);
+    sortie_module_check_deck (module, choosing->options, deck, NULL, errors);
   text = sortie_errors_to_string (errors);
   console_out_report (choosing->app->out, text);
   if (deck != NULL && sortie_errors_any (errors))

@@ -152,7 +152,7 @@ is_legal (const SortieModule *module, const gint16 *options, const SortieDeck *d
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
 
-  sortie_module_check_deck (module, options, deck, errors);
+  sortie_module_check_deck (module, options, deck, NULL, errors);
   return !sortie_errors_any (errors);
 }
 

@@ -106,7 +106,7 @@ judge (ConsoleApp *app, const Own *own, SortieErrors *errors, GError **error)
 
   if (values == NULL)
     return FALSE;
-  sortie_module_check_deck (own->module, values, own->deck, errors);
+  sortie_module_check_deck (own->module, values, own->deck, NULL, errors);
   return TRUE;
 }
 
