@@ -9,7 +9,6 @@
  */
 #pragma once
 #include "console/session/session.h"
-G_BEGIN_DECLS
 
 /* What a command's words are, to complete them. */
 typedef enum
@@ -260,5 +259,3 @@ typedef struct
 /* The threats to a seat, or to a piece that the reader sees. (transfer full) (element-type ConsoleThreat): one for
  * each threatening piece, the most direct */
 GPtrArray *console_threats (ConsoleSession *session, SortieRef target);
-
-G_END_DECLS

@@ -2,7 +2,6 @@
 /* typed.h: a typed line as a move. */
 #pragma once
 #include "console/session/session.h"
-G_BEGIN_DECLS
 
 /**
  * console_typed_play:
@@ -48,5 +47,3 @@ gboolean console_typed_is_move (ConsoleSession *session, const SortieLine *line)
 /* Whether the words name one thing that the question lets the player choose: then they are the answer, whatever
  * else they could mean (`north` when asked who begins). */
 gboolean console_typed_is_choice (ConsoleSession *session, const SortieLine *line);
-
-G_END_DECLS

@@ -7,7 +7,6 @@
 #pragma once
 #include <sortie/game.h>
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 typedef struct
 {
@@ -32,5 +31,3 @@ GPtrArray *console_course_files (const ConsoleCourse *course, const SortiePaths 
 
 /* Notes the progress in a file. If that fails, the person starts it from the beginning next time. */
 void console_course_note (const ConsoleCourse *course, const char *game, const char *id, guint done);
-
-G_END_DECLS

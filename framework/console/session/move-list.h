@@ -3,7 +3,6 @@
 #pragma once
 #include "console/session/session.h"
 #include <sortie/move.h>
-G_BEGIN_DECLS
 
 /* ---- move-words.c ---------------------------------------------------------------------- */
 
@@ -54,5 +53,3 @@ guint *console_moves_in_order (ConsoleSession *session, const SortieMoves *legal
 
 /* FALSE: players rarely want the move. */
 gboolean console_move_is_meant (ConsoleSession *session, const SortieMove *move);
-
-G_END_DECLS

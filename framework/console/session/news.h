@@ -13,7 +13,6 @@
  */
 #pragma once
 #include "console/session/session.h"
-G_BEGIN_DECLS
 
 /* Whether a person decides now and looks at a drawn table. */
 gboolean console_news_are_read (ConsoleSession *session);
@@ -29,5 +28,3 @@ char *console_news_instead_of_log (ConsoleSession *session, guint from, guint mo
 char *console_news_beside_log (ConsoleSession *session);
 /* Says one of these texts. */
 void console_news_tell (ConsoleSession *session, const char *text);
-
-G_END_DECLS

@@ -8,7 +8,6 @@
 #include "console/screen/input.h"
 #include <sortie/game.h>
 #include <sortie/match.h>
-G_BEGIN_DECLS
 
 /* A saved match, or a journal that cannot be read. Owns its strings. */
 typedef struct
@@ -99,5 +98,3 @@ const SortieModule *console_save_among (const ConsoleSave *save, SortieModule *c
 char *console_save_cut (const ConsoleSave *save, guint less, GError **error);
 /* What the player can do about @save->wrong, if it cannot be cut. (transfer full) */
 char *console_save_advice (const ConsoleSave *save);
-
-G_END_DECLS

@@ -12,7 +12,6 @@
 #include <sortie/match.h>
 #include "reader/reader.h"
 #include "console/session/state.h"
-G_BEGIN_DECLS
 
 typedef struct ConsoleCommand ConsoleCommand; /* commands.h */
 
@@ -566,5 +565,3 @@ char **console_setting_read (const char *game, const char *key);
 /* FALSE and @error: the setting could not be written, and only applies to this match. */
 gboolean console_setting_write (const char *game, const char *key, const char *const *words,
                                 GError **error);
-
-G_END_DECLS

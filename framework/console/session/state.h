@@ -6,7 +6,6 @@
 #pragma once
 #include <sortie/match.h>
 #include "reader/reader.h"
-G_BEGIN_DECLS
 
 /* show.c: the table as the screen has it. */
 typedef struct
@@ -215,5 +214,3 @@ typedef struct
   char *dropped;        /* (nullable): a message that lines were dropped, not yet said */
   gboolean ended_step;  /* the last line ended a step */
 } ConsoleAhead;
-
-G_END_DECLS
