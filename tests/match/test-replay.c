@@ -91,6 +91,21 @@ open_match (const char *path, char **ret_notice, char **ret_message)
   return match;
 }
 
+/* Saves the match and opens it, which leads to the same position. (transfer full) */
+static SortieMatch *
+opened_again (SortieMatch *match, const char *path)
+{
+  g_autofree char *before = lamps_bytes (match), *after = NULL, *notice = NULL, *message = NULL;
+  SortieMatch *again;
+
+  CU_ASSERT_TRUE_FATAL (sortie_match_save_to (match, path, NULL));
+  again = open_match (path, &notice, &message);
+  tap_string (message, NULL);
+  after = lamps_bytes (again);
+  tap_string (after, before);
+  return again;
+}
+
 /* The message with which these lines are refused, each numbered and summed as it must be; NULL when
  * they are accepted. (transfer full) */
 static char *
@@ -450,8 +465,7 @@ static void
 branches_are_replayed (void)
 {
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
-  g_autofree char *path = lamps_path ("branch"), *journal = NULL, *before = NULL, *after = NULL, *notice = NULL,
-                  *message = NULL, *late = NULL;
+  g_autofree char *path = lamps_path ("branch"), *journal = NULL, *late = NULL;
   g_auto (GStrv) lines = NULL;
   g_autoptr (SortieMatch) again = NULL;
   guint at;
@@ -459,12 +473,7 @@ branches_are_replayed (void)
   lamps_play (match, NORTH, "no");
   sortie_match_branch (match);
   lamps_play (match, NORTH, "strike");
-  before = lamps_bytes (match);
-  CU_ASSERT_TRUE_FATAL (sortie_match_save_to (match, path, NULL));
-  again = open_match (path, &notice, &message);
-  tap_string (message, NULL);
-  after = lamps_bytes (again);
-  tap_string (after, before);
+  again = opened_again (match, path);
   CU_ASSERT_TRUE (sortie_match_concede (match, NORTH));
   journal = sortie_match_journal (match);
   tap_contains (journal, " branch\n");
@@ -481,8 +490,7 @@ static void
 changes_of_player_are_replayed (void)
 {
   g_autoptr (SortieMatch) match = lamps_match (1, FALSE);
-  g_autofree char *path = lamps_path ("player"), *journal = NULL, *before = NULL, *after = NULL, *notice = NULL,
-                  *message = NULL;
+  g_autofree char *path = lamps_path ("player"), *journal = NULL;
   g_autoptr (SortieMatch) again = NULL;
 
   CU_ASSERT_FALSE (sortie_match_has_program (match, NORTH));
@@ -490,12 +498,7 @@ changes_of_player_are_replayed (void)
   CU_ASSERT_TRUE (sortie_match_seat (match, NORTH, "greedy"));
   CU_ASSERT_TRUE (sortie_match_has_program (match, NORTH));
   lamps_play (match, NORTH, "strike");
-  before = lamps_bytes (match);
-  CU_ASSERT_TRUE_FATAL (sortie_match_save_to (match, path, NULL));
-  again = open_match (path, &notice, &message);
-  tap_string (message, NULL);
-  after = lamps_bytes (again);
-  tap_string (after, before);
+  again = opened_again (match, path);
   CU_ASSERT_TRUE (sortie_match_has_program (again, NORTH));
   journal = sortie_match_journal (match);
   tap_contains (journal, " player north=greedy\n");
