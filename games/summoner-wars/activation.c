@@ -138,9 +138,11 @@ refuse_as_not_own (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRe
 static gboolean
 check_own (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *why)
 {
-  if (!sortie_piece_exists (p, unit) || sw_controller (p, unit) != sortie_active (p))
+  const SortiePiece *piece = sortie_piece (p, unit);
+
+  if (piece == NULL || piece->controller != sortie_active (p))
     return refuse_as_not_own (p, unit, r, why);
-  return sw_is_unit (p, unit) || sw_refuse (why, r->walls, unit, 0, 0);
+  return sw_prints_unit (p, piece) || sw_is_unit (p, unit) || sw_refuse (why, r->walls, unit, 0, 0);
 }
 
 gboolean

@@ -58,19 +58,17 @@ sw_destroy_step (SortiePlay *p, SortieFrame *f)
 
 /* If nothing changes lives, the printed value counts. */
 static gint
-life_on_card (const SortiePlay *p, guint16 slot)
+life_on_card (const SortiePlay *p, const SortiePiece *piece)
 {
-  const SortieCard *card = sortie_card (p, sortie_piece_in (p, slot)->card);
-
-  return sortie_def (p, card->def)->printed[SW_VALUE_LIFE];
+  return sortie_def (p, sortie_piece_card (p, piece)->def)->printed[SW_VALUE_LIFE];
 }
 
 static gboolean
-is_doomed (const SortiePlay *p, guint16 slot, gint wounds, gboolean changes)
+is_doomed (const SortiePlay *p, const SortiePiece *piece, guint16 slot, gint wounds, gboolean changes)
 {
-  if (sortie_piece_in (p, slot)->place == SORTIE_NO_INDEX)
+  if (piece->place == SORTIE_NO_INDEX)
     return FALSE;
-  return wounds >= (changes ? sw_life (p, sortie_piece_ref (p, slot)) : life_on_card (p, slot));
+  return wounds >= (changes ? sw_life (p, sortie_piece_ref (p, slot)) : life_on_card (p, piece));
 }
 
 /* Lists every card with enough wounds to be destroyed (SW-13.1); returns how many. It is called very often and
@@ -81,13 +79,13 @@ list_doomed (const SortiePlay *p, SortieRef *ret, guint max)
   gboolean changes = sortie_may_change (p, SW_VALUE_LIFE, SORTIE_NOTHING);
   const gint16 *marks = sortie_piece_marks_in (p, 0);
   guint n_pieces, n = 0;
+  const SortiePiece *pieces = sortie_piece_slots (p, &n_pieces);
 
-  sortie_piece_slots (p, &n_pieces);
   for (guint16 slot = 0; slot < n_pieces; slot++, marks += SW_N_MARKS)
     {
       gint wounds = marks[SW_MARK_WOUND] + marks[SW_MARK_POISON];
 
-      if ((wounds == 0 && !changes) || !is_doomed (p, slot, wounds, changes))
+      if ((wounds == 0 && !changes) || !is_doomed (p, &pieces[slot], slot, wounds, changes))
         continue;
       ret[n++] = sortie_piece_ref (p, slot);
       if (n == max)

@@ -68,6 +68,21 @@ sw_look_allows (const SwLook *l, SwValue rule, SortieRef subject, SortieRef othe
   return sw_look_value (l, rule, subject, other) != 0;
 }
 
+/* What is printed on the top card of a piece: looked up once for several values. */
+static inline const SortieDef *
+sw_look_printed (const SwLook *l, SortieRef piece)
+{
+  return sortie_def (l->p, sortie_piece_def (l->p, piece));
+}
+
+/* As sw_look_value() with nothing on the other side, of a piece with that @printed. */
+static inline gint
+sw_look_own_value (const SwLook *l, SwValue value, SortieRef piece, const SortieDef *printed)
+{
+  return sw_look_may_change (l, value, piece) ? sw_value_changed_against (l->p, value, piece, SORTIE_NOTHING)
+                                              : printed->unchanged[value];
+}
+
 static inline guint8
 sw_look_space (const SwLook *l, guint16 place)
 {

@@ -250,15 +250,15 @@ last_steps (const SwWalk *w, SwSpaces open)
 static guint
 find_steps (SwWalk *w, guint8 goal, guint8 ret[SW_N_DIRECTIONS])
 {
-  SwSpaces home = sw_space_set (w->home), open = sw_walk_open (w, sw_walk_beside (w, home));
+  SwSpaces open = sw_walk_open (w, sw_walk_beside (w, sw_space_set (w->home)));
   SwSpaces last = last_steps (w, open);
   guint n = 0;
 
   for (SW_EACH_STEP (w, d))
     {
-      guint8 to = sw_spaces_first (sw_spaces_towards (w->look->field, home, d) & open);
+      guint8 to = sw_neighbour (w->look->field, w->home, d);
 
-      if (to != SW_NO_SPACE
+      if (to != SW_NO_SPACE && sw_spaces_have (open, to)
           && (sw_spaces_have (last, to)
               || (check_direction (w, d, NULL) && check_ground (w, to, d, NULL)))
           && (goal == SW_NO_SPACE || leads_to (w, to, d, goal)))

@@ -30,14 +30,19 @@ typedef struct
 
 #define ANYTHING SORTIE_NOTHING
 
+/* SW-2.7, 2.8. */
+static guint
+reach_of (gint weapon)
+{
+  return weapon == SW_BOW ? 3 : 1;
+}
+
 guint
 sw_reach (const SwLook *l, SortieRef unit, SortieRef target)
 {
   gint reach = sw_look_value (l, SW_VALUE_REACH, unit, target);
 
-  if (reach > 0)
-    return reach;
-  return sw_look_value (l, SW_VALUE_WEAPON, unit, target) == SW_BOW ? 3 : 1;
+  return reach > 0 ? (guint) reach : reach_of (sw_look_value (l, SW_VALUE_WEAPON, unit, target));
 }
 
 /* The length of the longest possible line. */
@@ -47,6 +52,19 @@ longest_line (const SwField *field)
   return MAX (field->width, field->height);
 }
 
+static guint
+widest_reach (const SwLook *l, SortieRef unit)
+{
+  const SortieDef *printed;
+
+  if (sw_look_may_change (l, SW_VALUE_REACH, unit))
+    return longest_line (l->field);
+  printed = sw_look_printed (l, unit);
+  if (printed->unchanged[SW_VALUE_REACH] > 0)
+    return printed->unchanged[SW_VALUE_REACH];
+  return reach_of (sw_look_own_value (l, SW_VALUE_WEAPON, unit, printed));
+}
+
 /* Facts that depend on the target must be asked for each one; then these are the widest limits. */
 static void
 aim (Shooter *s, const SwLook *l, SortieRef unit)
@@ -54,7 +72,7 @@ aim (Shooter *s, const SwLook *l, SortieRef unit)
   s->look = l;
   s->unit = unit;
   s->from = sw_look_space (l, sortie_piece_place (l->p, unit));
-  s->reach = sw_look_may_change (l, SW_VALUE_REACH, unit) ? longest_line (l->field) : sw_reach (l, unit, ANYTHING);
+  s->reach = widest_reach (l, unit);
   s->diagonal = sw_look_may_change (l, SW_VALUE_SHOOT_DIAGONALLY, unit);
   s->aside = sw_look_may_change (l, SW_VALUE_SHOOT_ASIDE, unit);
   s->ruled = sw_look_may_change (l, SW_VALUE_ATTACK_RULE, unit);
@@ -315,14 +333,16 @@ static SwSpaces
 line_of_fire (const Shooter *s, guint direction)
 {
   const SwLook *l = s->look;
-  SwSpaces at = sw_space_set (s->from), reached = SW_NO_SPACES;
+  SwSpaces reached = SW_NO_SPACES;
+  guint8 space = s->from;
 
   for (guint n = 1; n <= s->reach; n++)
     {
-      at = sw_spaces_towards (l->field, at, direction);
-      reached |= at;
-      if (sw_spaces_any (at & (l->cards | l->vines))
-          && blocker_on (s, sw_spaces_first (at)) != SORTIE_NOTHING)
+      space = sw_neighbour (l->field, space, direction);
+      if (space == SW_NO_SPACE || space == s->from)
+        break;
+      reached |= sw_space_set (space);
+      if (sw_spaces_have (l->cards | l->vines, space) && blocker_on (s, space) != SORTIE_NOTHING)
         break;
     }
   return reached;

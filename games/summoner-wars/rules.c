@@ -76,7 +76,7 @@ sw_is_unit (const SortiePlay *p, SortieRef ref)
 {
   const SortiePiece *piece = sortie_piece (p, ref);
 
-  if (piece != NULL && sortie_def (p, sortie_piece_card (p, piece)->def)->printed[SW_VALUE_TYPE] < SW_WALL)
+  if (piece != NULL && sw_prints_unit (p, piece))
     return TRUE;
   return is_in (p, SW_SET_UNITS, ref);
 }

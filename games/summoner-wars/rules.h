@@ -23,6 +23,13 @@ guint sw_row (const SortiePlay *p, guint8 seat, guint16 place);
 
 /* Cards on the battlefield by type, as they count now (<count-as>, Stone Golem). */
 gboolean sw_is_unit (const SortiePlay *p, SortieRef ref);
+/* A quick test: TRUE only if sw_is_unit() is. */
+static inline gboolean
+sw_prints_unit (const SortiePlay *p, const SortiePiece *piece)
+{
+  return sortie_def (p, sortie_piece_card (p, piece)->def)->printed[SW_VALUE_TYPE] < SW_WALL;
+}
+
 gboolean sw_is_wall (const SortiePlay *p, SortieRef ref);
 /* SW-15: a wall below units; units may enter its space. */
 gboolean sw_is_vine_wall (const SortiePlay *p, SortieRef ref);

@@ -43,16 +43,17 @@ has_a_say (const SortiePlay *p, SortieRef unit)
 
 /* Where effects may forbid the unit to be moved: everywhere, or near the cards that say so. */
 static SwSpaces
-find_danger (const SwLook *l, SortieRef unit, SwShared *shared)
+find_danger (const SwLook *l, SortieRef unit, const SortieDef *printed, SwShared *shared)
 {
-  guint8 seat = sw_controller (l->p, unit);
+  guint8 seat;
 
-  if (sortie_value_base (l->p, SW_VALUE_MOVE, unit) == 0)
+  if (printed->printed[SW_VALUE_MOVE] == 0)
     return l->field->all;
   if (!(l->changing >> SW_VALUE_MOVE & 1))
     return SW_NO_SPACES;
   if (shared == NULL || has_a_say (l->p, unit))
     return ask_for_danger (l, unit);
+  seat = sw_controller (l->p, unit);
   if (shared->seat != seat)
     *shared = (SwShared) { seat, ask_for_danger (l, unit) };
   return shared->danger;
@@ -89,8 +90,9 @@ void
 sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride, SwShared *shared)
 {
   guint16 place = sortie_piece_place (l->p, unit);
+  const SortieDef *printed = sw_look_printed (l, unit);
   gboolean is_asked = sw_look_may_change (l, SW_VALUE_MOVE_THROUGH, unit);
-  gboolean by_print = sortie_value_base (l->p, SW_VALUE_MOVE_THROUGH, unit) != 0;
+  gboolean by_print = printed->printed[SW_VALUE_MOVE_THROUGH] != 0;
 
   w->look = l;
   w->unit = unit;
@@ -100,8 +102,8 @@ sw_set_out (SwWalk *w, const SwLook *l, SortieRef unit, const SwStride *stride, 
   w->cards = l->cards;
   if (w->here == SORTIE_NOTHING)
     w->cards &= ~sw_space_set (w->home);
-  w->diagonally = sw_look_allows (l, SW_VALUE_STEP_DIAGONALLY, unit, SORTIE_NOTHING);
-  w->danger = find_danger (l, unit, shared);
+  w->diagonally = sw_look_own_value (l, SW_VALUE_STEP_DIAGONALLY, unit, printed) != 0;
+  w->danger = find_danger (l, unit, printed, shared);
   w->asked = w->held = SW_NO_SPACES;
   w->goes_through = is_asked || by_print;
   w->tried = is_asked ? SW_NO_SPACES : l->field->all;
