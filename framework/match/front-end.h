@@ -87,6 +87,18 @@ typedef struct
  */
 guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_why);
 
+/**
+ * sortie_match_redo:
+ * @ret_why: (out) (transfer full) (nullable): why nothing was done again
+ *
+ * Does again what the last undo took back, with the same chance: all its moves, whoever made them, and the unfinished
+ * move. Each undo can be done again once, the last one first, as long as nothing else has been played since. To the
+ * journal these are moves like any others.
+ *
+ * Returns: the number of moves; 0 with a reason in @ret_why
+ */
+guint sortie_match_redo (SortieMatch *match, char **ret_why);
+
 /* The number of decisions, at least 1, since the turn of the last decision began; ignores the `n` of
  * @undo. Undo may refuse to go back that far. */
 guint sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo);

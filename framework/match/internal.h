@@ -121,6 +121,17 @@ typedef struct
   gboolean chance; /* whether something random happened: a die, a card picked at random */
 } SortieStretch;
 
+/* What one undo took back. It can be done again where the match is as the undo left it. */
+typedef struct
+{
+  GArray *steps; /* of SortieStep */
+  guint first;   /* how many steps the match has there */
+  guint64 hash;  /* of the position there */
+} SortieUndone;
+
+/* undo.c */
+void sortie_undone_free (SortieUndone *undone);
+
 /* How often a hash is written: soon enough to notice a replay that differs, and hashing costs little. */
 #define SORTIE_MOVES_PER_HASH 16
 
@@ -160,6 +171,7 @@ struct SortieMatch
   GArray *steps;     /* of SortieStep */
   GArray *stretches; /* of SortieStretch; steps after the last one belong to the current move */
   guint n_committed; /* how many steps the stretches have */
+  GPtrArray *undone; /* of SortieUndone: what can be done again, the last undo at the end */
 
   SortieJournal *journal;
   GString *pending;      /* texts of lines, each with its newline */

@@ -75,6 +75,7 @@ match_new_empty (SortieDeal *deal)
   match->before = sortie_state_new (&deal->setup->bounds);
   match->steps = g_array_new (FALSE, FALSE, sizeof (SortieStep));
   match->stretches = g_array_new (FALSE, FALSE, sizeof (SortieStretch));
+  match->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_undone_free);
   match->journal = sortie_journal_new ();
   match->pending = g_string_new (NULL);
   match->cut = g_ptr_array_new ();
@@ -146,6 +147,7 @@ sortie_match_free (SortieMatch *match)
   g_string_free (match->pending, TRUE);
   sortie_journal_free (match->journal);
   g_array_unref (match->stretches);
+  g_ptr_array_unref (match->undone);
   g_array_unref (match->steps);
   g_free (match->before);
   g_free (match->start);

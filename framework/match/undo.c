@@ -6,6 +6,8 @@
  *
  * Undo goes back to where a seat that asks had a choice. Everything after that is undone too, whoever did it: a
  * program, or a front end that gives the only answer, would at once repeat it from any later position.
+ *
+ * What was undone can be done again by playing the same steps: the random generator is as it was, so chance is, too.
  */
 #include "match/internal.h"
 
@@ -288,9 +290,9 @@ moment_of (const SortiePlay *p)
   return sortie_sentence (_ ("{phase} of turn {turn}"), "phase", phase, "turn", turn, NULL);
 }
 
-/* Where the match is again, and what was first done from there. (transfer full) */
+/* (transfer full) */
 static char *
-sentence_of_undo (const SortieMatch *match, const char *deed)
+sentence_of_place (const SortieMatch *match, const char *deed)
 {
   g_autofree char *moment = moment_of (&match->now);
 
@@ -304,6 +306,19 @@ sentence_of_undo (const SortieMatch *match, const char *deed)
                       : sortie_sentence (_ ("Back to {moment}."), "moment", moment, NULL);
 }
 
+/* Where the match is again, what was first done from there, and whether whole turns are gone. @turn: the number of the
+ * turn in which somebody went back. (transfer full) */
+static char *
+sentence_of_undo (const SortieMatch *match, const char *deed, guint32 turn)
+{
+  g_autofree char *place = sentence_of_place (match, deed);
+
+  return match->now.s->turn.number == turn || match->now.s->turn.number == 0
+             ? g_steal_pointer (&place)
+             : g_strjoin (" ", place, _ ("That is an earlier turn; what everybody did since then is taken back, too."),
+                          NULL);
+}
+
 /* What was undone stays in the journal and, marked, in the log, because players have seen it. Returns 0 and restores
  * the match if it was interrupted. */
 static guint
@@ -312,6 +327,7 @@ cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
   guint first = stretch_at (match, stretches)->first;
   guint n = match->n_committed - first;
   guint8 agreed = agreed_in (match, stretches, undo);
+  const guint32 turn = match->now.s->turn.number;
   g_autofree char *deed = sortie_log_deed (match->log, stretch_at (match, stretches)->log,
                                            stretch_at (match, stretches)->seat);
 
@@ -330,7 +346,7 @@ cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
   match->moves_unhashed = SORTIE_MOVES_PER_HASH;
   match->draw_offers = 0;
   note_undo (match, n, agreed);
-  sortie_log_note (match->log, sentence_of_undo (match, deed));
+  sortie_log_note (match->log, sentence_of_undo (match, deed, turn));
   sortie_match_commit (match);
   return n;
 }
@@ -411,6 +427,101 @@ why_not_so_far (SortieMatch *match, const SortieUndo *undo, guint possible, cons
   return g_strjoin (" ", only, why, NULL);
 }
 
+/* ---- Doing again ---------------------------------------------------------------------- */
+
+void
+sortie_undone_free (SortieUndone *undone)
+{
+  g_array_unref (undone->steps);
+  g_free (undone);
+}
+
+/* The steps that an undo down to the stretches in @lines takes back; without any, those of the unfinished move. (transfer
+ * full) */
+static SortieUndone *
+note_steps (const SortieMatch *match, const GArray *lines)
+{
+  SortieUndone *undone = g_new0 (SortieUndone, 1);
+
+  undone->first = lines->len > 0 ? stretch_at (match, g_array_index (lines, guint, lines->len - 1))->first
+                                 : match->n_committed;
+  undone->steps = g_array_new (FALSE, FALSE, sizeof (SortieStep));
+  if (undone->first < match->steps->len)
+    g_array_append_vals (undone->steps, &g_array_index (match->steps, SortieStep, undone->first),
+                         match->steps->len - undone->first);
+  return undone;
+}
+
+/* Keeps them, once they are taken back. */
+static void
+keep_undone (SortieMatch *match, SortieUndone *undone)
+{
+  undone->hash = sortie_state_hash (match->now.s);
+  g_ptr_array_add (match->undone, undone);
+}
+
+static gboolean
+is_as_undone (const SortieMatch *match, const SortieUndone *undone)
+{
+  return match->steps->len == undone->first && sortie_state_hash (match->now.s) == undone->hash;
+}
+
+/* FALSE: an agreed draw, to which everybody would have to agree again. */
+static gboolean
+do_again (SortieMatch *match, const SortieStep *step)
+{
+  SortieRefusal why;
+
+  switch (step->kind)
+    {
+    case SORTIE_STEP_MOVE:
+      return sortie_match_play_move (match, step->seat, &step->move, &why);
+    case SORTIE_STEP_CONCEDES:
+      return sortie_match_concede (match, step->seat);
+    case SORTIE_STEP_AGREES:
+      break;
+    }
+  return FALSE;
+}
+
+/* (nullable) (transfer full): why the last undo cannot be done again */
+static char *
+why_not_again (const SortieMatch *match, const SortieUndone *undone)
+{
+  if (match->left)
+    return g_strdup (_ ("The match is over."));
+  if (undone == NULL)
+    return g_strdup (_ ("Nothing has been taken back that could be done again."));
+  return is_as_undone (match, undone)
+             ? NULL
+             : g_strdup (_ ("Since you took something back, something else was played, so it cannot be done again."));
+}
+
+guint
+sortie_match_redo (SortieMatch *match, char **ret_why)
+{
+  const SortieInterrupt *interrupt = match->deal->setup->interrupt;
+  SortieUndone *undone = match->undone->len > 0 ? match->undone->pdata[match->undone->len - 1] : NULL;
+  guint n = 0;
+
+  *ret_why = why_not_again (match, undone);
+  if (*ret_why != NULL)
+    {
+      g_ptr_array_set_size (match->undone, 0);
+      return 0;
+    }
+  match->deal->setup->interrupt = NULL;
+  while (n < undone->steps->len && do_again (match, &g_array_index (undone->steps, SortieStep, n)))
+    n++;
+  match->deal->setup->interrupt = interrupt;
+  g_ptr_array_set_size (match->undone, match->undone->len - 1);
+  if (n == 0)
+    *ret_why = g_strdup (_ ("Nothing has been taken back that could be done again."));
+  return n;
+}
+
+/* ---- Asking --------------------------------------------------------------------------- */
+
 /* The move in progress goes first, and counts as one decision. */
 static guint
 undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
@@ -419,6 +530,8 @@ undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
   guint first = in_hand > 0 ? 1 : 0;
   SortieBar bar = { SORTIE_BAR_LEARNED, match->stretches->len };
   g_autoptr (GArray) decisions = NULL, lines = NULL;
+  SortieUndone *undone;
+  guint n;
 
   remember (match);
   if (in_hand > 0 && !sortie_match_may_back (match))
@@ -434,8 +547,11 @@ undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
   lines = lines_to (match, decisions);
   if (!can_go_to_each (match, lines))
     return unless_interrupted (0, ret_why);
+  undone = note_steps (match, lines);
   sortie_match_back (match);
-  return in_hand + cut_back_to_each (match, lines, undo);
+  n = in_hand + cut_back_to_each (match, lines, undo);
+  keep_undone (match, undone);
+  return n;
 }
 
 guint

@@ -100,7 +100,7 @@ the_first_word (void)
   g_autoptr (LampSession) lamps = lamp_session_new (mixed);
   g_auto (GStrv) words = console_complete (lamps->session, "", "");
   static const char *const wanted[] = { "light", "strike",  "done", "help",    "moves", "show",
-                                        "card",  "explain", "why",  "log",     "undo",  "save",
+                                        "card",  "explain", "why",  "log",     "undo",  "redo", "save",
                                         "load",  "back",    "quit", "concede", "north", "south" };
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)

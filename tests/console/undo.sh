@@ -35,8 +35,15 @@ type_line 'done turn'
 sees 'the Boss has its turn again' 'Turn 4, Player'
 type_line undo
 sees 'back to that line' 'Deploy: deploy a unit'
-type_line 'done turn'
-sees 'and the turn' 'Turn 4, Player'
+type_line redo
+sees 'it can be done again, with the turn of the Boss' 'Turn 4, Player'
+type_line 'undo 2'
+sees 'several decisions' 'Before the first turn you may exchange cards'
+type_line redo
+sees 'are done again together' 'Turn 4, Player'
+type_line redo
+sees 'what was undone before that cannot be done again' 'Since you took something back'
+check 'the journal has them as moves, which can be played again' "$SORTIE" replay --check "$saved"
 
 # nothing was decided in turn 4 yet: all of turn 2 would go
 type_line 'undo turn'

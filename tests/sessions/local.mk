@@ -258,6 +258,7 @@ EXTRA_DIST += \
   tests/sessions/piles-of-others.session \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
+  tests/sessions/redo.session \
   tests/sessions/pass-all-alone.session \
   tests/sessions/pass-until.session \
   tests/sessions/paying-in-full.session \

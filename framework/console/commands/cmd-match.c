@@ -70,10 +70,41 @@ wanted_undo (ConsoleSession *session, guint n)
   return undo;
 }
 
+/* What was remembered of the position before does not apply to this one. */
+static void
+forget_moment (ConsoleSession *session)
+{
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    {
+      session->warnings.given[seat] = session->warnings.given_ever[seat] = 0; /* what is still a danger is told again */
+      if (session->bots[seat] != NULL)
+        sortie_bot_taken_back (session->bots[seat]);
+    }
+  session->until.is_set = FALSE; /* otherwise the reopened window would close at once */
+  g_queue_clear_full (&session->unasked.answers, g_free); /* these answers no longer apply */
+  session->ahead.moment.is_set = FALSE;
+  session->question.is_shown = FALSE;
+}
+
+void
+console_command_redo (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  g_autofree char *why = NULL;
+
+  if (sortie_match_redo (session->match, &why) == 0)
+    {
+      console_session_refuse (session, why);
+      return;
+    }
+  console_session_done_again (session);
+  forget_moment (session);
+}
+
 void
 console_command_undo (ConsoleSession *session, char **words)
 {
-  gboolean in_hand = sortie_match_play (session->match)->s->tentative;
+  const gboolean in_hand = sortie_match_play (session->match)->s->tentative;
+  const guint32 turn = sortie_match_play (session->match)->s->turn.number;
   g_autofree char *why = NULL;
   guint64 n = 1;
   SortieUndo undo;
@@ -100,17 +131,13 @@ console_command_undo (ConsoleSession *session, char **words)
     }
   if (in_hand)
     console_out_say (session->out, _ ("The unfinished move is cancelled."));
-  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
-    {
-      session->warnings.given[seat] = session->warnings.given_ever[seat] = 0; /* what is still a danger is told again */
-      if (session->bots[seat] != NULL)
-        sortie_bot_taken_back (session->bots[seat]);
-    }
   console_session_taken_back (session);
-  session->until.is_set = FALSE; /* otherwise the reopened window would close at once */
-  g_queue_clear_full (&session->unasked.answers, g_free); /* these answers no longer apply */
-  session->ahead.moment.is_set = FALSE;
-  session->question.is_shown = FALSE;
+  forget_moment (session);
+  if (sortie_match_play (session->match)->s->turn.number != turn)
+    {
+      console_session_tell (session);
+      console_out_say (session->out, _ ("“redo” does it all again."));
+    }
 }
 
 /* ---- Files ------------------------------------------------------------------------ */

@@ -68,6 +68,9 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("go back to your last decision, N decisions or the start of your turn; if others "
                 "play, too, or with --strict, only if nobody has learned anything since"),
     .run = console_command_undo },
+  { .name = N_ ("redo"), .words = "",
+    .help = N_ ("do again what the last undo took back, with the same dice, if nothing else has been played since"),
+    .run = console_command_redo },
   { .name = N_ ("seat"), .words = N_ ("[SEAT=WHO]"), .most = ANY,
     .help = N_ ("who plays which seat; or who plays one from now on: human, or a program"),
     .run = console_command_seat },

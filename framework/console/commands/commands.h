@@ -196,6 +196,7 @@ void console_warnings_add (ConsoleSession *session, GPtrArray *list);
 /* cmd-match.c */
 void console_command_log (ConsoleSession *session, char **words);
 void console_command_undo (ConsoleSession *session, char **words);
+void console_command_redo (ConsoleSession *session, char **words);
 void console_command_save (ConsoleSession *session, char **words);
 void console_command_load (ConsoleSession *session, char **words);
 void console_command_concede (ConsoleSession *session, char **words);

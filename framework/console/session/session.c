@@ -44,6 +44,7 @@ console_session_new (ConsoleOut *out, ConsoleInput *input, const SortiePaths *pa
   session->sitting = SORTIE_NO_SEAT;
   session->move_time = CONSOLE_MOVE_TIME;
   session->unasked.moves = g_array_new (FALSE, FALSE, sizeof (guint32));
+  session->unasked.undone = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   console_skipped_init (&session->skipped);
   console_session_forget (session);
   console_take_teams (out, sortie_match_setup (match));
@@ -74,6 +75,7 @@ console_session_free (ConsoleSession *session)
   console_table_forget (session);
   g_queue_clear_full (&session->unasked.answers, g_free);
   g_array_unref (session->unasked.moves);
+  g_ptr_array_unref (session->unasked.undone);
   g_free (session);
 }
 
@@ -140,6 +142,7 @@ console_session_forget (ConsoleSession *session)
   session->out->form_rows = 0; /* a new table: start with the roomiest form that fits */
   memset (session->acted, 0, sizeof session->acted);
   g_array_set_size (session->unasked.moves, 0);
+  g_ptr_array_set_size (session->unasked.undone, 0);
   session->unasked.began = sortie_match_play (session->match)->s->moves;
   console_table_forget (session);
 }
@@ -271,12 +274,29 @@ void
 console_session_taken_back (ConsoleSession *session)
 {
   const guint32 moves = sortie_match_play (session->match)->s->moves;
+  GArray *before = g_array_new (FALSE, FALSE, sizeof (guint32));
   guint kept = 0;
 
+  g_array_append_val (before, session->unasked.began);
+  g_array_append_vals (before, session->unasked.moves->data, session->unasked.moves->len);
+  g_ptr_array_add (session->unasked.undone, before);
   while (kept < session->unasked.moves->len && g_array_index (session->unasked.moves, guint32, kept) < moves)
     kept++;
   g_array_set_size (session->unasked.moves, kept);
   session->unasked.began = MIN (session->unasked.began, moves);
+}
+
+void
+console_session_done_again (ConsoleSession *session)
+{
+  const guint n = session->unasked.undone->len;
+  g_autoptr (GArray) before = n > 0 ? g_ptr_array_steal_index (session->unasked.undone, n - 1) : NULL;
+
+  if (before == NULL)
+    return;
+  session->unasked.began = g_array_index (before, guint32, 0);
+  g_array_set_size (session->unasked.moves, 0);
+  g_array_append_vals (session->unasked.moves, &g_array_index (before, guint32, 1), before->len - 1);
 }
 
 /* ---- Saying and asking ---------------------------------------------------------------- */

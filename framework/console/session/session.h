@@ -116,6 +116,8 @@ void console_session_note_unasked (ConsoleSession *session);
 gboolean console_session_was_asked (ConsoleSession *session);
 /* The match was taken back to an earlier position, and continues from there. */
 void console_session_taken_back (ConsoleSession *session);
+/* What was taken back last was done again. */
+void console_session_done_again (ConsoleSession *session);
 
 /* Says why something was not done. */
 void console_session_refuse (ConsoleSession *session, const char *sentence);

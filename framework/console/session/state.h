@@ -101,6 +101,7 @@ typedef struct
   GQueue answers; /* of char *: since a person at a terminal last typed */
   GArray *moves;  /* of guint32: the moves made before each of them */
   guint32 began;  /* the moves made before the session began or the match was loaded */
+  GPtrArray *undone; /* of GArray: `began` and `moves` as they were before each undo that may be done again */
 } ConsoleUnasked;
 
 /* skipped.c: a window that the program closed. */
