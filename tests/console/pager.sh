@@ -171,7 +171,7 @@ stays_to_the_end ()
 }
 
 if less --version >/dev/null 2>&1; then
-  surroundings='-u SORTIE_PAGER -u PAGER -u LESS'
+  surroundings='-u SORTIE_PAGER -u LESS PAGER=less'
   start 80 --help
   sees 'less shows the beginning' 'Usage: sortie'
   sees 'and how one goes on' 'Space: next page; q: close'
@@ -195,48 +195,78 @@ else
   skip 'less turns the pages' 'less is not installed'
 fi
 
-# without any pager
-surroundings='-u SORTIE_PAGER -u PAGER PATH=/nonexistent'
+# without a pager that somebody named
+surroundings='-u SORTIE_PAGER -u PAGER'
 start 80 --help
-sees 'where less is not installed there are pages too' 'Usage: sortie'
-sees 'and how one goes on' 'Space: next page; q: close'
+sees 'where none is named there are pages of our own' 'Usage: sortie'
+sees 'and how one goes on' 'Enter: more; q: close'
 lacks 'and they wait' 'ended'
+tmux_ send-keys x
+sleep 0.2
+sees 'a letter does nothing where no prompt follows' 'Enter: more; q: close'
 tmux_ send-keys q
 sees 'until one has had enough' 'ended 0'
-lacks 'and the foot of the page is gone' 'Space: next page'
+lacks 'and the foot of the page is gone' 'Enter: more'
 stop
 
 start 80 play toy --seed 5 --open-hands
 sees 'in a match as well' '>'
 type_line 'help'
-sees 'they wait for the reader' 'Space: next page'
-tmux_ send-keys Enter
+sees 'they wait for the reader' 'Enter: more'
+tmux_ send-keys Down
 sleep 0.2
-sees 'Enter shows a line, Control-D half a page' 'Space: next page'
+sees 'an arrow shows a line, Control-D half a page' 'Enter: more'
 tmux_ send-keys C-d
-stays_to_the_end
+tmux_ send-keys Space Space Space Space Space Space
+sees 'at the end it says so' 'End of the text; Enter or q closes it'
+tmux_ send-keys Space Down C-d
+sleep 0.2
+sees 'and stays' 'End of the text; Enter or q closes it'
+tmux_ send-keys Enter
+sees 'until it is told' '>'
+lacks 'and the foot of the page is gone' 'End of the text'
+type_line 'log 1'
+sees 'and nothing of that is typed at the prompt' '> log 1'
 type_line 'help'
-sees 'Control-C there' 'Space: next page'
+sees 'Control-C there' 'Enter: more'
 tmux_ send-keys C-c
 sees 'ends them, and not the match' '>'
 type_line 'log 1'
 sees 'which goes on' '> log 1'
 lacks 'and did not take it for itself' 'Leave the match?'
 type_line 'help'
-sees 'when the window changes' 'Space: next page'
+sees 'a command typed over a page' 'Enter: more'
+type_line 'log 2'
+sees 'closes it, and is carried out' '> log 2'
+lacks 'so that no page is left' 'Enter: more'
+type_line 'help'
+sees 'one that is typed key by key' 'Enter: more'
+tmux_ send-keys m
+sees 'begins the line at the prompt' '> m'
+tmux_ send-keys o
+tmux_ send-keys v
+tmux_ send-keys e
+tmux_ send-keys s Enter
+sees 'where it goes on' '> moves'
+type_line 'help'
+sees 'when the window changes' 'Enter: more'
 tmux_ resize-window -x 40 -y 20
 tmux_ send-keys Space
-sees 'the next page is as long as it is now' 'Space: next page'
-check 'and its foot is in the last line' test "`tail -n 1 "$scratch/screen" | cut -c 1-5`" = Space
+sees 'the next page is as long as it is now' 'Enter: more'
+check 'and its foot is in the last line' test "`tail -n 1 "$scratch/screen" | cut -c 1-5`" = Enter
 tmux_ send-keys q
 sees 'and it ends as before' '>'
+type_line 'help'
+sees '“quit” over a page' 'Enter: more'
+type_line quit
+sees 'is no “q” with something behind it' '> quit'
 stop
 
 start 80 play toy --seed 5 --open-hands --save "$scratch/one.journal"
 sees 'when the terminal vanishes' '>'
 type_line no
 type_line help
-sees 'while a page is shown' 'Space: next page'
+sees 'while a page is shown' 'Enter: more'
 stop
 tries=0
 until echo quit | "$SORTIE" play --load "$scratch/one.journal" >/dev/null 2>&1 || test $tries = 100; do

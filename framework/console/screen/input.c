@@ -31,6 +31,7 @@ struct ConsoleInput
   /* while readline reads */
   gboolean done;
   char *line;
+  char *begun;                          /* (nullable): what was typed of the next line before its prompt */
   GQueue pasted;                        /* of char*: pasted lines after the one that was read */
   guint person;                         /* whose history readline has */
   HISTORY_STATE *histories[MAX_PERSONS]; /* (nullable): the other people's */
@@ -227,6 +228,18 @@ after_signal (void)
   return came == CONSOLE_SIGNAL_END ? CONSOLE_GOT_END : CONSOLE_GOT_INTERRUPT;
 }
 
+/* Puts on the line what was typed before its prompt. */
+static void
+put_begun (ConsoleInput *input)
+{
+  if (input->begun != NULL)
+    {
+      rl_insert_text (input->begun);
+      rl_redisplay ();
+    }
+  g_clear_pointer (&input->begun, g_free);
+}
+
 static ConsoleGot
 read_terminal (ConsoleInput *input, const char *prompt, char **ret)
 {
@@ -235,6 +248,7 @@ read_terminal (ConsoleInput *input, const char *prompt, char **ret)
   reading = input;
   input->done = input->cut = FALSE;
   rl_callback_handler_install (prompt, line_is_done);
+  put_begun (input);
   while (!input->done && got == CONSOLE_GOT_LINE)
     if (console_signals_wait_for (STDIN_FILENO))
       rl_callback_read_char ();
@@ -377,6 +391,27 @@ console_input_read (ConsoleInput *input, const char *prompt, char **ret)
   return ask (input, prompt, TRUE, ret);
 }
 
+gboolean
+console_input_is_in_use (void)
+{
+  return reading != NULL;
+}
+
+void
+console_input_begin_line (const char *typed, gsize n)
+{
+  g_autofree char *text = g_strndup (typed, n);
+  char *line = text, *end;
+
+  while ((end = strpbrk (line, "\r\n")) != NULL)
+    {
+      g_queue_push_tail (&reading->pasted, g_strndup (line, (gsize) (end - line)));
+      line = end + 1;
+    }
+  g_free (reading->begun);
+  reading->begun = g_strdup (line);
+}
+
 /* ---- People ---------------------------------------------------------------------- */
 
 /* Readline keeps deleted text and recorded macros for the next person, and has no function to forget them, so we
@@ -484,7 +519,10 @@ console_input_free (ConsoleInput *input)
   console_input_forget_persons (input);
   if (input->interactive && input->history != NULL)
     write_history (input->history);
+  if (reading == input)
+    reading = NULL;
   g_queue_clear_full (&input->pasted, g_free);
+  g_free (input->begun);
   g_free (input->history);
   g_free (input);
 }

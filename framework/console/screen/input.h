@@ -47,6 +47,12 @@ void console_input_set_screen (ConsoleInput *input, ConsoleOut *screen);
  */
 ConsoleGot console_input_read (ConsoleInput *input, const char *prompt, char **ret);
 
+/* Whether lines have been read from a terminal, so that a prompt will come again. */
+gboolean console_input_is_in_use (void);
+/* What was typed before the next prompt: it is on the line there, and may be edited; whole lines are read as if they
+ * were typed ahead. @n: its bytes */
+void console_input_begin_line (const char *typed, gsize n);
+
 /* Whose history readline uses from now on: each person has their own. Person 0, the first, has the one in the
  * file. Any other person gets no text back that somebody typed before, not even a deleted part of it. */
 void console_input_set_person (ConsoleInput *input, guint person);

@@ -149,10 +149,10 @@ const char *console_out_ellipsis (const ConsoleOut *out);
 
 /* ---- pager.c: text longer than the window, page by page -------------------------------
  *
- * As in git: uses the program that $SORTIE_PAGER names, or else $PAGER, or else less or, if that is not installed,
- * our own pages (pages.c). No pager is used if the name is empty or "cat", the output is not a terminal, or the
- * user said --no-pager. $LESS sets how less behaves; without it, less stays until the reader ends it, and leaves
- * the text on the screen.
+ * Uses the program that $SORTIE_PAGER names, or else $PAGER, or else our own pages (pages.c), where readers may type
+ * their next line at once. No pager is used if the name is empty or "cat", the output is not a terminal, or the user
+ * said --no-pager. $LESS sets how less behaves; without it, less stays until the reader ends it, and leaves the text
+ * on the screen.
  */
 
 /* Writes the collected text: directly if it fits in the window, otherwise through the pager. Returns when the
@@ -162,16 +162,14 @@ void console_pager_show (ConsoleOut *out);
 
 /* ---- pages.c: long text page by page without a pager program ---------------------------
  *
- * Space shows the next page, Enter the next line, Control-D half a page. The foot of the last page says that it is
- * the end, and waits there: only q or Control-C leave the text, which stays on the screen. No key pressed here
- * reaches the next prompt.
+ * Enter and Space show the next page, the arrow down the next line, Control-D half a page. The foot of the last page
+ * says that it is the end, and waits there. Enter at the end, q and Control-C leave the text, which stays on the
+ * screen. So does any letter, if the program reads lines: it begins the line at the next prompt, which no other key
+ * reaches.
  */
 
 /* Shows the collected text, as far as the reader wants. FALSE: nobody is at a keyboard, and nothing was shown. */
 gboolean console_pages_show (ConsoleOut *out);
-
-/* The foot of a page, or of the last one. */
-const char *console_pages_foot (gboolean at_end);
 
 /* ---- progress.c: a line that shows progress; a listener hears the first and no later one -- */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* pager.c: shows text longer than the window in a pager (out.h). */
+/* pager.c: shows text longer than the window page by page (out.h). */
 #include "console/screen/out.h"
 
 #include <signal.h>
@@ -9,6 +9,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "base/i18n.h"
 #include "console/screen/paths.h"
 
 /* Defaults for users without $LESS: colours, leave the text on the screen, Control-C ends it like our own pages,
@@ -18,7 +19,8 @@
 /* characters with a special meaning in less's foot */
 #define LESS_SIGNS "?:.%\\"
 
-/* (nullable): the first variable that is set, even if empty */
+/* (nullable): the first variable that is set, even if empty. A pager runs whatever its reader tells it to, so none has
+ * a name here with rights that the reader lacks */
 static const char *
 named (void)
 {
@@ -33,25 +35,16 @@ is_none (const char *command)
   return *command == '\0' || strcmp (command, "cat") == 0;
 }
 
-/* (nullable): a pager runs whatever its reader tells it to, so we start none with rights that the reader lacks */
-static const char *
-usual (void)
-{
-  g_autofree char *path =
-      console_has_raised_rights () ? NULL : g_find_program_in_path ("less");
-
-  return path != NULL ? "less" : NULL;
-}
-
 /* ---- A pager program ----------------------------------------------------------------- */
 
 /* (transfer full) */
 static char *
 foot_for_less (gboolean at_end)
 {
+  const char *text = at_end ? _ ("End of the text; q closes it") : _ ("Space: next page; q: close");
   GString *foot = g_string_new (NULL);
 
-  for (const char *at = console_pages_foot (at_end); *at != '\0'; at++)
+  for (const char *at = text; *at != '\0'; at++)
     {
       if (strchr (LESS_SIGNS, *at) != NULL)
         g_string_append_c (foot, '\\');
@@ -149,8 +142,6 @@ turn_pages (ConsoleOut *out)
 {
   const char *command = named ();
 
-  if (command == NULL)
-    command = usual ();
   if (command == NULL)
     return console_pages_show (out);
   if (is_none (command) || !page (out->pending, command))

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* pages.c: shows long text page by page, if there is no pager program (out.h). */
-#include "console/screen/out.h"
+/* pages.c: shows long text page by page, unless a pager program is named (out.h). */
+#include "console/screen/input.h"
 
+#include <poll.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
@@ -13,13 +14,9 @@
 #define WIPE_LINE "\r\033[K"
 /* keys read at once */
 #define SOME_KEYS 16
-
-const char *
-console_pages_foot (gboolean at_end)
-{
-  return at_end ? _ ("End of the text; q closes it")
-                : _ ("Space: next page; q: close");
-}
+/* milliseconds in which the next key follows if "q" begins a word */
+#define WITHIN_A_WORD 250
+#define DELETE 0x7f
 
 /* ---- Writing ----------------------------------------------------------------------- */
 
@@ -63,7 +60,8 @@ add_rows (ConsoleOut *out, const char *text, guint rows)
 static void
 put_foot (ConsoleOut *out, gboolean at_end)
 {
-  console_out_add (out, CONSOLE_STRONG, console_pages_foot (at_end));
+  console_out_add (out, CONSOLE_STRONG, at_end ? _ ("End of the text; Enter or q closes it")
+                                               : _ ("Enter: more; q: close"));
   console_out_flush (out);
 }
 
@@ -72,10 +70,12 @@ put_foot (ConsoleOut *out, gboolean at_end)
 typedef enum
 {
   LEAVE,
+  TYPE, /* a line for the prompt is begun */
   STAY,
   LINE,
   HALF,
   PAGE,
+  NEXT, /* a page, or the end */
 } Turn;
 
 /* Keys that were typed and not handled yet. */
@@ -85,39 +85,74 @@ typedef struct
   gssize n, at;
 } Keys;
 
-/* A terminal that hung up, or a signal that ends the program, also leaves. */
+/* FALSE: the terminal hung up, or a signal ends the program. */
+static gboolean
+read_keys (Keys *keys)
+{
+  keys->n = read (STDIN_FILENO, keys->bytes, sizeof keys->bytes);
+  keys->at = 0;
+  return keys->n > 0;
+}
+
+/* An arrow or similar key sends several bytes at once, behind an escape. */
+static Turn
+turn_of_sequence (Keys *keys)
+{
+  static const struct { const char *bytes; Turn turn; } sequences[]
+      = { { "[B", LINE }, { "OB", LINE }, { "[6~", PAGE } };
+  const char *bytes = keys->bytes + keys->at;
+  const gsize n = (gsize) (keys->n - keys->at);
+
+  keys->at = keys->n;
+  for (guint i = 0; i < G_N_ELEMENTS (sequences); i++)
+    if (n == strlen (sequences[i].bytes) && memcmp (bytes, sequences[i].bytes, n) == 0)
+      return sequences[i].turn;
+  return STAY;
+}
+
+/* Whether another key follows at once, as in "quit". */
+static gboolean
+is_word (const Keys *keys)
+{
+  struct pollfd more = { .fd = STDIN_FILENO, .events = POLLIN };
+
+  if (keys->at < keys->n)
+    return keys->bytes[keys->at] != '\r' && keys->bytes[keys->at] != '\n';
+  return poll (&more, 1, WITHIN_A_WORD) > 0;
+}
+
 static Turn
 next_turn (Keys *keys)
 {
-  if (keys->at == keys->n)
-    {
-      keys->n = read (STDIN_FILENO, keys->bytes, sizeof keys->bytes);
-      keys->at = 0;
-    }
-  if (keys->n <= 0)
+  char key;
+
+  if (keys->at == keys->n && !read_keys (keys))
     return LEAVE;
-  switch (keys->bytes[keys->at++])
+  key = keys->bytes[keys->at++];
+  switch (key)
     {
-    case '\033': /* an arrow or similar key sends several bytes, none of which is a key */
-      keys->at = keys->n;
-      return STAY;
+    case '\033':
+      return turn_of_sequence (keys);
     case 'q':
     case 'Q':
+      if (!console_input_is_in_use () || !is_word (keys))
+        return LEAVE;
+      break;
     case CONTROL ('C'):
       return LEAVE;
     case ' ':
-    case 'f':
       return PAGE;
     case '\r':
     case '\n':
-    case 'j':
-      return LINE;
+      return NEXT;
     case CONTROL ('D'):
-    case 'd':
       return HALF;
     default:
-      return STAY;
+      if ((guchar) key < ' ' || key == DELETE || !console_input_is_in_use ())
+        return STAY;
     }
+  keys->at--;
+  return TYPE;
 }
 
 /* The window may have changed. */
@@ -131,15 +166,15 @@ rows_for (ConsoleOut *out, Turn turn)
   return turn == LINE ? 1 : turn == HALF ? MAX (page / 2, 1) : page;
 }
 
-static void
-turn_pages (ConsoleOut *out, const char *text)
+/* Returns: whether a line for the prompt was begun, with the keys that are left */
+static gboolean
+turn_pages (ConsoleOut *out, const char *text, Keys *keys)
 {
   const char *rest = add_rows (out, text, rows_for (out, PAGE));
-  Keys keys = { .n = 0 };
-  Turn turn;
+  Turn turn = STAY;
 
   put_foot (out, *rest == '\0');
-  while (!console_out_is_lost (out) && (turn = next_turn (&keys)) != LEAVE)
+  while (!console_out_is_lost (out) && (turn = next_turn (keys)) > TYPE && (turn != NEXT || *rest != '\0'))
     if (turn != STAY && *rest != '\0')
       {
         g_string_append (out->pending, WIPE_LINE);
@@ -148,6 +183,7 @@ turn_pages (ConsoleOut *out, const char *text)
       }
   g_string_append (out->pending, WIPE_LINE);
   console_out_flush (out);
+  return turn == TYPE;
 }
 
 /* ---- The keyboard ------------------------------------------------------------------ */
@@ -171,13 +207,19 @@ gboolean
 console_pages_show (ConsoleOut *out)
 {
   g_autofree char *text = NULL;
+  Keys keys = { .n = 0 };
   struct termios before;
 
   if (!take_keyboard (&before))
     return FALSE;
   text = g_strdup (out->pending->str);
   g_string_truncate (out->pending, 0);
-  turn_pages (out, text);
-  tcsetattr (STDIN_FILENO, TCSAFLUSH, &before); /* also forgets unread keys */
+  if (turn_pages (out, text, &keys))
+    {
+      console_input_begin_line (keys.bytes + keys.at, (gsize) (keys.n - keys.at));
+      tcsetattr (STDIN_FILENO, TCSADRAIN, &before);
+    }
+  else
+    tcsetattr (STDIN_FILENO, TCSAFLUSH, &before); /* also forgets unread keys */
   return TRUE;
 }
