@@ -10,38 +10,74 @@
 #include "match/front-end.h"
 #include "player/front-end.h"
 
-/* about one screen */
-#define LINES_OF_LOG 20
+/* ---- The log ---------------------------------------------------------------------- */
 
-/* One screen, and all that has happened since the reader's last move. */
+/* Where the newest turn begins, or the newest of @seat (SORTIE_NO_SEAT: any); 0: none has begun. */
 static guint
-lines_of_log (const ConsoleSession *session)
+begin_of_turn (const ConsoleSession *session, guint8 seat)
+{
+  for (guint i = sortie_match_log_length (session->match); i-- > 0;)
+    if (sortie_match_log_kind (session->match, i) == SORTIE_LOG_TURN
+        && (seat == SORTIE_NO_SEAT || sortie_match_log_seat (session->match, i) == seat))
+      return i;
+  return 0;
+}
+
+/* Where that begins which the reader has not decided about: since the last move, and at least the turn. */
+static guint
+begin_of_log (const ConsoleSession *session)
 {
   const guint8 reader = console_session_reader (session);
-  const guint length = sortie_match_log_length (session->match);
+  const guint turn = begin_of_turn (session, SORTIE_NO_SEAT);
 
-  return reader != SORTIE_NO_SEAT ? MAX (LINES_OF_LOG, length - MIN (length, console_session_since (session, reader)))
-                                  : LINES_OF_LOG;
+  return reader != SORTIE_NO_SEAT ? MIN (turn, console_session_since (session, reader)) : turn;
+}
+
+/* Whether the seat did it, or the rules to what is its own. */
+static gboolean
+is_doing_of (const ConsoleSession *session, guint entry, guint8 seat)
+{
+  const guint8 actor = sortie_match_log_actor (session->match, entry);
+
+  return (actor != SORTIE_NO_SEAT ? actor : sortie_match_log_seat (session->match, entry)) == seat;
+}
+
+/* Says the entries from @since on; @seat: only what that seat did, SORTIE_NO_SEAT: all. */
+static void
+say_log (ConsoleSession *session, guint since, guint8 seat)
+{
+  g_auto (GStrv) lines = sortie_match_log_joined (session->match, console_session_reader (session), since,
+                                                  console_linear_tells (session->out));
+
+  gboolean is_empty = TRUE;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      if (seat != SORTIE_NO_SEAT && !is_doing_of (session, since + i, seat))
+        *lines[i] = '\0';
+      is_empty = is_empty && *lines[i] == '\0';
+    }
+  if (is_empty)
+    console_out_say (session->out, _ ("Nothing has happened yet."));
+  console_out_events (session->out, 2, lines);
 }
 
 void
 console_command_log (ConsoleSession *session, char **words)
 {
-  guint length = sortie_match_log_length (session->match);
-  guint64 wanted = lines_of_log (session);
-  g_auto (GStrv) lines = NULL;
+  const guint length = sortie_match_log_length (session->match);
+  guint64 wanted;
+  guint8 seat;
+  guint n;
 
-  if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &wanted, NULL))
-    {
-      console_command_refuse_usage (session, console_command_find (session, "log"));
-      return;
-    }
-  lines = sortie_match_log_joined (session->match, console_session_reader (session),
-                                   wanted < length ? length - (guint) wanted : 0,
-                                   console_linear_tells (session->out));
-  if (lines[0] == NULL)
-    console_out_say (session->out, _ ("Nothing has happened yet."));
-  console_out_events (session->out, 2, lines);
+  if (words[0] == NULL)
+    say_log (session, begin_of_log (session), SORTIE_NO_SEAT);
+  else if (words[1] == NULL && g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &wanted, NULL))
+    say_log (session, wanted < length ? length - (guint) wanted : 0, SORTIE_NO_SEAT);
+  else if ((n = console_find_seat (session, words, &seat)) > 0 && words[n] == NULL)
+    say_log (session, begin_of_turn (session, seat), seat);
+  else
+    console_refuse_seat (session, words);
 }
 
 static gboolean

@@ -184,11 +184,7 @@ show_hand_of (ConsoleSession *session, const SortieZoneDecl *hand, char **words)
 
   if (n == 0 || words[n] != NULL)
     {
-      g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-      g_autofree char *name = console_join (words);
-
-      console_list_read (session, SORTIE_NAME_SEAT, known);
-      console_session_refuse_name (session, _ ("There is no seat “{name}”.{hint}"), name, known);
+      console_refuse_seat (session, words);
       return;
     }
   for (guint16 zone = 0; hand != NULL && zone < view->play.s->n_zones; zone++)

@@ -50,6 +50,16 @@ console_find_seat (ConsoleSession *session, char **words, guint8 *ret)
   return n;
 }
 
+void
+console_refuse_seat (ConsoleSession *session, char **words)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *name = console_join (words);
+
+  console_list_read (session, SORTIE_NAME_SEAT, known);
+  console_session_refuse_name (session, _ ("There is no seat “{name}”.{hint}"), name, known);
+}
+
 gboolean
 console_find_among (ConsoleSession *session, const guint8 *among, const char *name, SortieNameFound *ret)
 {

@@ -13,6 +13,8 @@ gboolean console_find (ConsoleSession *session, guint kinds, const char *name,
                        SortieNameFound *ret);
 /* How many words at the beginning are the id or the name of a seat; 0: none. @words: at least one */
 guint console_find_seat (ConsoleSession *session, char **words, guint8 *ret);
+/* Says that no seat is called so, with the nearest name. */
+void console_refuse_seat (ConsoleSession *session, char **words);
 gboolean console_find_among (ConsoleSession *session, const guint8 *among, const char *name,
                              SortieNameFound *ret);
 void console_list (ConsoleSession *session, guint kinds, GPtrArray *list);
