@@ -38,6 +38,7 @@ typedef struct
   SortieMove moves[2];       /* what was done, and what would have been better; legal in @world */
   double of_made, of_better; /* as in SortieMovesCompared */
   double margin;
+  double after;              /* how good the next decision of the seat looked then; 1 if it won without one; -1: unknown */
   gboolean is_chance;        /* as in SortieInsight */
 } Slip;
 
@@ -47,6 +48,7 @@ typedef struct
   SortieReplay *replay;
   SortieBot *bots[SORTIE_MAX_SEATS], *judge;
   GArray *slips; /* of Slip */
+  guint last[SORTIE_MAX_SEATS]; /* 1 + the index of the slip that was the seat's last decision; 0: that was none */
   guint weighed;
   ConsoleProgress progress;
 } Analysis;
@@ -106,16 +108,37 @@ compare (SortieBot *judge, Slip *slip, guint simulations)
   return sure_drop (slip) > 0 && found.won[1] - found.won[0] >= LEAST_DROP;
 }
 
+/* What the search thinks of the seat's next decision tells better than any simulation what the last one was worth. */
+static void
+look_back (Analysis *analysis, guint8 seat, double after)
+{
+  if (analysis->last[seat] > 0)
+    g_array_index (analysis->slips, Slip, analysis->last[seat] - 1).after = after;
+  analysis->last[seat] = 0;
+}
+
+/* Whoever has won has decided well at last. */
+static void
+look_back_at_end (Analysis *analysis)
+{
+  const SortieState *end = sortie_match_play (sortie_replay_match (analysis->replay))->s;
+
+  for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    if (end->result.kind == SORTIE_RESULT_WON && end->result.winners >> seat & 1)
+      look_back (analysis, seat, 1);
+}
+
 /* The search tries a move that looks bad only a few times, so what it says of the move that was made is no more than a
  * reason to compare it with the best one. */
 static void
 note (Analysis *analysis, const SortiePlay *was, const SortieInsight *insight, const char *decision)
 {
   const SortieInsightMove *made = find_made (decision, insight), *best = &insight->moves[0];
-  Slip slip = { .setup = was->setup, .turn = was->s->turn.number, 
-                .seat = insight->seat, .simulations = insight->simulations,
+  Slip slip = { .setup = was->setup, .turn = was->s->turn.number,
+                .seat = insight->seat, .simulations = insight->simulations, .after = -1,
                 .is_chance = insight->is_chance };
 
+  look_back (analysis, insight->seat, best->won);
   if (made == NULL)
     return;
   analysis->weighed++;
@@ -126,7 +149,10 @@ note (Analysis *analysis, const SortiePlay *was, const SortieInsight *insight, c
   slip.moves[0] = made->move;
   slip.moves[1] = best->move;
   if (compare (analysis->judge, &slip, TO_COMPARE * slip.simulations))
-    g_array_append_val (analysis->slips, slip);
+    {
+      g_array_append_val (analysis->slips, slip);
+      analysis->last[slip.seat] = analysis->slips->len;
+    }
   else
     clear_slip (&slip);
 }
@@ -240,6 +266,13 @@ won_that_turn (const Analysis *analysis, const Slip *slip)
          && end->turn.number == slip->turn;
 }
 
+/* Whether what came of the decision was as good as the other move would have been: it was judged wrongly. */
+static gboolean
+was_no_loss (const Analysis *analysis, const Slip *slip)
+{
+  return won_that_turn (analysis, slip) || slip->after >= slip->of_better;
+}
+
 /* Leaves the costliest, after a closer look at them. */
 static void
 keep_costliest (Analysis *analysis)
@@ -252,8 +285,8 @@ keep_costliest (Analysis *analysis)
     {
       Slip *slip = &g_array_index (slips, Slip, kept);
 
-      if (!won_that_turn (analysis, slip) && looked++ < MOST_LOOKED
-          && compare (analysis->judge, slip, TO_SHOW * slip->simulations))
+      if (!was_no_loss (analysis, slip) && looked++ < MOST_LOOKED
+          && compare (analysis->judge, slip, TO_SHOW * slip->simulations) && !was_no_loss (analysis, slip))
         kept++;
       else
         g_array_remove_index (slips, kept);
@@ -296,6 +329,7 @@ analyse (ConsoleApp *app, SortieReplay *replay, const char *who, GError **error)
   console_progress_begin (&analysis.progress, app->out);
   while (step (&analysis, &wrong))
     continue;
+  look_back_at_end (&analysis);
   if (wrong == NULL)
     keep_costliest (&analysis);
   console_progress_end (&analysis.progress);
