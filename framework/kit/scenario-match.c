@@ -260,7 +260,7 @@ concede (ScenarioRun *run, guint8 seat, MatchRefusal *why)
     return FALSE;
   drop_unfinished (run);
   scenario_remember (run, seat, TRUE);
-  sortie_log_say (run->log, _ ("{seat} concedes."), seat, 0);
+  sortie_log_say (run->log, _ ("{seat} concedes.|you=You concede."), seat, 0);
   sortie_lose (&run->play, seat, SORTIE_REASON_NONE);
   sortie_engine_advance (&run->play);
   scenario_check_position (run);

@@ -46,7 +46,7 @@ sortie_match_concede (SortieMatch *match, guint8 seat)
   drop_move_in_hand (match);
   mark = sortie_match_mark (match);
   sortie_match_note (match, "concede %s", match->now.setup->seat_ids[seat]);
-  sortie_log_say (match->log, _ ("{seat} concedes."), seat, 0);
+  sortie_log_say (match->log, _ ("{seat} concedes.|you=You concede."), seat, 0);
   return take_step (match, SORTIE_STEP_CONCEDES, seat, &mark);
 }
 
@@ -75,8 +75,8 @@ sortie_match_offer_draw (SortieMatch *match, guint8 seat)
   mark = sortie_match_mark (match);
   sortie_match_note (match, "draw %s", match->now.setup->seat_ids[seat]);
   sortie_log_say (match->log,
-                  match->draw_offers == 0 ? _ ("{seat} offers a draw.")
-                                          : _ ("{seat} agrees to a draw."),
+                  match->draw_offers == 0 ? _ ("{seat} offers a draw.|you=You offer a draw.")
+                                          : _ ("{seat} agrees to a draw.|you=You agree to a draw."),
                   seat, 0);
   match->draw_offers |= 1 << seat;
   if ((deciders (match) & ~match->draw_offers) == 0)

@@ -24,7 +24,10 @@ typedef struct
 static char *
 say_of_actor (const Forecast *forecast, const SortiePlay *p, const char *pattern)
 {
-  return sortie_sentence (pattern, "seat", sortie_seat_name (p->setup, forecast->actor), NULL);
+  g_autofree char *sentence
+      = sortie_sentence (pattern, "seat", sortie_seat_name_in_text (p->setup, forecast->actor), NULL);
+
+  return sortie_text_capitalize (sentence);
 }
 
 /* Adds the heading before the first foretold event. */
@@ -209,12 +212,13 @@ static char *
 say_asked (const Forecast *forecast, const SortiePlay *p)
 {
   g_autofree char *prompt = sortie_prompt (p, forecast->reader);
+  g_autofree char *sentence = sortie_sentence (forecast->lines->len == 0
+                                                   ? _ ("{seat}'s next action depends on this: {prompt}")
+                                                   : _ ("What comes then depends on this: {prompt}"),
+                                               "seat", sortie_seat_name_in_text (p->setup, forecast->actor), "prompt",
+                                               prompt, NULL);
 
-  return sortie_sentence (forecast->lines->len == 0
-                              ? _ ("{seat}'s next action depends on this: {prompt}")
-                              : _ ("What comes then depends on this: {prompt}"),
-                          "seat", sortie_seat_name (p->setup, forecast->actor), "prompt", prompt,
-                          NULL);
+  return sortie_text_capitalize (sentence);
 }
 
 /* Adds at the top that nothing foretold happens to the piece. Uses the piece's name at the end, if it is still
@@ -228,7 +232,7 @@ say_untouched (Forecast *forecast, const SortiePlay *p)
 
   g_ptr_array_insert (forecast->lines, 0,
                       sortie_sentence (_ ("{piece}: {seat} does nothing to it that can be foretold."), "piece", piece,
-                                       "seat", sortie_seat_name (p->setup, forecast->actor), NULL));
+                                       "seat", sortie_seat_name_in_text (p->setup, forecast->actor), NULL));
 }
 
 static void

@@ -143,6 +143,19 @@ guint sortie_match_recall (const SortieMatch *match, guint8 seat, SortieRecalled
  * others are "": "Player draws Imp, Oath Knight." */
 char **sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, SortieTellHow how);
 
+/* The same where there is little room: what comes of an event is told in its sentence. @ret_hosts: (transfer full): for
+ * each entry, the index among those from @since on of the one that tells it. (transfer full) */
+char **sortie_match_log_tersely (SortieMatch *match, guint8 seat, guint since, guint **ret_hosts);
+/* How that sentence of an entry begins before its {subject}, "Moved: "; @of_seat: with the name of a seat, "North ".
+ * Sentences in a row that begin alike can be told as one. (transfer full) (nullable): NULL: with neither */
+char *sortie_match_log_stem (const SortieMatch *match, guint8 seat, guint entry, gboolean of_seat);
+/* Sums up @n entries like this one: "3 units moved."; NULL: the game has no words for it. (transfer full) (nullable) */
+char *sortie_match_log_sum (const SortieMatch *match, guint entry, guint n);
+/* Whether both happened in the same way (their sums are one). */
+gboolean sortie_match_log_alike (const SortieMatch *match, guint entry, guint other);
+/* Whether it happened near things of @seat. */
+gboolean sortie_match_log_near (const SortieMatch *match, guint entry, guint8 seat);
+
 /* How important an entry of the log is. */
 typedef enum
 {
@@ -219,10 +232,10 @@ char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 rea
  * (nullable): NULL before the end, and in games without scores */
 char *sortie_match_standings (const SortieMatch *match);
 
-/* Sums the match up for everybody: standings, length, what the game counts (SortieGame.summary), the most
+/* Sums the match up for everybody, with @reader (SORTIE_NO_SEAT: nobody) called "you": standings, length, what the game counts (SortieGame.summary), the most
  * effective cards, the turning point, if the game's evaluation shows one clearly, and the remaining hands. Replays the
  * match from its seed. Returns: (transfer full): one sentence per line, NULL-terminated; empty before the end. */
-char **sortie_match_summary (const SortieMatch *match);
+char **sortie_match_summary (const SortieMatch *match, guint8 reader);
 
 /* A sentence for each effect that was cut short at a bound of the game, without those taken back. (transfer full):
  * NULL-terminated; empty if the game's bounds and cards are right */

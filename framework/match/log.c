@@ -20,7 +20,9 @@ typedef enum
 typedef struct
 {
   EntryKind kind;
-  char *said;            /* the sentence, if it was given; NULL if what happened is told */
+  char *said;            /* the sentence, if it was given, with blanks for the next two; NULL if what happened is told */
+  guint8 seat;           /* of whom it was said; SORTIE_NO_SEAT: nobody */
+  guint n;
   SortieTelling telling;
   guint first_thing;     /* the index of its first thing in the log's things */
 } Entry;
@@ -190,7 +192,7 @@ sortie_log_event (SortieLog *log, const SortiePlay *p, const SortieEvent *event)
 void
 sortie_log_note (SortieLog *log, char *sentence)
 {
-  Entry entry = { .kind = SAID, .said = sentence, .first_thing = log->things->len };
+  Entry entry = { .kind = SAID, .said = sentence, .seat = SORTIE_NO_SEAT, .first_thing = log->things->len };
 
   g_array_append_val (log->entries, entry);
 }
@@ -198,8 +200,9 @@ sortie_log_note (SortieLog *log, char *sentence)
 void
 sortie_log_say (SortieLog *log, const char *pattern, guint8 seat, guint n)
 {
-  sortie_log_note (
-      log, sortie_sentence (pattern, "seat", sortie_seat_name (log->setup, seat), "n", SORTIE_DIGITS (n), NULL));
+  Entry entry = { .kind = SAID, .said = g_strdup (pattern), .seat = seat, .n = n, .first_thing = log->things->len };
+
+  g_array_append_val (log->entries, entry);
 }
 
 void
@@ -216,16 +219,18 @@ sortie_log_take_back (SortieLog *log, guint since, guint until)
       entry_at (log, i)->kind = TAKEN_BACK;
 }
 
+/* (transfer none) (nullable): the things of an entry; the data of an array that was never filled is NULL */
+static const SortieNamed *
+things_of (const SortieLog *log, const Entry *entry)
+{
+  return entry->telling.n_things > 0 ? &g_array_index (log->things, SortieNamed, entry->first_thing) : NULL;
+}
+
 /* (transfer full) */
 static char *
 tell (const SortieLog *log, guint8 seat, const Entry *entry, SortieTellHow how)
 {
-  const SortieNamed *things = NULL;
-
-  /* the data of an array that was never filled is NULL */
-  if (entry->telling.n_things > 0)
-    things = &g_array_index (log->things, SortieNamed, entry->first_thing);
-  return sortie_telling_compose (log->setup, seat, &entry->telling, things, how, log->by_name);
+  return sortie_telling_compose (log->setup, seat, &entry->telling, things_of (log, entry), how, log->by_name);
 }
 
 char *
@@ -245,8 +250,11 @@ read_entry (const SortieLog *log, guint8 seat, const Entry *entry, SortieTellHow
 {
   g_autofree char *sentence = NULL;
 
-  if (entry->kind == SAID)
+  if (entry->kind == SAID && entry->seat == SORTIE_NO_SEAT)
     return g_strdup (entry->said);
+  if (entry->kind == SAID)
+    return sortie_sentence (sortie_phrase_to_reader (entry->said, entry->seat == seat && !log->by_name, FALSE), "seat",
+                            sortie_seat_name (log->setup, entry->seat), "n", SORTIE_DIGITS (entry->n), NULL);
   sentence = tell (log, seat, entry, how);
   if (entry->kind == HAPPENED)
     return g_steal_pointer (&sentence);
@@ -290,6 +298,73 @@ read_joined (const SortieLog *log, guint8 seat, guint from, guint n, SortieTellH
   return sortie_tellings_compose (log->setup, seat, tellings, n, how, log->by_name);
 }
 
+/* Entries that are being read tersely, from number @since on. */
+typedef struct
+{
+  const SortieLog *log;
+  guint8 seat;
+  guint since;
+  char **lines;
+  guint *hosts; /* for each entry, the one in whose sentence it is */
+} Terse;
+
+static SortieTerse
+terse_at (const Terse *terse, guint i)
+{
+  const Entry *entry = entry_at (terse->log, terse->since + i);
+
+  return entry->kind == HAPPENED ? sortie_telling_terse (terse->log->setup, &entry->telling) : SORTIE_TERSE_ALONE;
+}
+
+/* Whether what happened goes on what @lead tells: dice of who acts there, and what becomes of the other. */
+static gboolean
+is_about (const Terse *terse, guint i, guint lead)
+{
+  const SortieTelling *t = &entry_at (terse->log, terse->since + i)->telling;
+  const SortieTelling *before = &entry_at (terse->log, terse->since + lead)->telling;
+
+  if (is_same_thing (&t->subject, &before->subject))
+    return sortie_log_kind (terse->log, terse->since + i) == SORTIE_LOG_DICE || is_same_thing (&t->other, &before->other);
+  return is_same_thing (&t->subject, &before->other);
+}
+
+/* Whether it is the same deed once more, with nothing told in between. */
+static gboolean
+is_repeated (const Terse *terse, guint i, guint lead)
+{
+  const SortieTelling *t = &entry_at (terse->log, terse->since + i)->telling;
+  const SortieTelling *before = &entry_at (terse->log, terse->since + lead)->telling;
+  guint between = lead + 1;
+
+  while (between < i && terse->hosts[between] == terse->hosts[lead])
+    between++;
+  return between == i && t->type == before->type && is_same_thing (&t->subject, &before->subject)
+         && is_same_thing (&t->other, &before->other);
+}
+
+/* Adds an entry to the sentence of the last one that leads, if it goes on that. */
+static void
+go_on (Terse *terse, guint i)
+{
+  const Entry *entry = entry_at (terse->log, terse->since + i);
+  const SortieTerse how = terse_at (terse, i);
+  guint lead = i, host;
+  char *whole;
+
+  while (lead > 0 && terse_at (terse, lead - 1) != SORTIE_TERSE_LEADS)
+    lead--;
+  if (how == SORTIE_TERSE_ALONE || *terse->lines[i] == '\0' || lead-- == 0
+      || !(how == SORTIE_TERSE_LEADS ? is_repeated (terse, i, lead) : is_about (terse, i, lead)))
+    return;
+  host = terse->hosts[lead];
+  whole = sortie_telling_go_on (terse->log->setup, terse->seat, &entry->telling, things_of (terse->log, entry),
+                                terse->log->by_name, terse->lines[host]);
+  g_free (terse->lines[host]);
+  terse->lines[host] = whole;
+  *terse->lines[i] = '\0';
+  terse->hosts[i] = host;
+}
+
 static char **
 read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gboolean joined,
               SortieTellHow how)
@@ -321,6 +396,39 @@ char **
 sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until, SortieTellHow how)
 {
   return read_entries (log, seat, since, until, TRUE, how);
+}
+
+/* For each entry, the one in whose sentence it is told together with others of its kind. (transfer full) */
+static guint *
+hosts_of_joined (char *const *lines)
+{
+  guint *hosts = g_new (guint, g_strv_length ((char **) lines) + 1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    hosts[i] = i > 0 && *lines[i] == '\0' ? hosts[i - 1] : i;
+  return hosts;
+}
+
+char **
+sortie_log_read_tersely (const SortieLog *log, guint8 seat, guint since, guint until, guint **ret_hosts)
+{
+  char **lines = read_entries (log, seat, since, until, TRUE, SORTIE_TELL_TERSELY);
+  Terse terse = { log, seat, since, lines, hosts_of_joined (lines) };
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    go_on (&terse, i);
+  *ret_hosts = terse.hosts;
+  return lines;
+}
+
+char *
+sortie_log_stem (const SortieLog *log, guint8 seat, guint entry, gboolean of_seat)
+{
+  const Entry *e = entry_at (log, entry);
+
+  return e->kind != HAPPENED ? NULL
+                             : sortie_telling_stem (log->setup, seat, &e->telling, things_of (log, e), log->by_name,
+                                                    of_seat);
 }
 
 char **

@@ -18,7 +18,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieLog, sortie_log_free)
 /* Adds what has just happened, unless it is not told. */
 void sortie_log_event (SortieLog *log, const SortiePlay *p, const SortieEvent *event);
 
-/* Adds the same sentence for everybody, with the name of @seat for {seat}, and @n for {n}. */
+/* Adds a sentence for everybody, with the name of @seat for {seat}, and @n for {n}; @seat reads its variant for "you"
+ * (sortie_phrase_to_reader()). */
 void sortie_log_say (SortieLog *log, const char *pattern, guint8 seat, guint n);
 
 /* Adds a sentence for everybody; takes ownership of it. */
@@ -56,5 +57,10 @@ void sortie_log_truncate (SortieLog *log, guint length);
 char **sortie_log_read (const SortieLog *log, guint8 seat, guint since, guint until);
 /* The same in the form of sortie_match_log_joined(). */
 char **sortie_log_read_joined (const SortieLog *log, guint8 seat, guint since, guint until, SortieTellHow how);
+/* The same, with what comes of an event in its sentence. @ret_hosts: (transfer full): for each entry, the index of the
+ * one whose sentence tells it, among those from @since on; the line of an entry that another tells is "" */
+char **sortie_log_read_tersely (const SortieLog *log, guint8 seat, guint since, guint until, guint **ret_hosts);
+/* sortie_telling_stem() of an entry; NULL also if it was taken back or only said. (transfer full) (nullable) */
+char *sortie_log_stem (const SortieLog *log, guint8 seat, guint entry, gboolean of_seat);
 /* What an outsider reads of the events of one type whose moves were not undone. (transfer full): NULL-terminated */
 char **sortie_log_read_of (const SortieLog *log, guint type);

@@ -263,6 +263,30 @@ sortie_match_log_plays (const SortieMatch *match, guint entry)
   return telling != NULL && sortie_event_decl (match->deal->setup, telling->type)->plays;
 }
 
+char *
+sortie_match_log_sum (const SortieMatch *match, guint entry, guint n)
+{
+  const SortieTelling *telling = sortie_log_telling (match->log, entry);
+
+  return telling != NULL ? sortie_telling_sum (match->deal->setup, telling, n) : NULL;
+}
+
+gboolean
+sortie_match_log_alike (const SortieMatch *match, guint entry, guint other)
+{
+  const SortieTelling *a = sortie_log_telling (match->log, entry), *b = sortie_log_telling (match->log, other);
+
+  return a != NULL && b != NULL && a->type == b->type;
+}
+
+gboolean
+sortie_match_log_near (const SortieMatch *match, guint entry, guint8 seat)
+{
+  const SortieTelling *telling = sortie_log_telling (match->log, entry);
+
+  return telling != NULL && telling->near_to >> seat & 1;
+}
+
 gboolean
 sortie_match_log_lets_know (const SortieMatch *match, guint entry, guint8 seat)
 {

@@ -337,6 +337,18 @@ sortie_match_log_joined (SortieMatch *match, guint8 seat, guint since, SortieTel
   return sortie_log_read_joined (match->log, seat, since, match->log_committed, how);
 }
 
+char **
+sortie_match_log_tersely (SortieMatch *match, guint8 seat, guint since, guint **ret_hosts)
+{
+  return sortie_log_read_tersely (match->log, seat, since, match->log_committed, ret_hosts);
+}
+
+char *
+sortie_match_log_stem (const SortieMatch *match, guint8 seat, guint entry, gboolean of_seat)
+{
+  return sortie_log_stem (match->log, seat, entry, of_seat);
+}
+
 const char *const *
 sortie_match_players (const SortieMatch *match)
 {

@@ -22,6 +22,7 @@
 typedef struct
 {
   const SortieGame *game;
+  guint8 reader; /* whom it calls "you"; SORTIE_NO_SEAT: nobody */
   guint n_rows;
   gint amount[MAX_ROWS][SORTIE_MAX_SEATS];
   GHashTable *units[SORTIE_MAX_SEATS]; /* definition -> how much it did */
@@ -246,7 +247,7 @@ best_of (GHashTable *units, gint *ret_amount)
 static char *
 amount_of_seat (const SortiePlay *p, const Summary *summary, guint row, guint8 seat)
 {
-  const char *name = sortie_seat_name (p->setup, seat);
+  const char *name = seat == summary->reader ? _ ("you") : sortie_seat_name (p->setup, seat);
   gint most;
   const guint16 best = summary->game->summary[row].of_units ? best_of (summary->units[seat], &most) : 0;
 
@@ -405,15 +406,19 @@ names_in_hand (const SortiePlay *p, guint8 seat, guint *ret_n)
 }
 
 static void
-say_hand (GPtrArray *lines, const SortiePlay *p, guint8 seat)
+say_hand (GPtrArray *lines, const SortiePlay *p, guint8 reader, guint8 seat)
 {
   guint n;
   g_autofree char *names = names_in_hand (p, seat, &n);
 
   if (n == 0)
     return;
-  say (lines, sortie_sentence (n > MAX_NAMES ? _ ("{seat} still had in hand: {cards} and {n} more.")
-                                             : _ ("{seat} still had in hand: {cards}."),
+  say (lines, sortie_sentence (sortie_phrase_to_reader (n > MAX_NAMES
+                                                            ? _ ("{seat} still had in hand: {cards} and {n} more."
+                                                                 "|you=You still had in hand: {cards} and {n} more.")
+                                                            : _ ("{seat} still had in hand: {cards}."
+                                                                 "|you=You still had in hand: {cards}."),
+                                                        seat == reader, FALSE),
                                "seat", sortie_seat_name (p->setup, seat), "cards", names, "n",
                                SORTIE_DIGITS (n > MAX_NAMES ? n - MAX_NAMES : 0), NULL));
 }
@@ -488,15 +493,21 @@ say_never_played (GPtrArray *lines, const SortiePlay *p, const Summary *summary,
     return;
   if (n == all)
     {
-      say (lines, sortie_sentence (_ ("{seat} played no card of the deck."), "seat", sortie_seat_name (p->setup, seat),
-                                   NULL));
+      say (lines, sortie_sentence (sortie_phrase_to_reader (_ ("{seat} played no card of the deck."
+                                                               "|you=You played no card of the deck."),
+                                                            seat == summary->reader, FALSE),
+                                   "seat", sortie_seat_name (p->setup, seat), NULL));
       return;
     }
   more = more || names->len > MAX_NAMES;
   cards = join_names (names);
   say (lines,
-       sortie_sentence (more ? _ ("{seat} never played {n} of the {all} cards of the deck, such as {cards}.")
-                             : _ ("{seat} never played {n} of the {all} cards of the deck: {cards}."),
+       sortie_sentence (sortie_phrase_to_reader (
+                          more ? _ ("{seat} never played {n} of the {all} cards of the deck, such as {cards}."
+                                    "|you=You never played {n} of the {all} cards of the deck, such as {cards}.")
+                               : _ ("{seat} never played {n} of the {all} cards of the deck: {cards}."
+                                    "|you=You never played {n} of the {all} cards of the deck: {cards}."),
+                          seat == summary->reader, FALSE),
                         "seat", sortie_seat_name (p->setup, seat), "n", SORTIE_DIGITS (n), "all", SORTIE_DIGITS (all),
                         "cards", cards, NULL));
 }
@@ -524,7 +535,7 @@ say_all (GPtrArray *lines, const SortiePlay *p, const Summary *summary)
     if (says_what_is_played (p->setup))
       say_never_played (lines, p, summary, seat);
     else
-      say_hand (lines, p, seat);
+      say_hand (lines, p, summary->reader, seat);
 }
 
 /* ---- A summary ------------------------------------------------------------------------------ */
@@ -555,11 +566,11 @@ end (Summary *summary)
 }
 
 char **
-sortie_match_summary (const SortieMatch *match)
+sortie_match_summary (const SortieMatch *match, guint8 reader)
 {
   const SortieSetup *setup = match->deal->setup;
   GPtrArray *lines = g_ptr_array_new ();
-  Summary summary = { 0 };
+  Summary summary = { .reader = reader };
   const SortieWatch watch = { .data = &summary, .happened = count };
   g_autofree SortieState *s = sortie_state_new (&setup->bounds);
   SortiePlay p = { .setup = setup, .s = s, .watch = &watch };

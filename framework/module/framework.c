@@ -72,7 +72,7 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
     .says = N_ ("An effect stops here: {limit}."), .things = sortie_stopped_card,
     .says_which = N_ ("The effect of {things} stops here: {limit}.") },
   [SORTIE_EVENT_OUT] = { AFTER ("out", N_ ("elimination")), .only_told = TRUE, .told = SORTIE_TOLD_GRAVE,
-    .says = N_ ("{seat} is out.") },
+    .says = N_ ("{seat} is out.|you=You are out.") },
   [SORTIE_EVENT_OVER] = { AFTER ("over", N_ ("end of the game")), .only_told = TRUE,
     .says = N_ ("The game is over.") },
   [SORTIE_EVENT_LOOK] = { AFTER ("look", N_ ("a look")), .counts = TRUE,

@@ -242,6 +242,7 @@ sortie_telling_note (const SortiePlay *p, const SortieEvent *event, SortieTellin
     .subject_at = place_of_subject (p, event),
     .other_at = place_of (p, event->other),
     .grave = decl->is_grave != NULL ? decl->is_grave (p, event) : decl->told == SORTIE_TOLD_GRAVE,
+    .near_to = decl->near_to != NULL ? decl->near_to (p, event) : 0,
   };
   note_remains (p, event, ret);
   if (event->type == SORTIE_EVENT_LASTS)
@@ -264,6 +265,7 @@ typedef struct
   const SortieTelling *telling;
   const SortieNamed *things;
   const char *pattern;  /* of the sentence */
+  const char *so_far;   /* (nullable): the sentence that it goes on, without its full stop */
   const char *subjects; /* (nullable): the names, if one sentence covers several tellings */
   gboolean by_name;     /* the reader, too, is called by name */
   gboolean is_to_you;   /* the pattern says "you" instead of the reader's name */
@@ -299,6 +301,8 @@ name_thing (const Reading *r, const SortieNamed *named, guint16 at, char *buffer
 {
   SortieNamed said = *named;
 
+  if (sortie_ref_kind (named->ref) == SORTIE_REF_SEAT)
+    return name_seat (r, (guint8) sortie_ref_index (named->ref));
   if (r->how == SORTIE_TELL_FULLY && said.place == SORTIE_NO_INDEX && !sortie_named_is_hidden (named, r->reader))
     said.place = at;
 
@@ -441,10 +445,17 @@ tell_limit (const Reading *r, char *buffer)
   return speech_put (buffer, sortie_limit_describe (r->setup, &r->telling->limit));
 }
 
+/* Whom the sentence calls "you". */
+static guint8
+called_you (const Reading *r)
+{
+  return r->by_name ? SORTIE_NO_SEAT : r->reader;
+}
+
 static const char *
 tell_until (const Reading *r, char *buffer)
 {
-  g_autofree char *said = sortie_until_describe (r->setup, &r->telling->lasting, r->telling->active);
+  g_autofree char *said = sortie_until_describe (r->setup, called_you (r), &r->telling->lasting, r->telling->active);
 
   g_strlcpy (buffer, said, SORTIE_MOVE_TEXT);
   return buffer;
@@ -494,13 +505,19 @@ is_card (const SortieNamed *named)
   return named->number == 0 && sortie_ref_kind (named->ref) == SORTIE_REF_DEF;
 }
 
+static gboolean
+is_brief (SortieTellHow how)
+{
+  return how == SORTIE_TELL_BRIEFLY || how == SORTIE_TELL_TERSELY;
+}
+
 /* "Imp, Oath Knight", or in brief "3 cards". (transfer full) */
 static char *
 list_names (const Reading *r, const SortieNamed *names, guint n)
 {
   guint n_cards = 0;
 
-  while (r->how == SORTIE_TELL_BRIEFLY && n_cards < n && is_card (&names[n_cards]))
+  while (is_brief (r->how) && n_cards < n && is_card (&names[n_cards]))
     n_cards++;
   return n_cards == n && n > MOST_IN_BRIEF ? count_cards (n) : sortie_named_texts (r->setup, r->reader, names, n);
 }
@@ -511,7 +528,7 @@ fill_sentence (const Reading *r)
 {
   char buffers[G_N_ELEMENTS (blanks)][SORTIE_MOVE_TEXT], where[SORTIE_MOVE_TEXT];
   g_autofree char *things = list_names (r, r->things, r->telling->n_things);
-  SortieTextArg args[G_N_ELEMENTS (blanks) + 1];
+  SortieTextArg args[G_N_ELEMENTS (blanks) + 2];
   g_autofree char *sentence = NULL;
   guint n = 0;
 
@@ -522,6 +539,7 @@ fill_sentence (const Reading *r)
         n++;
       }
   args[n++] = (SortieTextArg){ "things", say_side (r, things, where) };
+  args[n++] = (SortieTextArg){ "so-far", r->so_far != NULL ? r->so_far : "" };
   sentence = sortie_text_fill (r->pattern, args, n);
   /* "a card", "the Boss" */
   return g_str_has_prefix (r->pattern, "{") ? sortie_text_capitalize (sentence) : g_steal_pointer (&sentence);
@@ -572,6 +590,17 @@ pattern_of_use (const Reading *r)
                                                                          "|you=You use {source}.");
 }
 
+/* Whether the game's brief sentence stands alone, and all its blanks can be filled; with @so_far, whether it goes on
+ * another. */
+static gboolean
+is_said_briefly (const Reading *r, gboolean so_far)
+{
+  const char *brief = sortie_event_decl (r->setup, r->telling->type)->says_briefly;
+
+  return brief != NULL && (strstr (brief, "{so-far}") != NULL) == so_far
+         && (strstr (brief, "{things}") == NULL || knows_things (r));
+}
+
 /* The sentence, in the singular or plural that the amount needs. */
 static const char *
 pattern_for_all (const Reading *r)
@@ -582,6 +611,8 @@ pattern_for_all (const Reading *r)
   const char *of_turn = pattern_of_turn (r), *of_dice = pattern_of_dice (telling), *of_use = pattern_of_use (r);
   gboolean framework = telling->type < SORTIE_N_EVENTS;
 
+  if (r->how == SORTIE_TELL_TERSELY && is_said_briefly (r, r->so_far != NULL))
+    return sortie_rules_plural (setup, framework, decl->says_briefly, decl->says_briefly_many, ABS (telling->amount));
   if (of_turn != NULL)
     return sortie_rules_plural (setup, FALSE, of_turn, NULL, ABS (telling->amount));
   if (of_dice != NULL || of_use != NULL)
@@ -596,6 +627,16 @@ pattern_for_all (const Reading *r)
   return sortie_rules_plural (setup, framework, decl->says, decl->says_many, ABS (telling->amount));
 }
 
+/* Whether the reader is the other of the event, and no side has to be told. */
+static gboolean
+is_to_reader (const Reading *r)
+{
+  const SortieRef other = r->telling->other.ref;
+
+  return sortie_ref_kind (other) == SORTIE_REF_SEAT && sortie_ref_index (other) == r->reader
+         && r->telling->side == SORTIE_NO_SIDE;
+}
+
 /* Chooses the sentence, and of its variants the one for whoever reads it (SortieEventDecl.says). */
 static void
 choose_pattern (Reading *r)
@@ -605,7 +646,10 @@ choose_pattern (Reading *r)
   const gboolean is_read = r->reader != SORTIE_NO_SEAT && !r->by_name;
   const gboolean is_of_you = is_read && t->seat == r->reader;
 
-  r->pattern = sortie_phrase_to_reader (pattern, is_of_you, is_read && t->actor == r->reader);
+  r->pattern = sortie_phrase_as_read (pattern, is_of_you                           ? "you"
+                                               : is_read && t->actor == r->reader  ? "by-you"
+                                               : is_read && is_to_reader (r)       ? "to-you"
+                                                                                   : NULL);
   r->is_to_you = is_of_you && !g_str_has_prefix (pattern, r->pattern);
 }
 
@@ -613,7 +657,7 @@ choose_pattern (Reading *r)
 static gboolean
 hides_its_cause (const Reading *r)
 {
-  return r->telling->by_ability && r->how != SORTIE_TELL_BRIEFLY && r->telling->source.ref != SORTIE_NOTHING
+  return r->telling->by_ability && !is_brief (r->how) && r->telling->source.ref != SORTIE_NOTHING
          && strstr (r->pattern, "{source}") == NULL && strstr (r->pattern, "{ability}") == NULL
          && strstr (r->pattern, "{clause}") == NULL;
 }
@@ -726,7 +770,7 @@ say_by_name (const Reading *r, const char *whom)
   if (t->lasting.until == SORTIE_UNTIL_SOURCE_LEAVES)
     return sortie_sentence (says_whom ? _ ("{source} is in force for {whom}.") : _ ("{source} is in force."), "source",
                             source, "whom", whom, NULL);
-  until = sortie_until_describe (r->setup, &t->lasting, t->active);
+  until = sortie_until_describe (r->setup, called_you (r), &t->lasting, t->active);
   return sortie_sentence (says_whom ? _ ("{source} is in force for {whom} {until}.")
                                     : _ ("{source} is in force {until}."),
                           "source", source, "until", until, "whom", whom, NULL);
@@ -777,6 +821,57 @@ sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelli
   return compose (&reading);
 }
 
+SortieTerse
+sortie_telling_terse (const SortieSetup *setup, const SortieTelling *telling)
+{
+  const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
+  const gboolean goes_on = decl->says_briefly != NULL && strstr (decl->says_briefly, "{so-far}") != NULL;
+
+  return decl->leads ? SORTIE_TERSE_LEADS : goes_on ? SORTIE_TERSE_GOES_ON : SORTIE_TERSE_ALONE;
+}
+
+char *
+sortie_telling_go_on (const SortieSetup *setup, guint8 seat, const SortieTelling *telling, const SortieNamed *things,
+                      gboolean by_name, const char *so_far)
+{
+  g_autofree char *open = g_strndup (so_far, strlen (so_far) - g_str_has_suffix (so_far, "."));
+  Reading reading = { .setup = setup, .reader = seat, .telling = telling, .things = things, .so_far = open,
+                      .how = SORTIE_TELL_TERSELY, .by_name = by_name };
+
+  choose_pattern (&reading);
+  return compose (&reading);
+}
+
+char *
+sortie_telling_stem (const SortieSetup *setup, guint8 seat, const SortieTelling *telling, const SortieNamed *things,
+                     gboolean by_name, gboolean of_seat)
+{
+  Reading reading = { .setup = setup, .reader = seat, .telling = telling, .things = things,
+                      .how = SORTIE_TELL_TERSELY, .by_name = by_name };
+  g_autofree char *stem = NULL;
+  const char *end;
+
+  choose_pattern (&reading);
+  end = of_seat ? g_str_has_prefix (reading.pattern, "{seat} ") ? reading.pattern + strlen ("{seat} ") : NULL
+                : strstr (reading.pattern, "{subject}");
+  if (end == NULL || end == reading.pattern)
+    return NULL;
+  stem = g_strndup (reading.pattern, (gsize) (end - reading.pattern));
+  reading.pattern = stem;
+  return fill_sentence (&reading);
+}
+
+char *
+sortie_telling_sum (const SortieSetup *setup, const SortieTelling *telling, guint n)
+{
+  const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
+
+  if (decl->says_summed == NULL)
+    return NULL;
+  return sortie_sentence (sortie_rules_plural (setup, telling->type < SORTIE_N_EVENTS, decl->says_summed,
+                                               decl->says_summed_many, n), "amount", SORTIE_DIGITS (n), NULL);
+}
+
 /* Whether two tellings differ only in what the event happened to. */
 static gboolean
 are_one_event (const SortieTelling *a, const SortieTelling *b)
@@ -811,7 +906,7 @@ sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTell
   for (guint i = 0; i < n; i++)
     subjects[i] = tellings[i]->subject;
   /* the reader's own secrets are named: nothing else tells which they are */
-  if (how == SORTIE_TELL_BRIEFLY && tellings[0]->seat == seat && tellings[0]->subject.hidden_from != 0)
+  if (is_brief (how) && tellings[0]->seat == seat && tellings[0]->subject.hidden_from != 0)
     reading.how = SORTIE_TELL_PLAINLY;
   names = list_names (&reading, subjects, n);
   choose_pattern (&reading);

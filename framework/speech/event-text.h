@@ -29,6 +29,7 @@ typedef struct
   guint8 of_several;        /* those effects come from several clauses */
   guint8 active;            /* one bit for each seat whose turn it was */
   guint8 grave;             /* the event matters much for the result */
+  guint32 near_to;          /* one bit for each seat that has things near it */
   guint8 says_remains;      /* the sentence says what remains, with the numbers of `remains` */
   gint16 remains[2];
   guint16 subject_at, other_at; /* the places where they were; SORTIE_NO_INDEX: on none that tells anything */
@@ -57,3 +58,24 @@ gboolean sortie_tellings_join (const SortieSetup *setup, guint8 seat, const Sort
 /* Composes one sentence for all of them. (transfer full) */
 char *sortie_tellings_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *const *tellings,
                                guint n, SortieTellHow how, gboolean by_name);
+
+/* How the sentence of @telling depends on another when it is told tersely (SORTIE_TELL_TERSELY). */
+typedef enum
+{
+  SORTIE_TERSE_ALONE,
+  SORTIE_TERSE_LEADS,   /* others may go on it */
+  SORTIE_TERSE_GOES_ON, /* it may go on another */
+} SortieTerse;
+SortieTerse sortie_telling_terse (const SortieSetup *setup, const SortieTelling *telling);
+
+/* Composes a sentence that goes on @so_far, another sentence. (transfer full) */
+char *sortie_telling_go_on (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
+                            const SortieNamed *things, gboolean by_name, const char *so_far);
+
+/* What the terse sentence says before its {subject}; if @of_seat, only the name of the seat with which it begins.
+ * (transfer full) (nullable): nothing */
+char *sortie_telling_stem (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
+                           const SortieNamed *things, gboolean by_name, gboolean of_seat);
+
+/* Sums up @n such events: "3 units moved." (transfer full) (nullable): the game has no words for it */
+char *sortie_telling_sum (const SortieSetup *setup, const SortieTelling *telling, guint n);

@@ -8,6 +8,7 @@ typedef enum
 {
   SORTIE_TELL_PLAINLY,
   SORTIE_TELL_BRIEFLY, /* several cards are counted: "draws 2 cards" */
+  SORTIE_TELL_TERSELY, /* brief, and what comes of an event in its sentence, as games say it (says_briefly) */
   SORTIE_TELL_FULLY,   /* for readers who do not see the table: also where pieces are, and what remains of a life */
 } SortieTellHow;
 
@@ -32,6 +33,10 @@ gboolean sortie_moves_have_key (const SortiePlay *p, guint8 seat, const SortieMo
  * @is_of_you: the reader is the sentence's {seat}; @is_by_you: its {actor}. (transfer none): @text or an interned
  * string */
 const char *sortie_phrase_to_reader (const char *text, gboolean is_of_you, gboolean is_by_you);
+
+/* What a seat is called in the middle of a sentence, in the reader's language: "the Boss"; the name, if it has no form
+ * of its own for that (SortieModeDecl.names). (transfer none) */
+const char *sortie_seat_name_in_text (const SortieSetup *setup, guint8 seat);
 
 /* Of the translated name of a seat with forms (SortieModeDecl.names) the one for @as, "in-text"; NULL: the name alone.
  * (transfer none) */
@@ -77,8 +82,9 @@ gboolean sortie_asks_for_number (const SortiePlay *p);
 /* Whether a card asks which of several ways to choose. */
 gboolean sortie_asks_for_way (const SortiePlay *p);
 
-/* How long an effect lasts, "until the end of the turn"; @seats: bit per seat whose turn it is. (transfer full) */
-char *sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 seats);
+/* How long an effect lasts, "until the end of the turn"; @reader: whom it calls "you"; @seats: bit per seat whose turn it
+ * is. (transfer full) */
+char *sortie_until_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, guint8 seats);
 
 /* The only thing that an effect is about: what it is locked on, or the card that set it up; or SORTIE_NOTHING. */
 SortieRef sortie_effect_about (const SortiePlay *p, const SortieEffect *effect);

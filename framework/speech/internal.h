@@ -17,10 +17,6 @@ typedef char *(*SortieSayBound) (gconstpointer data, guint slot);
  */
 char *sortie_condition_describe (const SortieCatalogue *catalogue, guint16 clause);
 
-/* What a seat is called in the middle of a sentence, in the reader's language: "the Boss"; the name, if it has no form
- * of its own for that (SortieModeDecl.names). (transfer none) */
-const char *sortie_seat_name_in_text (const SortieSetup *setup, guint8 seat);
-
 /**
  * sortie_lack_describe:
  * @catalogue: the game's catalogue, which contains its words

@@ -18,12 +18,12 @@
 
 /* ---- How long ------------------------------------------------------------------------ */
 
-/* {seat} is the player whose turn counts. */
+/* {seat} is the player whose turn counts, who may read it (sortie_phrase_to_reader()). */
 static const char *const until_texts[SORTIE_UNTIL_END_OF_ROUND] = {
   [SORTIE_UNTIL_FOREVER] = N_ ("for the rest of the game"),
   [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
-  [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"),
-  [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}"),
+  [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}|you=until the end of your next turn"),
+  [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}|you=until the start of your next turn"),
   [SORTIE_UNTIL_END_OF_PHASE] = N_ ("until the end of the phase"),
   [SORTIE_UNTIL_SOURCE_LEAVES] = N_ ("as long as {source} is in play"),
 };
@@ -44,7 +44,7 @@ until_of_game (const SortieSetup *setup, const SortieEffect *effect)
 }
 
 char *
-sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, guint8 seats)
+sortie_until_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, guint8 seats)
 {
   gboolean is_of_game = effect->until >= SORTIE_UNTIL_END_OF_ROUND;
   gboolean ends_with_turn = effect->until == SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN
@@ -52,12 +52,14 @@ sortie_until_describe (const SortieSetup *setup, const SortieEffect *effect, gui
   guint8 until = ends_with_turn ? SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN : effect->until;
   gboolean is_now = ends_with_turn && effect->turns == 1 && effect->turn_seat < SORTIE_MAX_SEATS
                     && seats >> effect->turn_seat & 1;
-  const char *seat = effect->turn_seat != SORTIE_NO_SEAT ? sortie_seat_name (setup, effect->turn_seat) : "";
+  const char *seat = effect->turn_seat != SORTIE_NO_SEAT ? sortie_seat_name_in_text (setup, effect->turn_seat)
+                                                         : "";
 
   if (is_of_game && !ends_with_turn)
     return until_of_game (setup, effect);
-  return sortie_sentence (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : until]), "seat", seat,
-                          "source", sortie_def_name (setup->catalogue, effect->source_def), NULL);
+  return sortie_sentence (sortie_phrase_to_reader (_ (until_texts[is_now ? SORTIE_UNTIL_END_OF_TURN : until]),
+                                                   effect->turn_seat == reader && reader != SORTIE_NO_SEAT, FALSE),
+                          "seat", seat, "source", sortie_def_name (setup->catalogue, effect->source_def), NULL);
 }
 
 /* ---- What ------------------------------------------------------------------------------ */
@@ -150,7 +152,7 @@ as_read (const SortieSetup *setup, guint8 reader, guint8 seat, char *sentence)
   if (seat == reader || seat == SORTIE_NO_SEAT)
     return g_steal_pointer (&said);
   /* Translators: {sentence} speaks to {seat}, and others read it. */
-  return sortie_sentence (_ ("For {seat}: “{sentence}”"), "seat", sortie_seat_name (setup, seat), "sentence",
+  return sortie_sentence (_ ("For {seat}: “{sentence}”"), "seat", sortie_seat_name_in_text (setup, seat), "sentence",
                           said, NULL);
 }
 
@@ -158,7 +160,7 @@ char *
 sortie_lasting_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, const char *whom,
                          guint n, guint8 seats)
 {
-  g_autofree char *until = sortie_until_describe (setup, effect, seats);
+  g_autofree char *until = sortie_until_describe (setup, reader, effect, seats);
   g_autofree char *what = in_one_sentence (setup->catalogue, effect, whom, n);
   char *sentence;
 

@@ -141,6 +141,9 @@ sortie_phrase_expr (const SortiePrinter *p, gint expr)
 char *sortie_phrase_variant (const SortiePrinter *p, const char *text, SortieForm form);
 /* The same for words that are nothing without their case: behind a colon if the tags asked for are missing. */
 char *sortie_phrase_noun (const SortiePrinter *p, const char *text, SortieForm form);
+/* The variant of a sentence for its reader, "you" or "by-you" as in sortie_phrase_to_reader(), or "to-you": who reads it
+ * is its {other}; NULL: somebody else reads it. (transfer none): @text or an interned string */
+const char *sortie_phrase_as_read (const char *text, const char *who);
 /* What words about the thing agree with. (transfer none) (nullable) */
 const char *sortie_phrase_agreement (const char *text);
 /* The length of a blank's name, from after its "{", without tags. */

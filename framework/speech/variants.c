@@ -142,7 +142,13 @@ sortie_phrase_variant (const SortiePrinter *p, const char *text, SortieForm form
 const char *
 sortie_phrase_to_reader (const char *text, gboolean is_of_you, gboolean is_by_you)
 {
-  const SortiePrinter reader = { .as = is_of_you ? "you" : is_by_you ? "by-you" : NULL };
+  return sortie_phrase_as_read (text, is_of_you ? "you" : is_by_you ? "by-you" : NULL);
+}
+
+const char *
+sortie_phrase_as_read (const char *text, const char *who)
+{
+  const SortiePrinter reader = { .as = who };
   g_autofree char *variant = strchr (text, '|') != NULL ? sortie_phrase_variant (&reader, text, SORTIE_FORM_PLAIN)
                                                         : NULL;
 

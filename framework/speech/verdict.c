@@ -6,8 +6,10 @@
 #include "eval/internal.h"
 #include "flow/internal.h"
 #include "model/internal.h"
+#include "speech/front-end.h"
 #include "speech/internal.h"
 #include "base/i18n.h"
+#include "base/text.h"
 
 #include <string.h>
 
@@ -241,19 +243,20 @@ add_chances (GPtrArray *lines, const Reading *r)
 static char *
 fill_with_rule (const Reading *r, const char *says)
 {
-  char whom[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT];
+  char about[SORTIE_MOVE_TEXT];
   const SortieVerdict *v = r->verdict;
   g_autofree char *chosen = name_all (r, TRUE);
   const SortieTextArg args[] = {
-    { "seat", sortie_ref_name (r->p, r->seat, sortie_ref_seat (v->seat), whom) },
+    { "seat", sortie_seat_name_in_text (r->p->setup, v->seat) },
     { "chosen", chosen },
     { "about", v->about != SORTIE_NOTHING ? sortie_ref_name (r->p, r->seat, v->about, about)
                                           : _ ("The rules") },
   };
   const char *pattern = sortie_rules_text (r->p->setup, is_of_framework (v), says);
 
-  return speech_with_rule (sortie_text_fill (pattern, args, G_N_ELEMENTS (args)),
-                           v->rule != NULL ? v->rule : r->decl->rule);
+  g_autofree char *sentence = sortie_text_fill (pattern, args, G_N_ELEMENTS (args));
+
+  return speech_with_rule (sortie_text_capitalize (sentence), v->rule != NULL ? v->rule : r->decl->rule);
 }
 
 /* The card's only text; NULL: it has none, or several, and one of them may be about something else. */

@@ -317,9 +317,13 @@ const SortieEventDecl ss_events[] = {
                          .side = side_of_track, .is_told = moved_somebody, .told = SORTIE_TOLD_ASIDE },
   /* subject: the unit; other: its target; amount: its Attack Strength; before the attack */
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
-                       N_ ("{subject} storms {other} with Attack Strength {amount}."), FALSE, weakening_defender,
-                       N_ ("{subject} storms {other} with Attack Strength {amount}, after the DEF of {things}."),
-                       .says_which_none = N_ ("{subject} storms {other}, but the DEF of {things} stops the attack."),
+                       N_ ("{subject} storms {other} with Attack Strength {amount}."
+                           "|to-you={subject} storms you with Attack Strength {amount}."), FALSE, weakening_defender,
+                       N_ ("{subject} storms {other} with Attack Strength {amount}, after the DEF of {things}."
+                           "|to-you={subject} storms you with Attack Strength {amount}, after the DEF of {things}."),
+                       .says_which_none
+                         = N_ ("{subject} storms {other}, but the DEF of {things} stops the attack."
+                               "|to-you={subject} storms you, but the DEF of {things} stops the attack."),
                        .side = side_of_storm, .remains = parts_of_strength,
                        .says_remains = N_ ("That is ATT {a}, less DEF {b}.") },
   /* after attack and Action */

@@ -542,9 +542,11 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_GIVE] = { EVENT ("give", N_ ("magic given to a partner"), "SW-25.12"), AFTER,
                       commit_give,
                       SORTIE_SAYS_NP ("{seat} gives {amount} magic to {other}."
-                                      "|you=You give {amount} magic to {other}.",
+                                      "|you=You give {amount} magic to {other}."
+                                      "|to-you={seat} gives you {amount} magic.",
                                       "{seat} gives {amount} magic to {other}."
-                                      "|you=You give {amount} magic to {other}."), TRUE },
+                                      "|you=You give {amount} magic to {other}."
+                                      "|to-you={seat} gives you {amount} magic."), TRUE },
   [SW_EVENT_STEAL] = { EVENT ("steal", N_ ("magic stolen"), "SW-3.4"), AFTER, commit_steal,
                        SORTIE_SAYS_NP ("{actor} takes {amount} magic from {seat}."
                                        "|you={actor} takes {amount} magic from you."
@@ -570,8 +572,10 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_GONE] = { EVENT ("gone", N_ ("the cards of who is out removed"), "SW-25.9"), TOLD, NULL,
                       N_ ("The cards of {seat} leave the game.|you=Your cards leave the game.") },
   [SW_EVENT_LEGACY] = { EVENT ("legacy", N_ ("the magic of who is out"), "SW-25.9"), TOLD, NULL,
-                        SORTIE_SAYS_NP ("{other} gets {amount} magic that {seat} had left.",
-                                        "{other} gets {amount} magic that {seat} had left.") },
+                        SORTIE_SAYS_NP ("{other} gets {amount} magic that {seat} had left."
+                                        "|to-you=You get {amount} magic that {seat} had left.",
+                                        "{other} gets {amount} magic that {seat} had left."
+                                        "|to-you=You get {amount} magic that {seat} had left.") },
   [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), TOLD,
                           NULL, N_ ("{seat} rolls {amount}."
                                     "|you=You roll {amount}."), .told = SORTIE_TOLD_GRAVE },

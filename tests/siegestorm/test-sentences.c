@@ -106,7 +106,7 @@ static void
 lasts (const SortieSetup *setup, guint8 seats, const char *expected)
 {
   const SortieEffect effect = { .until = SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN, .turns = 1, .turn_seat = 0 };
-  g_autofree char *until = sortie_until_describe (setup, &effect, seats);
+  g_autofree char *until = sortie_until_describe (setup, SORTIE_NO_SEAT, &effect, seats);
 
   CU_ASSERT_STRING_EQUAL (until, expected);
 }

@@ -29,7 +29,7 @@ say_why (ConsoleSession *session, guint8 seat)
 
   if (lines[0] == NULL)
     console_out_fill (session->out, _ ("The rules have made no decision for {seat} this turn."),
-                      "seat", sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+                      "seat", sortie_seat_name_in_text (sortie_match_setup (session->match), seat), NULL);
   say_lines (session, lines);
 }
 
@@ -71,7 +71,7 @@ console_ledger_run (ConsoleSession *session, guint8 seat, const char *word)
           questions[i].say (session, seat);
         else
           console_session_refuse_fill (session, _ ("The rules make no decisions for {seat}."), "seat",
-                                       sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+                                       sortie_seat_name_in_text (sortie_match_setup (session->match), seat), NULL);
         return TRUE;
       }
   return FALSE;

@@ -524,7 +524,9 @@ static void
 say_summary (ConsoleSession *session)
 {
   const gboolean is_read = console_input_is_interactive (session->input);
-  g_auto (GStrv) lines = is_read ? sortie_match_summary (session->match) : NULL;
+  const guint8 you = console_session_count_people (session) == 1 ? console_session_first_seat (session, TRUE)
+                                                                 : SORTIE_NO_SEAT;
+  g_auto (GStrv) lines = is_read ? sortie_match_summary (session->match, you) : NULL;
   g_autofree char *standings = is_read ? NULL : sortie_match_standings (session->match);
 
   for (guint i = 0; lines != NULL && lines[i] != NULL; i++)

@@ -115,7 +115,7 @@ summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError
 {
   g_autofree char *notice = NULL, *result = NULL;
   g_autoptr (SortieMatch) match = sortie_match_read (module, path, &notice, error);
-  g_auto (GStrv) lines = match != NULL ? sortie_match_summary (match) : NULL;
+  g_auto (GStrv) lines = match != NULL ? sortie_match_summary (match, SORTIE_NO_SEAT) : NULL;
 
   if (match == NULL)
     return CONSOLE_FAILED;

@@ -296,7 +296,7 @@ say_links (ConsoleSession *session, const SortiePlay *p)
 static const char *
 seat_name (const SortiePlay *p, guint8 seat)
 {
-  return seat != SORTIE_NO_SEAT ? sortie_seat_name (p->setup, seat) : "";
+  return seat != SORTIE_NO_SEAT ? sortie_seat_name_in_text (p->setup, seat) : "";
 }
 
 /* an effect names at most so many of the things that it applies to */
@@ -340,7 +340,7 @@ holds_somebody (const SortiePlay *p, const SortieEffect *effect)
 /* Skips effects without a clause, which only keep count or note who lent a card, and effects on things that have
  * left the table. */
 static void
-add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
+add_effect (GArray *all, const SortiePlay *p, guint8 reader, const SortieEffect *effect)
 {
   InForce told = { .effect = effect };
 
@@ -349,7 +349,7 @@ add_effect (GArray *all, const SortiePlay *p, const SortieEffect *effect)
   told.about = sortie_effect_about (p, effect);
   if (is_gone (p, told.about) || (is_out (p, effect->seat) && !holds_somebody (p, effect)))
     return;
-  told.until = sortie_until_describe (p->setup, effect, sortie_seats_active (p));
+  told.until = sortie_until_describe (p->setup, reader, effect, sortie_seats_active (p));
   g_array_append_val (all, told);
 }
 
@@ -626,7 +626,7 @@ say_effects (ConsoleSession *session, const SortiePlay *p, SortieRef about, guin
 
       if (about == SORTIE_NOTHING ? !is_in_the_numbers (p, effect) && !lies_under (p, effect)
                                   : sortie_effect_about (p, effect) == about)
-        add_effect (all, p, effect);
+        add_effect (all, p, console_session_reader (session), effect);
     }
   for (guint i = 0; i < all->len; i++)
     if (!g_array_index (all, InForce, i).told && !goes_on_later (p, console_session_reader (session), all, i))

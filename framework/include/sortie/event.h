@@ -84,7 +84,7 @@ typedef struct
   /* the log's sentence, N_(), with {seat} {actor} {subject} {other} {source} {amount}; {ability}: of the program that
    * runs; with a number as the other: {clause}, the ability of that clause, or {zone}, that pile. Variants for whoever
    * reads it follow behind a bar: "{seat} draws {subject}.|you=You draw {subject}." for the event's seat, "by-you="
-   * for its actor. NULL: the log does not tell it */
+   * for its actor, "to-you=" for a seat that is its other. NULL: the log does not tell it */
   const char *says;
   /* if the amount is 0 after the commit, the log tells nothing and no trigger runs */
   gboolean counts;
@@ -123,6 +123,17 @@ typedef struct
   /* (nullable): whether it is SORTIE_TOLD_GRAVE this time, such as a wound of something that a seat must not lose;
    * called after the commit */
   gboolean (*is_grave) (const SortiePlay *p, const SortieEvent *event);
+  /* (nullable): the sentence where there is little room, N_(): "Moved: {subject} ({things})." Those in a row that begin
+   * alike before {subject} become one. With {so-far} it goes on the sentence of an event that `leads`, and that is about
+   * the same thing: "{so-far}: {amount} wound."; as the sentence of such an event itself, on that of the same event just
+   * before: "{so-far}; again." */
+  const char *says_briefly, *says_briefly_many;
+  gboolean leads;
+  /* (nullable): one sentence for {amount} of them that had no room: "{amount} units moved." */
+  const char *says_summed, *says_summed_many;
+  /* (nullable): one bit for each seat that has things near it, asked right after the commit: they are told it before
+   * what is only told in passing */
+  guint32 (*near_to) (const SortiePlay *p, const SortieEvent *event);
 } SortieEventDecl;
 
 /* ---- Ready-made commits: what most events of most games do.
@@ -160,6 +171,9 @@ void sortie_commit_to_place (SortiePlay *p, SortieEvent *event);
 /* A sentence and its plural, for `says` or `says_which` in a row of a table. What follows fills the fields after `says`
  * or `says_which`. xgettext knows these words (po/Makevars). */
 #define SORTIE_SAYS_NP(one, many) .says_many = (many), .says = (one)
+/* The same for the brief sentence, and for the one that sums up. */
+#define SORTIE_SAYS_BRIEFLY_NP(one, many) .says_briefly_many = (many), .says_briefly = (one)
+#define SORTIE_SAYS_SUMMED_NP(one, many) .says_summed_many = (many), .says_summed = (one)
 #define SORTIE_WHICH_NP(one, many) .says_which_many = (many), .says_which = (one)
 
 /* An event of @type that the frame @f (nullable: the rules) causes to @seat. */
