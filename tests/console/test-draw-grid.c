@@ -325,6 +325,48 @@ cells_without_names (void)
                                            "b7 b6 b5 b4 b3 b2 b1\n"));
 }
 
+/* The last names may be cut, so that the reader's own come first, and what its cell says last. */
+static void
+own_names_first (void)
+{
+  static const guint8 pairs[SORTIE_MAX_SEATS] = { 0, 1, 0, 1 };
+  static const struct
+  {
+    const char *place, *name;
+    guint8 seat;
+    gboolean attacks;
+  } pieces[] = { { "a8", "Tower", SOUTH, FALSE }, { "b8", "Slinger", NORTH, TRUE }, { "c8", "Guard", 2, TRUE },
+                 { "c1", "Moth", SOUTH, TRUE } };
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  SortieSketchGrid *grid = add_grid (sketch, 3);
+  g_autoptr (ConsoleOut) out = make_out (24);
+
+  for (guint row = 8; row > 0; row--)
+    for (char column = 'a'; column <= 'c'; column++)
+      {
+        g_autofree char *name = g_strdup_printf ("%c%u", column, row);
+        guint i = 0;
+
+        while (i < G_N_ELEMENTS (pieces) && strcmp (pieces[i].place, name) != 0)
+          i++;
+        if (i == G_N_ELEMENTS (pieces))
+          add_cell (grid, name, SORTIE_NO_SEAT, NULL);
+        else
+          {
+            SortieSketchCell *cell = add_cell (grid, name, pieces[i].seat, pieces[i].name);
+
+            if (pieces[i].attacks)
+              sortie_sketch_fact (cell, "1→", "1b", "attack 1");
+            sortie_sketch_fact (cell, "0/9", NULL, "life 9");
+          }
+      }
+  memcpy (out->teams, pairs, sizeof pairs);
+  out->rows = 14;
+  console_draw (out, sketch, SOUTH, 4);
+  g_strdelimit (out->pending->str, "\n", ' ');
+  tap_contains (out->pending->str, "Moth c1 · Guard c8 · Slinger b8 · Tower a8");
+}
+
 /* Six columns in a line of 40: what has no column to spare goes below the grid, and a sign says that it is missing:
  * "2/4" alone could be an attack of 2. */
 static void
@@ -628,6 +670,8 @@ what_is_asked_for_is_explained (void)
   g_autofree char *prompt = draw_two_boards_in (40, 20, 10), *whole = draw_two_boards_in (40, 20, 0);
 
   CU_ASSERT_PTR_NULL (strstr (prompt, "columns a and l"));
+  /* whose they are, the letters, eight rows and their middle, what can act, one line of names, the other half */
+  CU_ASSERT (console_out_count_lines (prompt) <= 14);
   tap_contains (whole, "columns a and l");
 }
 
@@ -741,6 +785,7 @@ static const TapTest tests[] = {
   { "each place keeps its line and column, whatever is on the table", one_form_in_a_window },
   { "a narrow grid has cells of six letters", narrow_cells },
   { "in a low window the names stand below a narrow grid", cells_without_names },
+  { "the reader's own units come first there, then partners, and walls last", own_names_first },
   { "wounded neighbours do not touch each other there", wounded_neighbours },
   { "what stands around a grid has its place in the window, too", what_stands_around },
   { "where not even the lowest board has room, the rest of the table gives way",

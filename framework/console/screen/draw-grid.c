@@ -502,7 +502,7 @@ draw (const ConsoleGridDrawing *d)
     {
       if (d->layout->naming == CONSOLE_NAME_BELOW)
         console_say_grid_live (d);
-      console_say_grid_names (d, 0);
+      console_say_grid_names (d, d->most_names);
     }
   if (d->columns < d->grid->columns)
     console_say_other_half (d);
@@ -521,7 +521,7 @@ draw_anew (ConsoleGridDrawing *d, const ConsoleGridLayout *layout, gsize before)
 /* Draws the first layout that fits, but none higher than the last one: the board keeps its form from one prompt to
  * the next. If none is low enough, draws the lowest that is narrow enough, which also stays. */
 static gboolean
-draw_what_fits (ConsoleGridDrawing *d, guint besides)
+draw_what_fits (ConsoleGridDrawing *d, const ConsoleGridRoom *room)
 {
   gsize before = d->out->pending->len;
   const ConsoleGridLayout *lowest = NULL;
@@ -532,7 +532,7 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
       {
         guint lines = draw_anew (d, &layouts[i], before);
 
-        if (lines + besides <= d->out->rows)
+        if (lines + room->besides <= d->out->rows)
           {
             d->out->grid_form = i;
             return TRUE;
@@ -541,7 +541,10 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
           lowest = &layouts[i];
         fewest = MIN (fewest, lines);
       }
-  if (lowest != NULL && lowest != d->layout)
+  /* of one of two boards, rows matter more than names that `show` has as well */
+  if (lowest != NULL && lowest->naming == CONSOLE_NAME_BELOW && d->columns < d->grid->columns)
+    d->most_names = !room->asked_for;
+  if (lowest != NULL && (lowest != d->layout || d->most_names > 0))
     draw_anew (d, lowest, before);
   if (lowest != NULL)
     d->out->grid_form = (guint) (lowest - layouts);
@@ -550,20 +553,31 @@ draw_what_fits (ConsoleGridDrawing *d, guint besides)
 
 /* Draws one of the two boards as if it were the only one. */
 static gboolean
-draw_half (ConsoleGridDrawing *d, guint8 reader, guint besides)
+draw_half (ConsoleGridDrawing *d, guint8 reader, const ConsoleGridRoom *room)
 {
   const guint seam = d->grid->seam;
 
   d->first = console_grid_half (d->out, d->grid, reader) == 0 ? 0 : seam;
   d->columns = d->first == 0 ? seam : d->grid->columns - seam;
-  return draw_what_fits (d, besides);
+  return draw_what_fits (d, room);
+}
+
+/* Whether any two seats win together. */
+static gboolean
+has_partners (const SortieSetup *setup)
+{
+  for (guint8 seat = 0; setup->teams != NULL && seat < setup->n_seats; seat++)
+    for (guint8 other = 0; other < seat; other++)
+      if (setup->teams[seat] == setup->teams[other])
+        return TRUE;
+  return FALSE;
 }
 
 void
 console_take_teams (ConsoleOut *out, const SortieSetup *setup)
 {
   memset (out->teams, 0, sizeof out->teams);
-  if (setup->teams != NULL)
+  if (has_partners (setup))
     memcpy (out->teams, setup->teams, setup->n_seats * sizeof *out->teams);
 }
 
@@ -664,9 +678,9 @@ console_draw_grid (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader,
   d.tight = room->tight;
   d.margin = widest_row_name (&d) + 1;
   out->grid_halved = FALSE;
-  drawn = draw_what_fits (&d, room->besides);
+  drawn = draw_what_fits (&d, room);
   if (!drawn && grid->seam > 0)
-    drawn = draw_half (&d, reader, room->besides);
+    drawn = draw_half (&d, reader, room);
   g_clear_pointer (&d.shorts, g_ptr_array_unref);
   return drawn;
 }

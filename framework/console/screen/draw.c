@@ -322,6 +322,7 @@ draw_board (const ConsoleDrawing *d, const SortieSketchGrid *grid)
 {
   const ConsoleGridRoom room = { .besides = d->besides + d->around,
                                  .whole = d->whole,
+                                 .asked_for = d->asked_for,
                                  .tight = d->form->tight && d->signs };
 
   if (!console_draw_grid (d->out, grid, d->reader, &room))
@@ -512,6 +513,7 @@ console_draw (ConsoleOut *out, const SortieSketch *sketch, guint8 reader, guint 
   ConsoleDrawing d = { .out = out,
                        .glyphs = out->ascii ? &ascii_glyphs : &unicode_glyphs,
                        .reader = reader,
+                       .asked_for = around == 0,
                        .around = around };
   const guint grid_form = out->grid_form;
 

@@ -45,6 +45,7 @@ typedef struct
   guint besides;      /* the lines that this needs */
   guint around;       /* lines of the window that are not for the table */
   gboolean whole;     /* explain everything */
+  gboolean asked_for; /* it is not above a question */
   gboolean signs;     /* seats have signs on a board */
   GString *open;      /* (nullable): headings that share a line, not drawn yet */
   GPtrArray *cut;     /* (nullable) (element-type SortieSketchItem): the boxes that do not say all, so far */
@@ -151,6 +152,7 @@ typedef struct
   gboolean steady; /* each part has its lines, even if it says less */
   guint rows;
   guint first, columns; /* the part that is drawn: one of two boards if the window is too narrow for both */
+  guint most_names; /* lines for the names below it; 0: as many as they need */
   guint margin; /* columns for the row's name on each side */
   guint cell;   /* columns inside a cell */
   guint gap;    /* columns between two cells */

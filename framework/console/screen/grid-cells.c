@@ -164,7 +164,7 @@ take_first_facts (const ConsoleGridDrawing *d, GPtrArray *facts)
       g_ptr_array_remove_index (facts, 0);
     }
   /* "1/2" alone could be the attack and the life of "1†/2" */
-  if (taken->len > 0 && *(const char *) facts->pdata[0] != '/' && width_of (facts, 0) + 3 <= d->cell)
+  if (taken->len > 0 && g_ascii_isdigit (*(const char *) facts->pdata[0]) && width_of (facts, 0) + 3 <= d->cell)
     g_ptr_array_insert (facts, 0, g_strdup (d->glyphs->omitted));
   return g_string_free (taken, FALSE);
 }

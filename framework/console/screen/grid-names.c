@@ -33,13 +33,25 @@ is_called (const ConsoleGridDrawing *d, guint i, const char *name)
   return cell->titles != NULL && console_grid_shows (d, i) && strcmp (cell->titles[0], name) == 0;
 }
 
-/* Whether cell @i comes before cell @at: the reader's own first, since the last names may be cut. */
+/* The last names may be cut: first come the reader's own, then those of partners, then those of opponents; after all
+ * these, what has so few numbers that its cell says what it is. */
+static guint
+rank_of (const ConsoleGridDrawing *d, guint i)
+{
+  const SortieSketchCell *cell = cell_of (d->grid, i);
+  const guint whose = cell->seat == d->reader                                          ? 0
+                      : console_style_of_seat (d->out, cell->seat, d->reader) == CONSOLE_SECOND ? 1
+                                                                                       : 2;
+
+  return whose + (cell->facts->len > 1 ? 0 : 3);
+}
+
+#define RANKS 6
+
 static gboolean
 is_before (const ConsoleGridDrawing *d, guint i, guint at)
 {
-  const gboolean own = cell_of (d->grid, i)->seat == d->reader, other = cell_of (d->grid, at)->seat == d->reader;
-
-  return own != other ? own : i < at;
+  return rank_of (d, i) != rank_of (d, at) ? rank_of (d, i) < rank_of (d, at) : i < at;
 }
 
 static gboolean
@@ -90,13 +102,13 @@ entry_of (const ConsoleGridDrawing *d, guint i)
   return *places != '\0' ? g_strconcat (called, places, NULL) : g_strdup ("");
 }
 
-/* Adds what there is to say of each name of which the first piece is the reader's, or is not. */
+/* Adds what there is to say of each name whose first piece has this rank. */
 static void
-add_entries (const ConsoleGridDrawing *d, GPtrArray *entries, gboolean own)
+add_entries (const ConsoleGridDrawing *d, GPtrArray *entries, guint rank)
 {
   for (guint i = 0; i < d->grid->cells->len; i++)
     if (cell_of (d->grid, i)->titles != NULL && console_grid_shows (d, i)
-        && (cell_of (d->grid, i)->seat == d->reader) == own && !was_called_before (d, i))
+        && rank_of (d, i) == rank && !was_called_before (d, i))
       {
         g_autofree char *entry = entry_of (d, i);
 
@@ -111,8 +123,8 @@ entries_of (const ConsoleGridDrawing *d)
 {
   GPtrArray *entries = g_ptr_array_new_with_free_func (g_free);
 
-  add_entries (d, entries, TRUE);
-  add_entries (d, entries, FALSE);
+  for (guint rank = 0; rank < RANKS; rank++)
+    add_entries (d, entries, rank);
   return entries;
 }
 
@@ -150,7 +162,8 @@ console_say_grid_names (const ConsoleGridDrawing *d, guint most)
       g_free (text);
       text = some_entries (d, entries, --n);
     }
-  if (*text != '\0')
+  /* how many there are is no use beside the line for the other half, which names the same command */
+  if (*text != '\0' && (n > 0 || d->most_names == 0))
     console_out_hang (d->out, CONSOLE_PLAIN, 0, 0, text);
 }
 

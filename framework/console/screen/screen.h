@@ -51,6 +51,7 @@ typedef struct
   guint besides;   /* lines of the window for other things */
   gboolean whole;  /* it may be higher than the window, and everything is explained */
   gboolean tight;  /* the headings explain the signs */
+  gboolean asked_for; /* the reader wants the table rather than the question below it: no name is cut off */
 } ConsoleGridRoom;
 
 /* draw-grid.c: draws a grid with its coordinates at the edges, in cells as large as the window allows. FALSE: the
