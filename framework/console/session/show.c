@@ -463,7 +463,8 @@ tell (ConsoleSession *session, gboolean before_status)
   g_auto (GStrv) lines = NULL;
   guint n;
 
-  sortie_match_name_readers (session->match, people == 0 || (people > 1 && session->open_hands));
+  /* where nobody is seated alone at the screen, "you" could be anybody */
+  sortie_match_name_readers (session->match, people == 0 || (people > 1 && !console_hot_seat_is_on (session)));
   lines = sortie_match_log_joined (session->match, console_session_reader (session), *told,
                                    console_linear_tells (session->out));
   n = g_strv_length (lines);
