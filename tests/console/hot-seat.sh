@@ -131,7 +131,7 @@ start 80 play toy --seed 5 --option opener=north --open-hands
 sees 'who plays with open hands is not asked to sit down' 'Hand 3 cards:'
 type_line no
 type_line 'done'
-sees 'nor is the other' 'south: Draw: yes'
+sees 'nor is the other' 'south – Draw: yes'
 stop
 
 # SW-25.11: team-mates may show each other their hands, so they sit there together; their opponents are programs.

@@ -128,7 +128,7 @@ sees 'a match is given up' '>'
 type_line no
 sees 'north has a turn' 'north may light'
 type_line done
-sees 'south has one' 'south: Draw: yes'
+sees 'south has one' 'south – Draw: yes'
 type_line concede
 sees 'giving up is asked about' "`sentence concede-asked`"
 type_line y

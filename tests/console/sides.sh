@@ -32,7 +32,7 @@ stop
 start 100 play siegestorm --mode last-man-standing --seed 5 --hot-seat --open-hands --deck one=seraphia-starter \
   --deck two=seraphia-starter --deck three=seraphia-starter --save "$scratch/sides.journal"
 for seat in One Two Three; do
-  sees "Player $seat may exchange cards" "Player $seat: Before the first turn"
+  sees "Player $seat may exchange cards" "Player $seat – Before the first turn"
   type_line done
 done
 sees 'the first turn begins' 'Player One – After Prepare:'

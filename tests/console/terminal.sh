@@ -69,7 +69,7 @@ type_line quit
 sees 'and ends with it' 'ended 0'
 stop
 
-rows=8
+rows=6
 start 40
 sees 'a menu whose usual answer is on another page says what Enter picks' 'Enter alone picks 3: Continue'
 stop
