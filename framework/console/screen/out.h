@@ -64,7 +64,7 @@ typedef struct
   gboolean paged;    /* long text may be shown to that person page by page (pager.h) */
   gboolean left_pages; /* the reader has just left such text: Enter alone may still be meant for it */
   gboolean ascii;    /* frames and dots in ASCII */
-  guint8 teams[SORTIE_MAX_SEATS]; /* of the match that is drawn: seats of equal number win together; all 0: each alone */
+  guint8 teams[SORTIE_MAX_SEATS]; /* of the match that is drawn: equal numbers win together; all 0: each for itself */
   gboolean marks;    /* bold, faint and underlined text; */
   gboolean colour;   /* and coloured text, */
   gboolean many_colours; /* of 256 */
