@@ -15,7 +15,7 @@ skip_others ()
 {
   sees "$1: Player Two does nothing" 'Player Two – After Prepare:'
   type_line 'done turn'
-  sees "$1: nor does Player Three" 'Player Three: After Prepare:'
+  sees "$1: nor does Player Three" 'Player Three – After Prepare:'
   type_line 'done turn'
   sees "$1: then it is the first one's turn again" 'Player One – After Prepare:'
 }
@@ -44,7 +44,7 @@ sees 'a side that is left out is asked for' 'Say on which side Temple Acolyte ac
 sees 'with what each would be' 'Deploy Temple Acolyte on your right, against Player Three.'
 type_line 'left'
 sees 'the side alone completes the line, what pays included' "`sentence may-answer You deployment 'Temple Acolyte'`"
-sees 'with the numbers and words of the card' '“ATT 5, DEF 1. Action: Heal 2. Passive:'
+sees 'with the numbers and words of the card' '“ATT 5, DEF 1. Action: Heal 2.'
 check 'it was deployed on that side and paid for as the line said' \
   grep -q 'discard silverleaf-archer' "$scratch/sides.journal"
 type_line pass

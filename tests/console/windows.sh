@@ -160,7 +160,7 @@ stop
 "$SORTIE" auto siegestorm --mode coop --seed 7 | sed '/ one: pass/,$d' >"$scratch/coop.journal"
 start 80 play --load "$scratch/coop.journal" --language pl --seat two=greedy
 sees '80x24: one of two players against a Boss deploys' 'Wystawianie jednostek: wystaw'
-shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawianie' '^△ Byloss ' 'Linia Frontu (Gracz drug' \
+shows_parts '80x24: the whole table of both' '^Tura 2, Gracz pierwszy, Wystawianie' '^▼ Byloss ' 'Linia Frontu (Gracz drug' \
   '^▲ Gracz pierwszy  *Zasoby' '^Do tej pory: ' '^>'
 stop
 
