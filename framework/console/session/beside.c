@@ -18,10 +18,9 @@
 #include "module/front-end.h"
 #include "module/sketch.h"
 
-/* columns of the table: of places in boxes, and of a grid, whose cells then hold nearly all names; */
-#define BOXES 80
-#define GRID 84
-/* between it and the texts; and of these */
+/* columns of the table, in whose cells nearly all names are whole; between it and the texts; and of these */
+#define LEAST_TABLE 84
+#define MOST_TABLE 100
 #define GAP 2
 #define LEAST_TEXTS 34
 #define MOST_TEXTS 60
@@ -36,33 +35,32 @@ console_is_hand (const SortieZoneDecl *decl)
 
 /* ---- The room for it ---------------------------------------------------------------------- */
 
-/* The columns of a table with places that keeps its form in a part of the window; 0: it needs the whole one. */
-static guint
-width_of_table (const SortieSketch *sketch)
+/* Whether the table has places, and they keep their form in a part of the window. Two boards need the whole one. */
+static gboolean
+leaves_room (const SortieSketch *sketch)
 {
-  guint width = 0;
+  gboolean has_places = FALSE;
 
   for (guint i = 0; i < sketch->items->len; i++)
     {
       const SortieSketchItem *item = sketch->items->pdata[i];
 
       if (item->grid != NULL)
-        return item->grid->seam == 0 ? GRID : 0;
-      width = item->kind == SORTIE_SKETCH_BOX ? BOXES : width;
+        return item->grid->seam == 0;
+      has_places = has_places || item->kind == SORTIE_SKETCH_BOX;
     }
-  return width;
+  return has_places;
 }
 
 guint
 console_beside_table (const ConsoleSession *session, const SortieSketch *sketch)
 {
   const ConsoleOut *out = session->out;
-  const guint table = width_of_table (sketch);
 
-  return table > 0 && !out->fixed && out->linear == CONSOLE_LINEAR_OFF && out->charset == NULL
-                 && out->rows >= CONSOLE_LOW_WINDOW && out->columns >= table + GAP + LEAST_TEXTS
-             ? table
-             : 0;
+  if (out->fixed || out->linear != CONSOLE_LINEAR_OFF || out->charset != NULL || out->rows < CONSOLE_LOW_WINDOW
+      || out->columns < LEAST_TABLE + GAP + LEAST_TEXTS || !leaves_room (sketch))
+    return 0;
+  return CLAMP (out->columns - GAP - MIN (MOST_TEXTS, out->columns - GAP), LEAST_TABLE, MOST_TABLE);
 }
 
 /* ---- The texts ----------------------------------------------------------------------------- */
@@ -154,8 +152,10 @@ add_some (GPtrArray *lines, char *const *text, guint n, const ConsoleOut *out, g
       g_ptr_array_add (lines, g_strdup (text[i]));
     else
       {
-        g_autofree char *cut = sortie_text_truncate (text[i], width - sortie_text_width (ellipsis) - 1, NULL);
+        g_autofree char *cut = g_strdup (text[i]);
 
+        while (sortie_text_width (cut) + 1 + sortie_text_width (ellipsis) > width && strrchr (cut, ' ') != NULL)
+          *strrchr (cut, ' ') = '\0';
         g_ptr_array_add (lines, g_strdup_printf ("%s %s", cut, ellipsis));
       }
 }
