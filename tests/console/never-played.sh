@@ -32,9 +32,9 @@ tells 'in Polish, too' siegestorm 'Gracz: 32 z 34 kart talii nie zagrano ani raz
 printf '%s\n' 'choose south' 'done' 'done' 'summon fighter c5' 'done' 'play goblin-rush' 'done' 'done' 'done' 'done' 'done' \
   'build the-eater' concede |
   "$SORTIE" play summoner-wars --hot-seat --seed 3 --save "$scratch/summoner.journal" --width 300 >"$scratch/out" 2>&1
-check 'a unit is summoned' grep -q '^You summon Fighter on c5' "$scratch/out"
-check 'an event is played' grep -q '^You play Goblin Rush' "$scratch/out"
-check 'a card becomes magic' grep -q '^You put The Eater on the Magic Pile' "$scratch/out"
+check 'a unit is summoned' grep -q '^North summons Fighter on c5' "$scratch/out"
+check 'an event is played' grep -q '^North plays Goblin Rush' "$scratch/out"
+check 'a card becomes magic' grep -q '^North puts The Eater on the Magic Pile' "$scratch/out"
 tells 'which is not playing it' summoner 'North never played 24 of the 26 cards of the deck, such as '
 check 'a card of which another copy was played is not named' sh -c "! grep 'North never played' '$scratch/summary' | grep -q Fighter"
 tells 'what began in play does not count' summoner 'South played no card of the deck.'
