@@ -57,18 +57,14 @@ sw_is_vine_wall (const SortiePlay *p, SortieRef ref)
   return sortie_value_base (p, SW_VALUE_TYPE, ref) == SW_VINE_WALL;
 }
 
-/* Whether a card is of the set by the rules (sets.c), which only look at what it is, or since it counts as one. */
+/* Whether a card is of the set by the rules (sets.c), or since it counts as one. */
 static gboolean
 is_in (const SortiePlay *p, SwSet set, SortieRef ref)
 {
-  SortieContext ctx = { .p = p };
+  SortieContext ctx
+    = sortie_context (p, sw_controller (p, ref), SORTIE_NOTHING, SORTIE_CAUSE_RULE);
 
-  if (sw_sets[set].has (&ctx, ref))
-    return TRUE;
-  if (!sortie_may_count_as (p) || sortie_ref_kind (ref) != SORTIE_REF_PIECE)
-    return FALSE;
-  ctx = sortie_context (p, sw_controller (p, ref), SORTIE_NOTHING, SORTIE_CAUSE_RULE);
-  return sortie_counts_as (&ctx, set, ref);
+  return sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_counts_as (&ctx, set, ref);
 }
 
 gboolean
@@ -78,13 +74,15 @@ sw_is_unit (const SortiePlay *p, SortieRef ref)
 
   if (piece != NULL && sw_prints_unit (p, piece))
     return TRUE;
-  return is_in (p, SW_SET_UNITS, ref);
+  return sortie_may_count_as (p) && is_in (p, SW_SET_UNITS, ref);
 }
 
 gboolean
 sw_is_wall (const SortiePlay *p, SortieRef ref)
 {
-  return is_in (p, SW_SET_WALLS, ref);
+  if (sortie_piece_exists (p, ref) && sw_is_wall_type (sortie_value_base (p, SW_VALUE_TYPE, ref)))
+    return TRUE;
+  return sortie_may_count_as (p) && is_in (p, SW_SET_WALLS, ref);
 }
 
 SortieRef
