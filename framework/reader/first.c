@@ -135,7 +135,21 @@ begins_with_one_word (const SortieLine *line)
   return line->n == 1 || sortie_line_begins_part (line, 1);
 }
 
-/* The line is a move, or a bare verb with moves that somebody may want. Without a verb ("c3 c4") it needs at least two
+/* "attack c3": whether the first part of the line is a verb and the beginning of what it needs. */
+static gboolean
+begins_move (Early *early)
+{
+  g_autoptr (GPtrArray) next = g_ptr_array_new_with_free_func (g_free);
+  guint n = 1;
+
+  while (n < early->line->n && !sortie_line_begins_part (early->line, n))
+    n++;
+  if (n > 1)
+    sortie_complete (early->offers, early->line->words, n, next);
+  return next->len > 0;
+}
+
+/* The line is a move, begins one, or is a bare verb with moves that somebody may want. Without a verb ("c3 c4") it needs at least two
  * words: a single word may mean anything. */
 static gboolean
 fits (Early *early)
@@ -146,6 +160,8 @@ fits (Early *early)
   if (!early->has_verb)
     return read.kind == SORTIE_READ_MOVE && read.n > 1;
   if (read.kind == SORTIE_READ_MOVE || sortie_line_lacks_side (early->offers, early->line))
+    return TRUE;
+  if (begins_move (early))
     return TRUE;
   for (guint i = 0; begins_with_one_word (early->line) && !early->is_bare && i < legal->n; i++)
     early->is_bare = legal->moves[i].verb == early->verb
@@ -251,24 +267,26 @@ fits_behind_question (Early *early)
   return FALSE;
 }
 
-/* Whether something could be done in the windows that would close, but not in the window after them. Notes what. */
+/* Whether something could be done in the windows that would close, but not in the window after them. Notes what. Where a
+ * question comes up instead, the prompt of the last window has named its answers. */
 static gboolean
 loses_moves (Early *early)
 {
   const SortieMoves *later = legal_then (early);
-  const gboolean opens = sortie_is_window (&early->ahead);
 
+  if (!sortie_is_window (&early->ahead))
+    return early->n_closed > 1;
   for (guint i = 0; i < early->left->len; i++)
     {
       const SortieMove *move = &g_array_index (early->left, SortieMove, i);
 
-      if (sortie_verb (early->ahead.setup, move->verb)->declines || (opens && is_among (early, move, later)))
+      if (sortie_verb (early->ahead.setup, move->verb)->declines || is_among (early, move, later))
         continue;
-      early->ret->loses = opens && i < early->n_now;
+      early->ret->loses = i < early->n_now;
       early->ret->lost = *move;
       return TRUE;
     }
-  return !opens;
+  return FALSE;
 }
 
 /* The game's reason against the line in the open window. For a bare verb, why nothing can be done with it. */
@@ -371,17 +389,14 @@ end (Early *early)
   g_free (early->ahead.s);
 }
 
-/* It is doubtful that the person meant it if something is possible now that will not be possible then. If only one
- * step ends, the meaning of a whole move is clear, unless the person sees cards on the way and so cannot go back. */
+/* The person may not want the steps to end if something is possible now that will not be possible then. */
 static void
-judge (Early *early, const SortieState *start, gboolean found)
+judge (Early *early, gboolean found)
 {
   if (found)
     {
       early->ret->kind = SORTIE_FIRST_STEPS;
-      early->ret->doubtful = loses_moves (early)
-                             && (early->n_closed > 1 || (early->is_bare && early->line->n == 1)
-                                 || sortie_has_seen (start, early->ahead.s, early->seat));
+      early->ret->doubtful = loses_moves (early);
     }
   else if (early->ret->why != NULL)
     {
@@ -395,14 +410,12 @@ find_steps (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
 {
   const SortieSpan word = sortie_line_word (line, 0);
   Early early = { .line = line, .ret = ret };
-  g_autofree SortieState *start = NULL;
   SortieWatch watch;
 
   early.has_verb = sortie_lexicon_verb_meant (offers->names, &word, &early.verb);
   if ((!early.has_verb && line->n < 2) || !begin (&early, offers, &watch))
     return FALSE;
-  start = g_memdup2 (early.ahead.s, early.ahead.s->size);
-  judge (&early, start, find_window (&early));
+  judge (&early, find_window (&early));
   end (&early);
   /* usually the reason of this step says more */
   if (ret->kind == SORTIE_FIRST_NEVER && !early.begins && is_asked_for (offers->p, early.verb))

@@ -171,8 +171,15 @@ stop
 start 100 play summoner-wars --seed 5 --save "$scratch/early-one.journal"
 sees 'they may be played again' 'Play Event Cards: play events'
 type_line 'move c2 c3'
-sees 'a move of the next step ends the one before' "`sentence step-ends 'Play Event Cards' Movement`"
-check 'and is made' grep -q 'south: move c2 c3' "$scratch/early-one.journal"
+sees 'a move of the next step ends the one before only if the person agrees, because events would be lost' \
+  "`sentence belongs-to-step Movement 'Play Event Cards'`"
+type_line n
+check 'and is else not made' sh -c "! grep -q 'south: move c2 c3' '$scratch/early-one.journal'"
+type_line 'move c2 c3'
+sees 'which is asked again' '[y]/n>'
+tmux_ send-keys Enter
+sees 'who agrees has the move' '2 of 3 left'
+check 'which is made' grep -q 'south: move c2 c3' "$scratch/early-one.journal"
 type_line 'c3 c8'
 sees 'what fits in no later step is refused by this one' 'has already been activated for movement'
 type_line 'attack c3 c8'
@@ -183,6 +190,8 @@ type_line 'play'
 sees 'nor for a verb alone' '(SW-8.2)'
 # SW-5.2: Build Magic comes after Attack; beginnings of verbs mean the same
 type_line 'att e3 e4; bui defender; done'
+sees 'beginnings are asked about as well' "`sentence belongs-to-step Attack Movement`"
+type_line y
 sees 'in a line of several moves, too, a move of a later step ends the steps before it' 'Build Magic, and Attack must end'
 type_line y
 sees 'and is made behind the moves before it' 'Turn 4, South'
@@ -192,7 +201,7 @@ stop
 
 start 100 play summoner-wars --seed 5 --save "$scratch/early-begun.journal"
 sees 'they may be played once more' 'Play Event Cards: play events'
-type_line 'move c2 c3'
+type_line 'done; move c2 c3'
 sees 'two more units may move' '2 of 3 left'
 type_line 'move b4 b3; att e3 e4'
 sees 'behind a move, the beginning of a verb ends the step, too' 'Defender (e3) attacks Berserker'
@@ -220,9 +229,11 @@ stop
 # SW-10.4: the first attack may destroy what the second was for
 start 100 play summoner-wars --seed 5
 sees 'cards may be played before that' 'Play Event Cards: play events'
-type_line 'move c2 c3'
+type_line 'done; move c2 c3'
 sees 'and a unit moves' '2 of 3 left'
 type_line 'attack c3 c4; b4 c4; e3 e4'
+sees 'two units may still move' "`sentence belongs-to-step Attack Movement`"
+type_line y
 sees 'a refusal in a line names the parts that are not done' "`sentence line-not-done 'attack b4 c4; attack e3 e4'`"
 stop
 
@@ -265,8 +276,10 @@ stop
 start 100 play summoner-wars --seed 5 --save "$scratch/early-bare.journal"
 sees 'and a third time' 'Play Event Cards: play events'
 type_line 'c2 c3'
-sees 'a move without its verb ends the step before, too' "`sentence step-ends 'Play Event Cards' Movement`"
-check 'and is made as well' grep -q 'south: move c2 c3' "$scratch/early-bare.journal"
+sees 'a move without its verb belongs there, too' "`sentence belongs-to-step Movement 'Play Event Cards'`"
+type_line y
+sees 'and is made' '2 of 3 left'
+check 'as well' grep -q 'south: move c2 c3' "$scratch/early-bare.journal"
 stop
 
 # CE-6: a card played ends the turn, and what was typed behind it was for that turn
@@ -335,7 +348,9 @@ sees 'a line that is refused in its step, too, is refused' "`sentence belongs-an
 sees 'for its reason there' 'd2 cannot be chosen'
 check 'and no step has ended' test "`grep -c 'south: done' "$scratch/refused.journal"`" = "$ended"
 type_line 'play reinforcements engineer d2'
-sees 'a whole one is carried out there' 'You summon Engineer on d2'
+sees 'a whole one belongs there' "`sentence belongs-to-step 'Play Event Cards' Summon`"
+type_line y
+sees 'and is carried out there' 'You summon Engineer on d2'
 stop
 
 plan

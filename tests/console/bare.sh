@@ -48,7 +48,7 @@ stop
 # SW-10.1: attacking the own wall is legal, too, but the game warns of it.
 start 100 play summoner-wars --seed 5 --save "$scratch/end.journal"
 sees 'a turn begins whose first step is for events' 'Play Event Cards: play events'
-type_line 'move c2 c3; done'
+type_line 'done; move c2 c3; done'
 sees 'a unit may attack one enemy' 'attack e3 e4'
 type_line 'attack b4'
 sees 'a move without its end is asked about if only one end is useful' '“attack b4” alone would be “attack b4 c4”'

@@ -185,7 +185,9 @@ to_choice other
 type_line 'play divine; c2; done; play holy'
 sees 'and before another event' 'End Play Event Cards, too?'
 type_line 'move b1 b2'
-sees 'another line takes the place of this one' 'Moves left 2 of 3'
+sees 'another line takes the place of this one, and is asked about in turn' "`sentence belongs-to-step Movement 'Play Event Cards'`"
+type_line y
+sees 'so that it is made' 'Moves left 2 of 3'
 check 'nothing else of it is played' sh -c "! grep -q 'play holy' '$scratch/other.journal'"
 stop
 

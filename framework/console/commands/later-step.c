@@ -44,20 +44,30 @@ agree (ConsoleSession *session, const SortieFirst *first, const char *question)
   return console_session_agree (session, whole);
 }
 
-/* "play wall c2; attack b3 b2", "play wall c2; move b1 b2; attack b2 b3": a step came up behind the first part of the
- * line, which now ends it although something can still be done in it. A warning about the end of the step asks, too. */
+/* "move b1 b2; attack b2 b3": only the step ends in which the line has made a move, so the person goes on. "play wall c2;
+ * attack b3 b2" would also end a step that the person has not seen yet. */
 static gboolean
-skips_unseen (ConsoleSession *session, const SortieFirst *first)
+goes_on (ConsoleSession *session, const SortieFirst *first)
 {
-  return session->rest && first->loses && session->typed_phase != sortie_match_play (session->match)->s->turn.phase
-         && !console_warnings_ask (session);
+  const guint phase = sortie_match_play (session->match)->s->turn.phase;
+
+  return session->rest && session->typed_phase == phase && first->ends == G_GUINT64_CONSTANT (1) << (phase & 63);
+}
+
+/* Whether something is lost that nobody has agreed to. A warning about the end of a single step asks, too. */
+static gboolean
+must_ask (ConsoleSession *session, const SortieFirst *first)
+{
+  const gboolean one = (first->ends & (first->ends - 1)) == 0;
+
+  return first->doubtful && !goes_on (session, first) && !(one && console_warnings_ask (session));
 }
 
 /* Says which steps end, or asks whether they may. */
 static gboolean
 may_end (ConsoleSession *session, const SortieFirst *first)
 {
-  const gboolean asks = first->doubtful || skips_unseen (session, first);
+  const gboolean asks = must_ask (session, first);
   guint n;
   g_autofree char *steps = join_steps (session, first, &n), *sentence = NULL;
 
