@@ -57,16 +57,18 @@ add_first_words (const Words *words, GPtrArray *list)
     add (list, *other);
 }
 
-/* The names of what can be chosen. */
+/* The names of what can be chosen, each thing once: a question for a set of cards may have thousands of moves. */
 static void
 add_choices (const Words *words, GPtrArray *list)
 {
   SortieOffers *offers = words->offers;
   const SortieMoves *legal = sortie_offers_legal (offers);
+  g_autoptr (GHashTable) named = g_hash_table_new (NULL, NULL);
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].verb == SORTIE_VERB_CHOOSE)
+    if (legal->moves[i].verb == SORTIE_VERB_CHOOSE
+        && g_hash_table_add (named, GUINT_TO_POINTER (legal->moves[i].arg[0])))
       add_name (list, sortie_ref_name (offers->p, offers->seat, legal->moves[i].arg[0], name));
 }
 
