@@ -129,7 +129,7 @@ typedef struct
   guint64 hash;  /* of the position there */
 } SortieUndone;
 
-/* undo.c */
+/* record.c */
 void sortie_undone_free (SortieUndone *undone);
 
 /* How often a hash is written: soon enough to notice a replay that differs, and hashing costs little. */

@@ -275,6 +275,13 @@ sortie_match_drop (SortieMatch *match)
   sortie_match_changed (match);
 }
 
+void
+sortie_undone_free (SortieUndone *undone)
+{
+  g_array_unref (undone->steps);
+  g_free (undone);
+}
+
 /* ---- Steps ---------------------------------------------------------------------------- */
 
 void

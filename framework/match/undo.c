@@ -429,15 +429,8 @@ why_not_so_far (SortieMatch *match, const SortieUndo *undo, guint possible, cons
 
 /* ---- Doing again ---------------------------------------------------------------------- */
 
-void
-sortie_undone_free (SortieUndone *undone)
-{
-  g_array_unref (undone->steps);
-  g_free (undone);
-}
-
-/* The steps that an undo down to the stretches in @lines takes back; without any, those of the unfinished move. (transfer
- * full) */
+/* The steps that an undo down to the stretches in @lines takes back; without any, those of the unfinished move.
+ * (transfer full) */
 static SortieUndone *
 note_steps (const SortieMatch *match, const GArray *lines)
 {

@@ -2,6 +2,7 @@
 /* complete.c: lists the words that may come next. */
 #include "reader/internal.h"
 #include "base/text.h"
+#include "flow/front-end.h"
 #include "reader/reader.h"
 
 #include <string.h>
@@ -200,4 +201,53 @@ void
 sortie_complete_spoken (SortieOffers *offers, char *const *words, guint n, GPtrArray *list)
 {
   complete (offers, words, n, TRUE, list);
+}
+
+/* ---- The end of a move ---------------------------------------------------------------------------- */
+
+/* more ends than that are never only one that somebody may want */
+#define MOST_ENDS 8
+
+/* The only word behind the first @at words that makes them a move which somebody may want; NULL: none, or several */
+static const char *
+only_end (SortieOffers *offers, const SortieLine *line, guint at, const GPtrArray *ends)
+{
+  const char *only = NULL;
+
+  for (guint i = 0; i < ends->len; i++)
+    {
+      g_auto (SortieLine) whole = { .n = 0 };
+      SortieRead read;
+
+      sortie_line_init_part (&whole, line, 0, at);
+      sortie_line_replace (&whole, at, 0, ends->pdata[i]);
+      read = sortie_read (offers, &whole, 0);
+      if (read.kind != SORTIE_READ_MOVE || read.n != at + 1)
+        return NULL;
+      if (ends->len > 1 && sortie_move_warning (offers->p, offers->seat, &read.move) != NULL)
+        continue;
+      if (only != NULL)
+        return NULL;
+      only = ends->pdata[i];
+    }
+  return only;
+}
+
+gboolean
+sortie_line_fill_end (SortieOffers *offers, SortieLine *line)
+{
+  g_autoptr (GPtrArray) ends = g_ptr_array_new_with_free_func (g_free);
+  const char *end;
+  guint at = 1;
+
+  while (at < line->n && !sortie_line_begins_part (line, at))
+    at++;
+  if (at < 2 || at == SORTIE_MAX_LINE_WORDS || !sortie_lexicon_verb (offers->names, line->words[0], NULL)
+      || sortie_to_move (offers->p) != offers->seat || sortie_read (offers, line, 0).kind != SORTIE_READ_NOTHING)
+    return FALSE;
+  sortie_complete (offers, line->words, at, ends);
+  end = ends->len <= MOST_ENDS ? only_end (offers, line, at, ends) : NULL;
+  if (end != NULL)
+    sortie_line_replace (line, at, 0, end);
+  return end != NULL;
 }

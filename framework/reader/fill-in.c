@@ -286,51 +286,6 @@ sortie_line_answer_side (SortieOffers *offers, const SortieLine *before, SortieL
   return TRUE;
 }
 
-/* ---- The end of a move ---------------------------------------------------------------------------- */
-
-/* more ends than that are never only one that somebody may want */
-#define MOST_ENDS 8
-
-/* The only word behind the first @at words that makes them a move which somebody may want; NULL: none, or several */
-static const char *
-only_end (SortieOffers *offers, const SortieLine *line, guint at, const GPtrArray *ends)
-{
-  const char *only = NULL;
-
-  for (guint i = 0; i < ends->len; i++)
-    {
-      SortieRead read = read_with (offers, line, at, ends->pdata[i]);
-
-      if (read.kind != SORTIE_READ_MOVE || read.n != at + 1)
-        return NULL;
-      if (ends->len > 1 && sortie_move_warning (offers->p, offers->seat, &read.move) != NULL)
-        continue;
-      if (only != NULL)
-        return NULL;
-      only = ends->pdata[i];
-    }
-  return only;
-}
-
-gboolean
-sortie_line_fill_end (SortieOffers *offers, SortieLine *line)
-{
-  g_autoptr (GPtrArray) ends = g_ptr_array_new_with_free_func (g_free);
-  const char *end;
-  guint at = 1;
-
-  while (at < line->n && !sortie_line_begins_part (line, at))
-    at++;
-  if (at < 2 || at == SORTIE_MAX_LINE_WORDS || !sortie_lexicon_verb (offers->names, line->words[0], NULL)
-      || sortie_to_move (offers->p) != offers->seat || sortie_read (offers, line, 0).kind != SORTIE_READ_NOTHING)
-    return FALSE;
-  sortie_complete (offers, line->words, at, ends);
-  end = ends->len <= MOST_ENDS ? only_end (offers, line, at, ends) : NULL;
-  if (end != NULL)
-    sortie_line_replace (line, at, 0, end);
-  return end != NULL;
-}
-
 /* ---- Any of these ----------------------------------------------------------------------------- */
 
 SortieGap

@@ -149,8 +149,8 @@ begins_move (Early *early)
   return next->len > 0;
 }
 
-/* The line is a move, begins one, or is a bare verb with moves that somebody may want. Without a verb ("c3 c4") it needs at least two
- * words: a single word may mean anything. */
+/* The line is a move, begins one, or is a bare verb with moves that somebody may want. Without a verb ("c3 c4") it needs
+ * at least two words: a single word may mean anything. */
 static gboolean
 fits (Early *early)
 {
@@ -267,8 +267,8 @@ fits_behind_question (Early *early)
   return FALSE;
 }
 
-/* Whether something could be done in the windows that would close, but not in the window after them. Notes what. Where a
- * question comes up instead, the prompt of the last window has named its answers. */
+/* Whether something could be done in the windows that would close, but not in the window after them. Notes what.
+ * Where a question comes up instead, the prompt of the last window has named its answers. */
 static gboolean
 loses_moves (Early *early)
 {

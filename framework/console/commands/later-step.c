@@ -44,8 +44,8 @@ agree (ConsoleSession *session, const SortieFirst *first, const char *question)
   return console_session_agree (session, whole);
 }
 
-/* "move b1 b2; attack b2 b3": only the step ends in which the line has made a move, so the person goes on. "play wall c2;
- * attack b3 b2" would also end a step that the person has not seen yet. */
+/* "move b1 b2; attack b2 b3": only the step ends in which the line has made a move, so the person goes on. "play wall
+ * c2; attack b3 b2" would also end a step that the person has not seen yet. */
 static gboolean
 goes_on (ConsoleSession *session, const SortieFirst *first)
 {

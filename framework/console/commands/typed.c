@@ -879,8 +879,8 @@ may_play_bare (ConsoleSession *session, const SortieLine *line, const SortieRead
   return may_play_guess (session, &name, &read->move);
 }
 
-/* "summon spearman", where only c3 is possible: completes the line, and asks as for a bare name: where, or against whom,
- * may be what the person wanted to decide. FALSE: the line is no such beginning. @ret_wanted: the answer */
+/* "summon spearman", where only c3 is possible: completes the line, and asks as for a bare name: where, or against
+ * whom, may be what the person wanted to decide. FALSE: the line is no such beginning. @ret_wanted: the answer */
 static gboolean
 complete_end (ConsoleSession *session, SortieLine *line, SortieRead *ret_read, gboolean *ret_wanted)
 {

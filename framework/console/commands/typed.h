@@ -14,8 +14,8 @@ void console_typed_play (ConsoleSession *session, const SortieLine *line);
 
 /* later-step.c: a move that is typed before its step of the turn (sortie_read_first()).
  *
- * docs/ARCHITECTURE.md has the one rule for when we ask before we close the windows before it. In a script, from a pipe,
- * such a line is refused. */
+ * docs/ARCHITECTURE.md has the one rule for when we ask before we close the windows before it. In a script, from a
+ * pipe, such a line is refused. */
 
 void console_later_step_run (ConsoleSession *session, const SortieLine *line, const SortieFirst *first);
 

@@ -191,7 +191,8 @@ take_back (Learning *learning)
 }
 
 /* commands that would leave the lesson's path */
-static const char *const not_here[] = { "undo", "redo", "save", "load", "concede", "offer-draw", "learn", "puzzles", NULL };
+static const char *const not_here[] = { "undo", "redo", "save", "load", "concede", "offer-draw", "learn", "puzzles",
+                                        NULL };
 
 /* Carries out a line of the learner. FALSE: it leaves the lesson. */
 static gboolean
