@@ -69,7 +69,7 @@ ended 'it ends when nobody reads it any more, whatever is still typed' 1
 said 'the player is told where it is kept' "`sentence saved-in` $journal."
 is_whole 'where it is whole'
 echo done | "$SORTIE" play --load "$journal" >"$scratch/seen"
-check 'and can be continued' grep -q 'Turn 2: your turn' "$scratch/seen"
+check 'and can be continued' grep -q 'Turn 2: south' "$scratch/seen"
 
 yes moves 2>/dev/null | sortie play toy --hot-seat --seed 5 | head -n 3 >"$scratch/seen"
 ended 'a match that has not begun ends like that too' 1
