@@ -12,7 +12,7 @@ typedef struct
   gsize stride;
   guint min, max;     /* how many rows a game may have */
   gsize rule;         /* the number of the rule that it cites */
-  gsize texts[5];     /* texts for people */
+  gsize texts[7];     /* texts for people */
 } SortieGameTable;
 
 #define SORTIE_GAME_TABLE(name_, rows_, min_, max_, ...)                                                            \

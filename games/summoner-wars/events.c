@@ -231,6 +231,24 @@ came_to (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint ma
   return 1;
 }
 
+/* Opponents of whoever controls the piece, next to it (SW-2.3). */
+static guint32
+opponents_next_to (const SortiePlay *p, const SortieEvent *event)
+{
+  const guint8 seat = sortie_piece_controller (p, event->subject);
+  guint32 seats = 0;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      const SortieRef piece = sortie_piece_ref (p, slot);
+      const guint8 other = sortie_piece_controller (p, piece);
+
+      if (sw_are_adjacent (p, event->subject, piece) && sortie_are_opponents (p->setup, seat, other))
+        seats |= 1u << other;
+    }
+  return seats;
+}
+
 /* The card that stopped a unit on its way; nothing if no card did. */
 static guint
 stopper (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
@@ -503,7 +521,8 @@ const SortieEventDecl sw_events[] = {
                                                "|you=You put up {subject} on {other}."),
                           .told = SORTIE_TOLD_CHANGE, .plays = TRUE },
   [SW_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SW-17.4"), AFTER, arrive,
-                       N_ ("{subject} is placed on {other}."), TRUE, .told = SORTIE_TOLD_ASIDE },
+                       N_ ("{subject} is placed on {other}."), TRUE, .told = SORTIE_TOLD_ASIDE,
+                       .near_to = opponents_next_to },
   [SW_EVENT_EXCHANGE] = { EVENT ("exchange", N_ ("an exchange of places"), "SW-17.4"), AFTER,
                           commit_exchange,
                           N_ ("{subject} and {other} have exchanged places."), TRUE },
@@ -516,23 +535,28 @@ const SortieEventDecl sw_events[] = {
                       N_ ("{source} moves through {subject}.") },
   [SW_EVENT_MOVE] = { EVENT ("move", N_ ("a move"), "SW-9.1"), AFTER, NULL,
                       N_ ("{subject} stays on {other} and counts as moved."), FALSE, came_to,
-                      N_ ("{subject} moves from {other} to {things}."), .told = SORTIE_TOLD_ASIDE },
+                      N_ ("{subject} moves from {other} to {things}."), .told = SORTIE_TOLD_ASIDE,
+                      .says_briefly = N_ ("Moves: {subject} {other}–{things}."), .near_to = opponents_next_to,
+                      SORTIE_SAYS_SUMMED_NP ("{amount} unit moved.", "{amount} units moved.") },
   /* triggers see it before the dice (SW-11.2) */
   [SW_EVENT_ATTACK] = { EVENT ("attack", N_ ("an attack, before the dice"), "SW-11.2"), BEFORE,
-                        NULL, N_ ("{subject} attacks {other}.") },
+                        NULL, N_ ("{subject} attacks {other}."), .leads = TRUE,
+                        .says_briefly = N_ ("{so-far}; again.") },
   [SW_EVENT_ROLL] = { EVENT ("roll", N_ ("the roll of an attack"), "SW-11.5"), AFTER },
   [SW_EVENT_WOUND] = { EVENT ("wound", N_ ("wounds"), "SW-11.8"), AFTER, commit_wound,
                        SORTIE_SAYS_NP ("{subject} gets {amount} wound.",
                                        "{subject} gets {amount} wounds."), TRUE,
                       LIFE_LEFT,
-                       .is_grave = is_of_summoner, .told = SORTIE_TOLD_CHANGE },
+                       .is_grave = is_of_summoner, .told = SORTIE_TOLD_CHANGE,
+                       SORTIE_SAYS_BRIEFLY_NP ("{so-far}: {amount} wound.", "{so-far}: {amount} wounds.") },
   [SW_EVENT_HEAL] = { EVENT ("heal", N_ ("wounds removed"), "SW-13.8"), AFTER, commit_heal,
                       SORTIE_SAYS_NP ("{subject} loses {amount} wound.",
                                       "{subject} loses {amount} wounds."), TRUE,
                       LIFE_LEFT,
                       .told = SORTIE_TOLD_CHANGE },
   [SW_EVENT_DESTROY] = { EVENT ("destroy", N_ ("a destruction"), "SW-13.2"), BEFORE,
-                         commit_destroy, N_ ("{subject} is destroyed."), TRUE, .told = SORTIE_TOLD_GRAVE },
+                         commit_destroy, N_ ("{subject} is destroyed."), TRUE, .told = SORTIE_TOLD_GRAVE,
+                         .says_briefly = N_ ("{so-far}, destroyed.") },
   [SW_EVENT_DISCARD] = { EVENT ("discard", N_ ("a discard"), "SW-13.4"), BEFORE, commit_discard,
                          N_ ("{subject} is discarded."), TRUE, .told = SORTIE_TOLD_CHANGE },
   [SW_EVENT_ATTACKED] = { EVENT ("attacked", N_ ("an attack that is over"), "SW-11.11"), AFTER },
@@ -586,14 +610,17 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_DICE] = { EVENT ("dice", N_ ("what the dice show"), "SW-11.5"), TOLD, NULL,
                       SORTIE_SAYS_NP ("{subject} rolls {amount} die.",
                                       "{subject} rolls {amount} dice."), FALSE, results,
-                      N_ ("{subject} rolls: {things}."), .told = SORTIE_TOLD_DICE },
+                      N_ ("{subject} rolls: {things}."), .told = SORTIE_TOLD_DICE,
+                      .says_briefly = N_ ("{so-far}, rolls {things}.") },
   [SW_EVENT_HELD_BACK] = { EVENT ("held-back", N_ ("a unit that may not be moved"), "SW-9.6"),
                            TOLD, NULL, N_ ("{subject} may not be moved."), FALSE, held,
                            N_ ("{things} may not be moved, by an ability of {other}.") },
   [SW_EVENT_MISSED] = { EVENT ("missed", N_ ("an attack without a hit"), "SW-11.6"), TOLD, NULL,
-                        N_ ("{subject} misses {other}: no hit.") },
+                        N_ ("{subject} misses {other}: no hit."),
+                        .says_briefly = N_ ("{so-far}: no hit.") },
   [SW_EVENT_NO_WOUND] = { EVENT ("no-wound", N_ ("hits that wound nothing"), "SW-11.7"), TOLD,
-                          NULL, N_ ("{subject} hits {other} without wounding it.") },
+                          NULL, N_ ("{subject} hits {other} without wounding it."),
+                          .says_briefly = N_ ("{so-far}: no wound.") },
   [SW_EVENT_STOPPED_MOVE] = { EVENT ("stopped-move", N_ ("a move that is stopped"), "SW-9.6"),
                               TOLD, NULL, N_ ("{subject} is stopped on its way."), FALSE, stopper,
                               N_ ("{subject} is stopped on its way by {things}.") },
@@ -612,7 +639,8 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_DICE_NEEDED] = { EVENT ("dice-needed", N_ ("what the dice show"), "SW-11.6"), TOLD,
                              NULL, N_ ("{subject} rolls no die."), FALSE, results,
                              N_ ("{subject} rolls: {things}; {amount} or more is needed."),
-                             .told = SORTIE_TOLD_DICE },
+                             .told = SORTIE_TOLD_DICE,
+                             .says_briefly = N_ ("{so-far}, rolls {things}.") },
   [SW_EVENT_RUN_OUT] = { EVENT ("run-out", N_ ("the last card drawn"), "SW-6.2"), TOLD, NULL,
                          N_ ("{seat} has no cards left to draw."
                              "|you=You have no cards left to draw."), .told = SORTIE_TOLD_GRAVE },

@@ -32,9 +32,11 @@ typedef struct
   gboolean is_own;     /* the reader did it */
   gboolean goes_on;    /* another paragraph follows, which says how much was omitted in both */
   char **lines;
+  guint *hosts;       /* (nullable): for each entry, the one in whose line it is told; NULL: each has a line */
   gboolean *left_out; /* for each entry */
   guint n_left_out;
-  gboolean is_tight;   /* the number of what was omitted is written as shortly as possible */
+  gboolean without_sums; /* nothing sums up what was omitted */
+  gboolean is_tight;   /* nor that, and the number of what was omitted is written as shortly as possible */
 } News;
 
 /* The order in which entries are omitted if there is no room for all of them. */
@@ -76,6 +78,8 @@ weight_of (ConsoleSession *session, guint entry)
       /* a card that the reader has drawn, which the hand shows */
       if (sortie_match_log_lets_know (session->match, entry, reader))
         return WEIGHT_DETAIL;
+      if (sortie_match_log_near (session->match, entry, reader))
+        return WEIGHT_CHANGE;
       return done ? WEIGHT_DONE : WEIGHT_ASIDE;
     case SORTIE_LOG_TURN:
       return WEIGHT_TURN;
@@ -115,6 +119,7 @@ static void
 news_clear (News *news)
 {
   g_strfreev (news->lines);
+  g_free (news->hosts);
   g_free (news->left_out);
   g_strfreev (news->losses);
   g_strfreev (news->causes);
@@ -265,7 +270,7 @@ is_in_causes (ConsoleSession *session, const News *news, guint i)
 
 /* The weight with which an entry is kept: a cause as long as what follows from it. */
 static Weight
-kept_weight (ConsoleSession *session, const News *news, guint i)
+kept_alone (ConsoleSession *session, const News *news, guint i)
 {
   const Weight weight = weight_of_told (session, news, i);
 
@@ -290,6 +295,119 @@ kept_weight (ConsoleSession *session, const News *news, guint i)
   return MIN (MAX (weight, weight_of_effects (session, news, i)), WEIGHT_CAUSE);
 }
 
+/* Whether entry number @i is told in the line of entry number @host. */
+static gboolean
+is_told_in (const News *news, guint i, guint host)
+{
+  return news->hosts != NULL ? news->hosts[i] == host : i == host;
+}
+
+/* The greatest weight of what the line tells; if the sum of losses tells what came of it, none. */
+static Weight
+kept_weight (ConsoleSession *session, const News *news, guint i)
+{
+  Weight most = WEIGHT_STEP;
+
+  for (guint k = i; news->lines[k] != NULL; k++)
+    if (is_told_in (news, k, i))
+      {
+        if (is_in_causes (session, news, k))
+          return WEIGHT_IMPLIED;
+        most = MAX (most, kept_alone (session, news, k));
+      }
+  return most;
+}
+
+/* Whether the line tells anything that the reader must learn. */
+static gboolean
+keeps (ConsoleSession *session, const News *news, guint i)
+{
+  for (guint k = i; news->lines[k] != NULL; k++)
+    if (is_told_in (news, k, i) && is_kept (session, news, k))
+      return TRUE;
+  return FALSE;
+}
+
+/* A sentence that sums up the omitted entries of this kind; NULL: there are none, or an earlier one has it. (nullable)
+ * (transfer full) */
+static char *
+sum_of_omitted (ConsoleSession *session, const News *news, guint i)
+{
+  guint n = 0;
+
+  for (guint k = 0; news->lines[k] != NULL; k++)
+    if (news->left_out[k] && sortie_match_log_alike (session->match, news->from + i, news->from + k))
+      {
+        if (k < i)
+          return NULL;
+        n++;
+      }
+  return n > 0 && news->left_out[i] ? sortie_match_log_sum (session->match, news->from + i, n) : NULL;
+}
+
+/* Adds what sums up omitted entries. */
+static void
+add_sums (ConsoleSession *session, const News *news, GPtrArray *sentences)
+{
+  for (guint i = 0; !news->is_tight && !news->without_sums && news->lines[i] != NULL; i++)
+    {
+      char *sum = sum_of_omitted (session, news, i);
+
+      if (sum != NULL)
+        g_ptr_array_add (sentences, sum);
+    }
+}
+
+/* Makes one sentence of two that begin alike with @stem (nullable). (nullable) (transfer full): NULL: they do not */
+static char *
+joined_at (const char *before, const char *next, const char *stem, const char *stem_before)
+{
+  const gsize length = stem != NULL ? strlen (stem) : 0;
+
+  if (length == 0 || g_strcmp0 (stem, stem_before) != 0 || strncmp (next, stem, length) != 0
+      || !g_str_has_suffix (before, "."))
+    return NULL;
+  return g_strdup_printf ("%.*s%s%s", (gint) strlen (before) - 1, before, _ (", "), next + length);
+}
+
+/* Adds a terse sentence, to the last one if both begin alike: "North summons Imp on a4, Fighter on b4, plays Duel." */
+static void
+add_tersely (ConsoleSession *session, const News *news, guint i, char *stems[2], GPtrArray *sentences)
+{
+  char *joined = NULL;
+
+  for (guint of_seat = 0; of_seat < 2; of_seat++)
+    {
+      char *stem = sortie_match_log_stem (session->match, console_session_reader (session), news->from + i,
+                                          of_seat == 1);
+
+      if (joined == NULL && sentences->len > 0)
+        joined = joined_at (sentences->pdata[sentences->len - 1], news->lines[i], stem, stems[of_seat]);
+      g_free (stems[of_seat]);
+      stems[of_seat] = stem;
+    }
+  if (joined != NULL)
+    g_ptr_array_set_size (sentences, (gint) sentences->len - 1);
+  g_ptr_array_add (sentences, joined != NULL ? joined : g_strdup (news->lines[i]));
+}
+
+/* The sentences about what is left, in order. (transfer full) */
+static GPtrArray *
+remaining (ConsoleSession *session, const News *news)
+{
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  char *stems[2] = { NULL, NULL };
+
+  for (guint i = 0; news->lines[i] != NULL; i++)
+    if (is_told (news, i) && news->hosts != NULL)
+      add_tersely (session, news, i, stems, sentences);
+    else if (is_told (news, i))
+      g_ptr_array_add (sentences, g_strdup (news->lines[i]));
+  g_free (stems[0]);
+  g_free (stems[1]);
+  return sentences;
+}
+
 /* @events, and how many more there were. Takes @events over. (transfer full) */
 static char *
 with_number_left_out (const News *news, char *events)
@@ -309,15 +427,13 @@ with_number_left_out (const News *news, char *events)
 static char *
 paragraph (ConsoleSession *session, const News *news)
 {
-  g_autoptr (GPtrArray) left = g_ptr_array_new ();
+  g_autoptr (GPtrArray) left = remaining (session, news);
   g_auto (GStrv) runs = NULL;
   g_autofree char *told = NULL, *losses = NULL, *events = NULL;
 
-  for (guint i = 0; news->lines[i] != NULL; i++)
-    if (is_told (news, i))
-      g_ptr_array_add (left, news->lines[i]);
   if (left->len == 0 && news->losses[0] == NULL)
     return g_strdup ("");
+  add_sums (session, news, left);
   g_ptr_array_add (left, NULL);
   runs = console_events_in_runs ((char *const *) left->pdata);
   losses = g_strjoinv (" ", news->losses);
@@ -336,7 +452,16 @@ is_counted (ConsoleSession *session, const News *news, guint i, Weight weight)
                           && sortie_match_log_loss (session->match, news->from + i) == SORTIE_LOSS_SUMMED;
 
   return weight != WEIGHT_STEP && weight != WEIGHT_TURN && weight != WEIGHT_IMPLIED && weight != WEIGHT_TRIFLE
-         && !summed;
+         && weight != WEIGHT_ASIDE && !summed;
+}
+
+/* Whether something sums up what is omitted of its kind. */
+static gboolean
+is_summed (ConsoleSession *session, const News *news, guint i)
+{
+  g_autofree char *sum = sortie_match_log_sum (session->match, news->from + i, 1);
+
+  return sum != NULL;
 }
 
 /* Omits the entry, and those after it that say the same, since they are told together ("4 times"). Returns: the next
@@ -347,7 +472,7 @@ omit (ConsoleSession *session, News *news, guint i, Weight weight)
   guint next = next_told (news, i);
 
   news->left_out[i] = TRUE;
-  news->n_left_out += is_counted (session, news, i, weight);
+  news->n_left_out += is_counted (session, news, i, weight) && !is_summed (session, news, i);
   for (; news->lines[next] != NULL && strcmp (news->lines[next], news->lines[i]) == 0; next = next_told (news, next))
     news->left_out[next] = TRUE;
   return next;
@@ -615,13 +740,15 @@ leave_out_some (ConsoleSession *session, News *news, Weight weight)
 
 /* Reads what the log tells, from the beginning to the end of the paragraph. */
 static void
-read_log (ConsoleSession *session, News *told, gboolean brief)
+read_log (ConsoleSession *session, News *told, SortieTellHow how)
 {
   const guint most = told->end - told->from;
+  const guint8 reader = console_session_reader (session);
 
   g_strfreev (told->lines);
-  told->lines = sortie_match_log_joined (session->match, console_session_reader (session), told->from,
-                                         brief ? SORTIE_TELL_BRIEFLY : console_linear_tells (session->out));
+  told->lines = how == SORTIE_TELL_TERSELY
+                    ? sortie_match_log_tersely (session->match, reader, told->from, &told->hosts)
+                    : sortie_match_log_joined (session->match, reader, told->from, how);
   for (guint i = g_strv_length (told->lines); i > most;)
     g_clear_pointer (&told->lines[--i], g_free);
 }
@@ -652,17 +779,59 @@ without_sum_in (ConsoleSession *session, News *told, guint most)
   return text;
 }
 
+/* Tells again what was omitted as far as there is room, the weightiest first. Takes @text over. (transfer full) */
+static char *
+fill_room (ConsoleSession *session, News *told, guint most, char *text)
+{
+  for (guint weight = WEIGHT_KEPT; text != NULL && weight >= WEIGHT_DETAIL; weight--)
+    for (guint i = 0; told->lines[i] != NULL; i++)
+      if (told->left_out[i] && *told->lines[i] != '\0' && kept_weight (session, told, i) == weight)
+        {
+          const guint before = told->n_left_out;
+          char *more;
+
+          told->left_out[i] = FALSE;
+          told->n_left_out -= MIN (before, is_counted (session, told, i, weight) && !is_summed (session, told, i));
+          more = fitting (session, told, most);
+          if (more != NULL)
+            {
+              g_free (text);
+              text = more;
+              continue;
+            }
+          told->left_out[i] = TRUE;
+          told->n_left_out = before;
+        }
+  return text;
+}
+
+/* The same in the fewest words, without what is only told in passing. (transfer full) (nullable): NULL if there is no
+ * room */
+static char *
+tersely_in (ConsoleSession *session, News *told, guint most)
+{
+  char *text;
+
+  read_log (session, told, SORTIE_TELL_TERSELY);
+  text = fitting (session, told, most);
+  for (guint weight = WEIGHT_IMPLIED; weight <= WEIGHT_DONE; weight++)
+    while (text == NULL && leave_out_but_one (session, told, weight))
+      text = fitting (session, told, most);
+  told->without_sums = text == NULL;
+  return text;
+}
+
 /* What the log tells, in at most so many lines. If there is no room for all of it, many names become a number; then
- * the sum of losses says what took them, instead of each event; then goes what the rules did to the reader's things,
- * where @others have acted; then the least weight; the losses last, but for one event. What the reader has lost and
- * rolled is told in any case. (transfer full) */
+ * what comes of an event is told in its sentence; then the sum of losses says what took them, instead of each event;
+ * then goes what the rules did to the reader's things, where @others have acted; then the least weight; the losses
+ * last, but for one event. What the reader has lost and rolled is told in any case. (transfer full) */
 static char *
 told_in (ConsoleSession *session, News *told, guint most, gboolean others)
 {
   Weight weight = WEIGHT_IMPLIED;
   char *text;
 
-  read_log (session, told, FALSE);
+  read_log (session, told, console_linear_tells (session->out));
   told->left_out = g_new0 (gboolean, g_strv_length (told->lines) + 1);
   leave_out_headings (session, told);
   text = fitting (session, told, most);
@@ -670,9 +839,11 @@ told_in (ConsoleSession *session, News *told, guint most, gboolean others)
     text = without_sum_in (session, told, most);
   if (text == NULL)
     {
-      read_log (session, told, TRUE);
+      read_log (session, told, SORTIE_TELL_BRIEFLY);
       text = fitting (session, told, most);
     }
+  if (text == NULL)
+    text = tersely_in (session, told, most);
   if (text == NULL)
     tell_causes (told, TRUE);
   while (text == NULL && others && leave_out_but_one (session, told, WEIGHT_DONE))
@@ -685,7 +856,7 @@ told_in (ConsoleSession *session, News *told, guint most, gboolean others)
       }
     else
       weight++;
-  return text != NULL ? text : losses_in (session, told, most);
+  return fill_room (session, told, most, text != NULL ? text : losses_in (session, told, most));
 }
 
 static const char *
@@ -906,7 +1077,7 @@ static gboolean
 tells_kept (ConsoleSession *session, const News *told)
 {
   for (guint i = 0; told->lines[i] != NULL; i++)
-    if (is_told (told, i) && is_kept (session, told, i))
+    if (is_told (told, i) && keeps (session, told, i))
       return TRUE;
   return told->n_kept > 0;
 }
