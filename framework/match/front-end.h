@@ -232,9 +232,10 @@ char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 rea
  * (nullable): NULL before the end, and in games without scores */
 char *sortie_match_standings (const SortieMatch *match);
 
-/* Sums the match up for everybody, with @reader (SORTIE_NO_SEAT: nobody) called "you": standings, length, what the game counts (SortieGame.summary), the most
- * effective cards, the turning point, if the game's evaluation shows one clearly, and the remaining hands. Replays the
- * match from its seed. Returns: (transfer full): one sentence per line, NULL-terminated; empty before the end. */
+/* Sums the match up for everybody, with @reader (SORTIE_NO_SEAT: nobody) called "you": standings, length, what the game
+ * counts (SortieGame.summary), the most effective cards, the turning point, if the game's evaluation shows one clearly,
+ * and the remaining hands. Replays the match from its seed. Returns: (transfer full): one sentence per line,
+ * NULL-terminated; empty before the end. */
 char **sortie_match_summary (const SortieMatch *match, guint8 reader);
 
 /* A sentence for each effect that was cut short at a bound of the game, without those taken back. (transfer full):

@@ -20,7 +20,7 @@ typedef enum
 typedef struct
 {
   EntryKind kind;
-  char *said;            /* the sentence, if it was given, with blanks for the next two; NULL if what happened is told */
+  char *said;            /* the sentence, if one was given, with blanks for the next two; else NULL */
   guint8 seat;           /* of whom it was said; SORTIE_NO_SEAT: nobody */
   guint n;
   SortieTelling telling;
@@ -324,7 +324,8 @@ is_about (const Terse *terse, guint i, guint lead)
   const SortieTelling *before = &entry_at (terse->log, terse->since + lead)->telling;
 
   if (is_same_thing (&t->subject, &before->subject))
-    return sortie_log_kind (terse->log, terse->since + i) == SORTIE_LOG_DICE || is_same_thing (&t->other, &before->other);
+    return sortie_log_kind (terse->log, terse->since + i) == SORTIE_LOG_DICE
+           || is_same_thing (&t->other, &before->other);
   return is_same_thing (&t->subject, &before->other);
 }
 

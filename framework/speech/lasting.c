@@ -22,8 +22,10 @@
 static const char *const until_texts[SORTIE_UNTIL_END_OF_ROUND] = {
   [SORTIE_UNTIL_FOREVER] = N_ ("for the rest of the game"),
   [SORTIE_UNTIL_END_OF_TURN] = N_ ("until the end of the turn"),
-  [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}|you=until the end of your next turn"),
-  [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}|you=until the start of your next turn"),
+  [SORTIE_UNTIL_END_OF_YOUR_NEXT_TURN] = N_ ("until the end of the next turn of {seat}"
+                                             "|you=until the end of your next turn"),
+  [SORTIE_UNTIL_START_OF_YOUR_NEXT_TURN] = N_ ("until the start of the next turn of {seat}"
+                                               "|you=until the start of your next turn"),
   [SORTIE_UNTIL_END_OF_PHASE] = N_ ("until the end of the phase"),
   [SORTIE_UNTIL_SOURCE_LEAVES] = N_ ("as long as {source} is in play"),
 };

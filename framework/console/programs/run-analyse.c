@@ -38,7 +38,7 @@ typedef struct
   SortieMove moves[2];       /* what was done, and what would have been better; legal in @world */
   double of_made, of_better; /* as in SortieMovesCompared */
   double margin;
-  double after;              /* how good the next decision of the seat looked then; 1 if it won without one; -1: unknown */
+  double after;              /* how good the seat's next decision looked then; 1: it won without one; -1: unknown */
   gboolean is_chance;        /* as in SortieInsight */
 } Slip;
 
