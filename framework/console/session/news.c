@@ -264,7 +264,7 @@ is_kept (ConsoleSession *session, const News *news, guint i)
 static gboolean
 is_in_causes (ConsoleSession *session, const News *news, guint i)
 {
-  return news->by_cause && is_of_reader (session, news, i)
+  return news->by_cause && news->sums_up && is_of_reader (session, news, i)
          && sortie_match_log_names_cause (session->match, news->from + i);
 }
 
