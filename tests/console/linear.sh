@@ -84,7 +84,7 @@ sees 'hears the next question' 'Turn 4, South'
 sleep 0.3
 tmux_ capture-pane -p | sed -n '/^> done turn/,$p' >"$scratch/short"
 check 'after few lines' test "`grep -c . <"$scratch/short"`" -le 12
-check 'that say where the rest is' grep -q 'more: .log' "$scratch/short"
+check 'that tell each loss' grep -q 'You lost 2 times Spearman' "$scratch/short"
 type_line more
 sees 'a word has it' 'Berserker (e2) attacks Spearman (f2).'
 stop

@@ -16,7 +16,7 @@ sees 'behind the match one can look back' 'Look back: step by step'
 type_line back
 sees 'which is not what “back” means' 'first question'
 type_line log
-sees 'at all that happened' 'Player 1 concedes'
+sees 'at all that happened' 'You concede'
 sees 'and is asked again' 'And now?'
 type_line replay
 sees 'step by step, from the beginning' ', move 0 of '
