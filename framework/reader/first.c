@@ -149,8 +149,8 @@ begins_move (Early *early)
   return next->len > 0;
 }
 
-/* The line is a move, begins one, or is a bare verb with moves that somebody may want. Without a verb ("c3 c4") it needs
- * at least two words: a single word may mean anything. */
+/* The line is a move, begins one, or is a bare verb with moves that somebody may want. Without a verb ("c3 c4") it
+ * needs at least two words: a single word may mean anything. */
 static gboolean
 fits (Early *early)
 {

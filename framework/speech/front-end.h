@@ -82,8 +82,8 @@ gboolean sortie_asks_for_number (const SortiePlay *p);
 /* Whether a card asks which of several ways to choose. */
 gboolean sortie_asks_for_way (const SortiePlay *p);
 
-/* How long an effect lasts, "until the end of the turn"; @reader: whom it calls "you"; @seats: bit per seat whose turn it
- * is. (transfer full) */
+/* How long an effect lasts, "until the end of the turn"; @reader: whom it calls "you"; @seats: bit per seat whose turn
+ * it is. (transfer full) */
 char *sortie_until_describe (const SortieSetup *setup, guint8 reader, const SortieEffect *effect, guint8 seats);
 
 /* The only thing that an effect is about: what it is locked on, or the card that set it up; or SORTIE_NOTHING. */

@@ -141,8 +141,8 @@ sortie_phrase_expr (const SortiePrinter *p, gint expr)
 char *sortie_phrase_variant (const SortiePrinter *p, const char *text, SortieForm form);
 /* The same for words that are nothing without their case: behind a colon if the tags asked for are missing. */
 char *sortie_phrase_noun (const SortiePrinter *p, const char *text, SortieForm form);
-/* The variant of a sentence for its reader, "you" or "by-you" as in sortie_phrase_to_reader(), or "to-you": who reads it
- * is its {other}; NULL: somebody else reads it. (transfer none): @text or an interned string */
+/* The variant of a sentence for its reader, "you" or "by-you" as in sortie_phrase_to_reader(), or "to-you": who reads
+ * it is its {other}; NULL: somebody else reads it. (transfer none): @text or an interned string */
 const char *sortie_phrase_as_read (const char *text, const char *who);
 /* What words about the thing agree with. (transfer none) (nullable) */
 const char *sortie_phrase_agreement (const char *text);

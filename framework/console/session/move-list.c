@@ -226,8 +226,8 @@ count_rows (const char *text, guint width)
   return g_strv_length (rows);
 }
 
-/* The same, with as much of the card's text as fits in the rows that the move takes anyway, or in @least_rows. (transfer
- * full) */
+/* The same, with as much of the card's text as fits in the rows that the move takes anyway, or in @least_rows.
+ * (transfer full) */
 static char *
 with_beginning (ConsoleSession *session, const SortieMove *move, const char *rule, guint width, guint least_rows)
 {
