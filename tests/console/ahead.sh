@@ -287,7 +287,7 @@ rows=24
 start 80 play crazy-eights --seed 3
 sees 'cards may be played' 'play 9c'
 type_ahead 'play 7c' 'play 9c'
-sees 'that the first line has ended the turn is told' 'This move ended your turn.'
+sees 'that the first line has ended the turn is told' "`sentence ended-turn`"
 check 'with the line that was dropped for it' grep -q 'another step has begun: “play 9c”' "$scratch/screen"
 stop
 rows=

@@ -385,7 +385,8 @@ for size in 80x24 40x24; do
   tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/since"
   check "$size: the unit is told" \
     grep -q 'Your move[^:]*: .*Your Griffin Rider enters War Track 1\..*Since your turn' "$scratch/since"
-  check "$size: and that it ended the turn" grep -q 'Your move (turn over):\|so your turn ended\.\|This move ended your turn' "$scratch/since"
+  check "$size: and that it ended the turn" \
+    grep -q "Your move (turn over):\|so your turn ended\.\|`sentence ended-turn`" "$scratch/since"
   check "$size: and something that the Boss did" grep -q 'Since your turn[^:]*\(: ◆)\)*: [A-Z]' "$scratch/since"
   type_line 'deploy shieldbearer archangel'
   sees "$size: the Boss has stormed" 'Resources 23'
