@@ -88,7 +88,8 @@ libconsole_a_SOURCES += \
   framework/console/session/typed-ahead.c \
   framework/console/session/use-module.c \
   framework/console/session/waiting-line.c \
-  framework/console/session/warnings.c
+  framework/console/session/warnings.c \
+  framework/console/session/who-plays.c
 
 # Commands: what a person can type besides moves.
 libconsole_a_SOURCES += \

@@ -164,12 +164,6 @@ gboolean console_session_seat_all (ConsoleSession *session, const GPtrArray *sea
                                    GError **error);
 /* Seats the bots that the match began with. */
 gboolean console_session_seat_as_begun (ConsoleSession *session, GError **error);
-/* Says which seats bots play. */
-void console_session_say_players (ConsoleSession *session);
-/* Says who plays each seat, and which seats share a player. */
-void console_session_say_seats (ConsoleSession *session);
-/* Says which other seats have the same player, if any. */
-void console_session_say_own_seats (ConsoleSession *session, guint8 seat);
 
 /* Whether the seat belongs to the person who has the screen. */
 gboolean console_session_sits_at (const ConsoleSession *session, guint8 seat);
@@ -179,6 +173,15 @@ gboolean console_session_is_human (const ConsoleSession *session, guint8 seat);
 gboolean console_session_has_people (const ConsoleSession *session);
 /* The first seat that decides for itself, either any or only one that a person plays. SORTIE_NO_SEAT: none. */
 guint8 console_session_first_seat (const ConsoleSession *session, gboolean person);
+
+/* ---- who-plays.c: tells who plays ------------------------------------------------------------ */
+
+/* Says which seats bots play. */
+void console_session_say_players (ConsoleSession *session);
+/* Says who plays each seat, and which seats share a player. */
+void console_session_say_seats (ConsoleSession *session);
+/* Says which other seats have the same player, if any. */
+void console_session_say_own_seats (ConsoleSession *session, guint8 seat);
 
 /* ---- child.c, child-turn.c: external programs (serve/child.h) ------------------------------- */
 
