@@ -107,6 +107,8 @@ gboolean sortie_lexicon_outlines (const char *typed, const char *name);
 
 /* Folds any name. The result is valid until the next call. */
 const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
+/* The folded name of a card in the reader's language. (transfer none) */
+const char *sortie_lexicon_name (SortieLexicon *names, guint16 def);
 
 /* The number of the game's cards with this name, or else with this word in their names, and the first of them (0:
  * none). Everybody knows which cards exist. */

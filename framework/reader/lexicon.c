@@ -265,9 +265,8 @@ sortie_lexicon_fold (SortieLexicon *names, const char *name)
   return fold;
 }
 
-/* The folded name in the reader's language. printed_of(): the printed name. */
-static const char *
-name_of (SortieLexicon *names, guint16 def)
+const char *
+sortie_lexicon_name (SortieLexicon *names, guint16 def)
 {
   SortieFoldedNames *f = &names->defs[def];
 
@@ -332,7 +331,7 @@ sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *wo
 gboolean
 sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
-  return (sortie_lexicon_begins (word->folded, name_of (names, def))
+  return (sortie_lexicon_begins (word->folded, sortie_lexicon_name (names, def))
           || sortie_lexicon_begins (word->folded, printed_of (names, def)))
          && !sortie_lexicon_verb (names, word->text, NULL);
 }
@@ -340,14 +339,14 @@ sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan
 gboolean
 sortie_lexicon_is_declined (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
-  return sortie_words_end_otherwise (word->folded, name_of (names, def))
+  return sortie_words_end_otherwise (word->folded, sortie_lexicon_name (names, def))
          || sortie_words_end_otherwise (word->folded, printed_of (names, def));
 }
 
 gboolean
 sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word)
 {
-  return (sortie_words_are_part (word->folded, name_of (names, def))
+  return (sortie_words_are_part (word->folded, sortie_lexicon_name (names, def))
           || sortie_words_are_part (word->folded, printed_of (names, def)))
          && !sortie_lexicon_verb (names, word->text, NULL);
 }
@@ -357,7 +356,7 @@ sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const SortieSpan *w
 {
   const char *sign = names->catalogue->defs[def].sign;
 
-  return sortie_lexicon_are_alike (word->folded, name_of (names, def))
+  return sortie_lexicon_are_alike (word->folded, sortie_lexicon_name (names, def))
          || (sign != NULL && g_ascii_strcasecmp (sign, word->text) == 0);
 }
 

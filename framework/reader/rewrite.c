@@ -143,23 +143,34 @@ is_separator (const SortieLine *line, guint at)
          || sortie_words_any_folds_to (spoken, line->folded[at]) || strcmp (line->words[at], ",") == 0;
 }
 
+/* Whether a folded name has these words, whole. */
+static gboolean
+has_words (const char *name, const char *words)
+{
+  const gsize n = strlen (words);
+
+  for (const char *at = strstr (name, words); at != NULL; at = strstr (at + 1, words))
+    if ((at == name || at[-1] == ' ') && (at[n] == ' ' || at[n] == '\0'))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether a card's name has word number @at together with a word beside it: "the" of "besiege the walls". */
 static gboolean
 is_in_name (SortieOffers *offers, const SortieLine *line, guint at)
 {
   const SortieCatalogue *catalogue = offers->setup->catalogue;
-  g_autofree char *before = g_strdup_printf (" %s %s ", line->folded[at - 1], line->folded[at]);
-  g_autofree char *behind = g_strdup_printf (" %s %s ", line->folded[at], line->folded[at + 1]);
-  gboolean is = FALSE;
+  g_autofree char *before = g_strdup_printf ("%s %s", line->folded[at - 1], line->folded[at]);
+  g_autofree char *behind = g_strdup_printf ("%s %s", line->folded[at], line->folded[at + 1]);
 
-  for (guint16 def = 1; !is && def < catalogue->n_defs; def++)
+  for (guint16 def = 1; def < catalogue->n_defs; def++)
     {
-      g_autofree char *folded = sortie_words_fold (sortie_def_name (catalogue, def));
-      g_autofree char *name = g_strconcat (" ", folded, " ", NULL);
+      const char *name = sortie_lexicon_name (offers->names, def);
 
-      is = strstr (name, before) != NULL || strstr (name, behind) != NULL;
+      if (has_words (name, before) || has_words (name, behind))
+        return TRUE;
     }
-  return is;
+  return FALSE;
 }
 
 /* @ret: the line without what separates names. FALSE: nothing does. */
