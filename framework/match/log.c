@@ -316,6 +316,14 @@ terse_at (const Terse *terse, guint i)
   return entry->kind == HAPPENED ? sortie_telling_terse (terse->log->setup, &entry->telling) : SORTIE_TERSE_ALONE;
 }
 
+/* Whether it happened to the seat that the other telling is aimed at, and comes of its deed, not of an ability. */
+static gboolean
+befalls_seat (const SortieTelling *t, const SortieTelling *aimed)
+{
+  return t->subject.ref == SORTIE_NOTHING && !t->by_ability && sortie_ref_kind (aimed->other.ref) == SORTIE_REF_SEAT
+         && sortie_ref_index (aimed->other.ref) == t->seat && is_same_thing (&t->source, &aimed->subject);
+}
+
 /* Whether what happened goes on what @lead tells: dice of who acts there, and what becomes of the other. */
 static gboolean
 is_about (const Terse *terse, guint i, guint lead)
@@ -323,6 +331,8 @@ is_about (const Terse *terse, guint i, guint lead)
   const SortieTelling *t = &entry_at (terse->log, terse->since + i)->telling;
   const SortieTelling *before = &entry_at (terse->log, terse->since + lead)->telling;
 
+  if (befalls_seat (t, before))
+    return TRUE;
   if (is_same_thing (&t->subject, &before->subject))
     return sortie_log_kind (terse->log, terse->since + i) == SORTIE_LOG_DICE
            || is_same_thing (&t->other, &before->other);
@@ -343,6 +353,14 @@ is_repeated (const Terse *terse, guint i, guint lead)
          && is_same_thing (&t->other, &before->other);
 }
 
+static gboolean
+leads (const Terse *terse, guint i)
+{
+  const SortieTerse how = terse_at (terse, i);
+
+  return how == SORTIE_TERSE_LEADS || how == SORTIE_TERSE_REPEATS;
+}
+
 /* Adds an entry to the sentence of the last one that leads, if it goes on that. */
 static void
 go_on (Terse *terse, guint i)
@@ -352,10 +370,10 @@ go_on (Terse *terse, guint i)
   guint lead = i, host;
   char *whole;
 
-  while (lead > 0 && terse_at (terse, lead - 1) != SORTIE_TERSE_LEADS)
+  while (lead > 0 && !leads (terse, lead - 1))
     lead--;
-  if (how == SORTIE_TERSE_ALONE || *terse->lines[i] == '\0' || lead-- == 0
-      || !(how == SORTIE_TERSE_LEADS ? is_repeated (terse, i, lead) : is_about (terse, i, lead)))
+  if (how == SORTIE_TERSE_ALONE || how == SORTIE_TERSE_LEADS || *terse->lines[i] == '\0' || lead-- == 0
+      || !(how == SORTIE_TERSE_REPEATS ? is_repeated (terse, i, lead) : is_about (terse, i, lead)))
     return;
   host = terse->hosts[lead];
   whole = sortie_telling_go_on (terse->log->setup, terse->seat, &entry->telling, things_of (terse->log, entry),

@@ -601,6 +601,13 @@ is_said_briefly (const Reading *r, gboolean so_far)
          && (strstr (brief, "{things}") == NULL || knows_things (r));
 }
 
+/* Whether it leads with things of which its brief sentence would say nothing, such as what weakens an attack. */
+static gboolean
+keeps_things (const Reading *r)
+{
+  return r->so_far == NULL && sortie_event_decl (r->setup, r->telling->type)->leads && knows_things (r);
+}
+
 /* The sentence, in the singular or plural that the amount needs. */
 static const char *
 pattern_for_all (const Reading *r)
@@ -611,7 +618,7 @@ pattern_for_all (const Reading *r)
   const char *of_turn = pattern_of_turn (r), *of_dice = pattern_of_dice (telling), *of_use = pattern_of_use (r);
   gboolean framework = telling->type < SORTIE_N_EVENTS;
 
-  if (r->how == SORTIE_TELL_TERSELY && is_said_briefly (r, r->so_far != NULL))
+  if (r->how == SORTIE_TELL_TERSELY && is_said_briefly (r, r->so_far != NULL) && !keeps_things (r))
     return sortie_rules_plural (setup, framework, decl->says_briefly, decl->says_briefly_many, ABS (telling->amount));
   if (of_turn != NULL)
     return sortie_rules_plural (setup, FALSE, of_turn, NULL, ABS (telling->amount));
@@ -827,7 +834,9 @@ sortie_telling_terse (const SortieSetup *setup, const SortieTelling *telling)
   const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
   const gboolean goes_on = decl->says_briefly != NULL && strstr (decl->says_briefly, "{so-far}") != NULL;
 
-  return decl->leads ? SORTIE_TERSE_LEADS : goes_on ? SORTIE_TERSE_GOES_ON : SORTIE_TERSE_ALONE;
+  if (decl->leads)
+    return goes_on ? SORTIE_TERSE_REPEATS : SORTIE_TERSE_LEADS;
+  return goes_on ? SORTIE_TERSE_GOES_ON : SORTIE_TERSE_ALONE;
 }
 
 char *

@@ -64,6 +64,7 @@ typedef enum
 {
   SORTIE_TERSE_ALONE,
   SORTIE_TERSE_LEADS,   /* others may go on it */
+  SORTIE_TERSE_REPEATS, /* that, and it may go on the same event just before */
   SORTIE_TERSE_GOES_ON, /* it may go on another */
 } SortieTerse;
 SortieTerse sortie_telling_terse (const SortieSetup *setup, const SortieTelling *telling);

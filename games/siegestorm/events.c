@@ -233,7 +233,10 @@ const SortieEventDecl ss_events[] = {
                                          "|you=You take {amount} damage and lose: {things}.",
                                          "{seat} takes {amount} damage and loses: {things}."
                                          "|you=You take {amount} damage and lose: {things}."),
-                        LIFE_LEFT, .told = SORTIE_TOLD_GRAVE },
+                        LIFE_LEFT, .told = SORTIE_TOLD_GRAVE,
+                        SORTIE_SAYS_BRIEFLY_NP ("{so-far}: {amount} damage.|you={so-far}: you lose {amount} card.",
+                                                "{so-far}: {amount} damage."
+                                                "|you={so-far}: you lose {amount} cards.") },
   [SS_EVENT_HEAL] = { EVENT ("heal", N_ ("healing"), "SS-14.3"), AFTER, ss_commit_heal,
                       N_ ("{seat} heals {amount}.|you=You heal {amount}."), TRUE, LIFE_LEFT,
                       .told = SORTIE_TOLD_CHANGE },
@@ -241,11 +244,12 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_KILL] = { EVENT ("kill", N_ ("a kill"), "SS-22.8"), BEFORE, ss_commit_to_casualties,
                       N_ ("{seat}'s {subject} is killed.|you=Your {subject} is killed."), TRUE, sacrificed,
                       N_ ("{seat} sacrifices {subject}."
-                          "|you=You sacrifice {subject}."), .told = SORTIE_TOLD_GRAVE },
+                          "|you=You sacrifice {subject}."), .told = SORTIE_TOLD_GRAVE,
+                      .says_briefly = N_ ("{so-far}, killed.") },
   [SS_EVENT_DESTROY] = { EVENT ("destroy", N_ ("a destruction"), "SS-22.9"), BEFORE,
                          ss_commit_destroy, N_ ("{seat}'s {subject} is destroyed."
                                                 "|you=Your {subject} is destroyed."), TRUE,
-                         .told = SORTIE_TOLD_GRAVE },
+                         .told = SORTIE_TOLD_GRAVE, .says_briefly = N_ ("{so-far}, destroyed.") },
   /* in one batch with the kill of the same unit, which is told instead; seat: the player who sacrifices */
   [SS_EVENT_SACRIFICE] = { EVENT ("sacrifice", N_ ("a sacrifice"), "SS-22.7"), BEFORE, NULL },
   /* subject: a card from the hand of seat; if it pays, the cause is the cost */
@@ -325,7 +329,8 @@ const SortieEventDecl ss_events[] = {
                          = N_ ("{subject} storms {other}, but the DEF of {things} stops the attack."
                                "|to-you={subject} storms you, but the DEF of {things} stops the attack."),
                        .side = side_of_storm, .remains = parts_of_strength,
-                       .says_remains = N_ ("That is ATT {a}, less DEF {b}.") },
+                       .says_remains = N_ ("That is ATT {a}, less DEF {b}."), .leads = TRUE,
+                       .says_briefly = N_ ("{subject} storms {other}.|to-you={subject} storms you.") },
   /* after attack and Action */
   [SS_EVENT_STORMED] = { EVENT ("stormed", N_ ("the end of a storm"), "SS-9.12"), AFTER },
   /* the unit goes to the Casualties of seat, its holder */
@@ -360,7 +365,7 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_MENACE_RISE] = { EVENT ("menace-rise", N_ ("a rise of the Menace Level"), "SS-16.2"),
                              AFTER, ss_commit_menace_rise,
                              N_ ("The Menace Level rises by {amount}."), TRUE,
-                             .told = SORTIE_TOLD_CHANGE },
+                             .told = SORTIE_TOLD_GRAVE },
   [SS_EVENT_MENACE_FALL] = { EVENT ("menace-fall", N_ ("a fall of the Menace Level"), "SS-18.1"),
                              AFTER, ss_commit_menace_fall,
                              N_ ("The Menace Level falls by {amount}."), TRUE,
@@ -368,13 +373,13 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_REGAIN] = { EVENT ("regain", N_ ("life regained"), "SS-15.2"), AFTER, ss_commit_regain,
                         SORTIE_SAYS_NP ("The Boss regains {amount} life.",
                                         "The Boss regains {amount} life."), TRUE, LIFE_LEFT,
-                        .told = SORTIE_TOLD_CHANGE },
+                        .told = SORTIE_TOLD_GRAVE },
   [SS_EVENT_RECOVER] = { EVENT ("recover", N_ ("a recovery"), "SS-22.21"), AFTER, ss_commit_recover,
                          N_ ("The Boss recovers: its life is {amount}."),
-                         .told = SORTIE_TOLD_CHANGE },
+                         .told = SORTIE_TOLD_GRAVE },
   [SS_EVENT_LIFE_ENDS] = { EVENT ("life-ends", N_ ("the Boss's life reaching 0"), "RUL-47"), AFTER,
                            ss_commit_life_ends, N_ ("The Boss's life is 0."),
-                           .told = SORTIE_TOLD_CHANGE },
+                           .told = SORTIE_TOLD_GRAVE },
   /* subject: the unit; amount: how many tokens */
   [SS_EVENT_GANG] = { EVENT ("gang", N_ ("Gang tokens"), "SS-22.25"), AFTER, ss_commit_gang,
                       SORTIE_SAYS_NP ("{subject} gets {amount} Gang token.",
@@ -443,7 +448,7 @@ const SortieEventDecl ss_events[] = {
                                  "|you=You target {subject} from the hand.") },
   [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), TOLD, NULL,
                            N_ ("{subject} survives: Attack Strength {amount} does not exceed its "
-                               "DEF.") },
+                               "DEF."), .says_briefly = N_ ("{so-far}: it survives.") },
   /* seat: the player who is out */
   [SS_EVENT_GONE] = { EVENT ("gone", N_ ("a defeated player's cards removed"), "SS-20.8"), TOLD,
                       NULL, N_ ("The cards of {seat} leave the game.|you=Your cards leave the game.") },

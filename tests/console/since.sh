@@ -88,7 +88,8 @@ sees 'the news are told' 'Since your turn'
 sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
 check 'and of them the losses, each with its cause' \
   tells 'You lost 2 cards (Wolf-Back Raider); Griffin Rider, 1 card (Powder Thrower).' "$scratch/since"
-check 'and what the Boss did, rather than what the hand shows' tells 'Powder Thrower storms' "$scratch/since"
+check 'the storm whose loss the sum names is not told twice' sh -c "! grep -q 'Powder Thrower storms' '$scratch/since'"
+check 'what an ability killed is told' tells 'Your Griffin Rider is killed.' "$scratch/since"
 check 'a step in which nothing happened is not told (SS-8.1)' sh -c "! grep -q '^Prepare\.' '$scratch/screen'"
 stop
 rows=24
@@ -400,6 +401,36 @@ for size in 80x24 40x24; do
   stop
 done
 rows=24
+
+# SS-9.12, 14.1: a storm is told with what came of it: ATT 4 without a Defender costs four cards. That an ability takes
+# effect is less than that.
+start 80 play siegestorm --seed 7
+sees 'one more hand is exchanged' 'you may exchange'
+type_line done
+sees 'a unit is deployed' 'Deploy: '
+type_line 'deploy silverleaf-archer'
+sees 'and has its cost' 'What pays for Silverleaf Archer?'
+type_line 2
+sees 'it is there' 'Your Silverleaf Archer enters'
+type_line 'play silverleaf'
+sees 'a turn later' 'Turn 4, Player'
+type_line 'deploy shieldbearer oath'
+sees 'and one more' 'Turn 6, Player'
+type_line 'done turn'
+sees 'nobody defends' 'y/n>'
+type_line y
+sees 'so the Boss storms' 'Turn 8, Player'
+type_line 'storm boss'
+sees 'as does the player' 'Silverleaf Archer storms the Boss'
+type_line 'done turn'
+sees 'the next storm is met no better' 'y/n>'
+type_line y
+sees 'then there is a choice in the turn of the Boss' 'Decide where the Boss'
+sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
+check 'which comes after a storm with its result' \
+  tells 'Powder Thrower storms you: you lose 4 cards.' "$scratch/since"
+check 'and after what the unit killed' grep -q 'Shieldbearer of the Vale[^.]* is killed\.' "$scratch/since"
+stop
 
 # A listener does not hear twice that a piece has moved.
 rows=24

@@ -103,7 +103,7 @@ weight_of_told (ConsoleSession *session, const News *news, guint i)
 {
   const Weight weight = weight_of (session, news->from + i);
 
-  if (!news->is_own || (weight != WEIGHT_DONE && weight != WEIGHT_OWN && weight != WEIGHT_TRIFLE))
+  if (!news->is_own || (weight != WEIGHT_DONE && weight != WEIGHT_OWN))
     return weight;
   switch (sortie_match_log_kind (session->match, news->from + i))
     {
