@@ -469,9 +469,15 @@ only_loser (const SortiePlay *p)
   return loser;
 }
 
+static gboolean
+is_loser (const SortiePlay *p, guint8 seat)
+{
+  return seat < p->setup->n_seats && (p->s->result.winners >> seat & 1) == 0;
+}
+
 /* (transfer full) */
 static char *
-concession (const SortiePlay *p)
+concession (const SortiePlay *p, guint8 reader)
 {
   const guint8 loser = only_loser (p);
 
@@ -480,8 +486,10 @@ concession (const SortiePlay *p)
   if (several_sides_lost (p))
     return g_strdup (_ ("All others are out."));
   return loser != SORTIE_NO_SEAT
-             ? sortie_sentence (_ ("{seat} conceded."), "seat", sortie_seat_name (p->setup, loser), NULL)
-             : g_strdup (_ ("The other side conceded."));
+             ? sortie_sentence (sortie_phrase_to_reader (_ ("{seat} conceded.|you=You conceded."), loser == reader,
+                                                         FALSE),
+                                "seat", sortie_seat_name (p->setup, loser), NULL)
+             : g_strdup (is_loser (p, reader) ? _ ("Your side conceded.") : _ ("The other side conceded."));
 }
 
 guint16
@@ -497,7 +505,7 @@ sortie_match_decided_by (const SortieMatch *match)
 }
 
 static char *
-reason_sentence (const SortieMatch *match)
+reason_sentence (const SortieMatch *match, guint8 reader)
 {
   const SortiePlay *p = &match->now;
   const guint16 card = sortie_match_decided_by (match);
@@ -508,7 +516,7 @@ reason_sentence (const SortieMatch *match)
   if (reason.reason != SORTIE_REASON_NONE)
     return sortie_refusal_sentence (p, SORTIE_NO_SEAT, &reason);
   if (p->s->result.kind == SORTIE_RESULT_WON)
-    return concession (p);
+    return concession (p, reader);
   if (sortie_limit_is_endless (&p->limit))
     return g_strdup (_ ("Under the rules this game would never end."));
   limit = sortie_limit_describe (p->setup, &p->limit);
@@ -525,15 +533,28 @@ count_seats (guint32 seats)
   return n;
 }
 
+/* A reader who has lost against several sides is told which of them won. */
 static const char *
-result_pattern (const SortieResult *result)
+winning_pattern (const SortiePlay *p, guint8 reader)
 {
-  switch ((SortieResultKind) result->kind)
+  const SortieResult *result = &p->s->result;
+
+  if (result->winners == 0)
+    return _ ("All have lost: {reason}");
+  if (reader < p->setup->n_seats && !is_loser (p, reader))
+    return _ ("You won: {reason}");
+  if (is_loser (p, reader) && !several_sides_lost (p))
+    return _ ("You lost: {reason}");
+  return ngettext_ ("{winners} won: {reason}", "{winners} won: {reason}", count_seats (result->winners));
+}
+
+static const char *
+result_pattern (const SortiePlay *p, guint8 reader)
+{
+  switch ((SortieResultKind) p->s->result.kind)
     {
     case SORTIE_RESULT_WON:
-      return result->winners == 0 ? _ ("All have lost: {reason}")
-                                  : ngettext_ ("{winners} won: {reason}", "{winners} won: {reason}",
-                                               count_seats (result->winners));
+      return winning_pattern (p, reader);
     case SORTIE_RESULT_STOPPED:
       return _ ("The game was stopped, and nobody won: {reason}");
     case SORTIE_RESULT_NONE:
@@ -578,7 +599,7 @@ sortie_match_cut_lists (const SortieMatch *match)
 }
 
 char *
-sortie_match_result_sentence (const SortieMatch *match)
+sortie_match_result_to (const SortieMatch *match, guint8 reader)
 {
   const SortiePlay *p = &match->now;
   g_autofree char *winners = NULL, *reason = NULL;
@@ -586,7 +607,12 @@ sortie_match_result_sentence (const SortieMatch *match)
   if (!sortie_is_over (p))
     return g_strdup (match->left ? _ ("The match was abandoned.") : _ ("The match goes on."));
   winners = winner_names (p);
-  reason = reason_sentence (match);
-  return with_stops (match, sortie_sentence (result_pattern (&p->s->result), "winners", winners,
-                                             "reason", reason, NULL));
+  reason = reason_sentence (match, reader);
+  return with_stops (match, sortie_sentence (result_pattern (p, reader), "winners", winners, "reason", reason, NULL));
+}
+
+char *
+sortie_match_result_sentence (const SortieMatch *match)
+{
+  return sortie_match_result_to (match, SORTIE_NO_SEAT);
 }

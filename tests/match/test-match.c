@@ -355,7 +355,7 @@ anybody_may_concede (void)
   for (guint8 seat = NORTH; seat <= SOUTH; seat++)
     {
       g_autoptr (SortieMatch) match = at_play (1);
-      g_autofree char *last = NULL, *sentence = NULL;
+      g_autofree char *last = NULL, *sentence = NULL, *to_loser = NULL, *to_winner = NULL;
       SortieRefusal why = { 0 };
       g_auto (GStrv) log = NULL;
 
@@ -370,6 +370,10 @@ anybody_may_concede (void)
       sentence = sortie_match_result_sentence (match);
       tap_string (sentence, seat == NORTH ? "south won: north conceded."
                                           : "north won: south conceded.");
+      to_loser = sortie_match_result_to (match, seat);
+      tap_string (to_loser, "You lost: You conceded.");
+      to_winner = sortie_match_result_to (match, !seat);
+      tap_string (to_winner, seat == NORTH ? "You won: north conceded." : "You won: south conceded.");
       log = sortie_match_log (match, !seat, 0);
       CU_ASSERT_TRUE (g_strv_contains ((const char *const *) log,
                                        seat == NORTH ? "north concedes." : "south concedes."));

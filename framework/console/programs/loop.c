@@ -548,7 +548,8 @@ say_where_it_is (ConsoleSession *session)
 static void
 say_result (ConsoleSession *session)
 {
-  g_autofree char *sentence = sortie_match_result_sentence (session->match);
+  const guint8 reader = console_session_count_people (session) == 1 ? console_session_reader (session) : SORTIE_NO_SEAT;
+  g_autofree char *sentence = sortie_match_result_to (session->match, reader);
 
   console_hot_seat_rise (session); /* everybody may see the end */
   console_session_tell (session);
