@@ -397,6 +397,7 @@ reveal_mulligan (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   SortieEvent event = sortie_event_from (p, f, SORTIE_GAME_EVENT (SS_EVENT_MULLIGAN), seat);
 
+  event.actor = seat; /* not whose turn the step is in */
   event.amount = give_back (p, f, seat);
   sortie_event_propose_one (p, f, &event, MULLIGAN_TOLD);
 }
@@ -405,13 +406,14 @@ static void
 draw_back (SortiePlay *p, SortieFrame *f, guint8 seat)
 {
   const SortieRef ref = sortie_ref_seat (seat);
+  SortieOrigin origin = sortie_frame_origin (p, f);
   guint n = f->done;
 
+  origin.seat = seat;
   sortie_slot_set (p, f, MULLIGAN_SEAT, seat + 1);
   f->step = MULLIGAN_REVEAL;
   if (n > 0)
-    sortie_call_game_for (p, f, SS_PROC_DRAW, 2,
-                          (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (ref) });
+    sortie_call_game (p, &origin, SS_PROC_DRAW, 2, (const SortieArg[]) { SORTIE_NUMBER (n), SORTIE_ONE (ref) });
 }
 
 void

@@ -432,6 +432,15 @@ check 'which comes after a storm with its result' \
 check 'and after what the unit killed' grep -q 'Shieldbearer of the Vale[^.]* is killed\.' "$scratch/since"
 stop
 
+# SS-4.3: a partner's exchange of cards is not the player's own doing.
+start 80 play siegestorm --seed 5 --mode coop --seat player-two=greedy
+sees 'one of two partners may exchange cards' 'you may exchange'
+type_line done
+sees 'and has a turn, with the news' 'Before your first turn'
+check 'of which the first is no own move' sh -c "! grep -q 'Your move' '$scratch/screen'"
+check 'but what the partner did' grep -q 'Before your first turn.*: Player Two' "$scratch/screen"
+stop
+
 # A listener does not hear twice that a piece has moved.
 rows=24
 start 80 play summoner-wars --seed 7 --seat north=greedy --linear
