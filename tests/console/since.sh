@@ -439,6 +439,11 @@ type_line done
 sees 'and has a turn, with the news' 'Before your first turn'
 check 'of which the first is no own move' sh -c "! grep -q 'Your move' '$scratch/screen'"
 check 'but what the partner did' grep -q 'Before your first turn.*: Player Two' "$scratch/screen"
+# SS-19.2: both lose, so it was their side that gave up.
+type_line concede
+sees 'who gives up is asked' 'y/n>'
+type_line y
+sees 'and told of it as the reader' 'You lost: Your side conceded.'
 stop
 
 # A listener does not hear twice that a piece has moved.
