@@ -455,9 +455,9 @@ sortie_yes_no_prompt (const SortiePlay *p)
   if (offer != NULL && *offer != '\0')
     /* Translators: {subject} is the unit that "that unit" in {offer} is. */
     return sortie_offer_subject (p) != SORTIE_NOTHING
-               ? N_ ("{about} offers {seat} for {subject}: {offer} Yes or no?"
-                     "|you={about} offers you for {subject}: {offer} Yes or no?")
-               : N_ ("{about} offers {seat}: {offer} Yes or no?|you={about} offers you: {offer} Yes or no?");
+               ? N_ ("{about} for {subject}: {offer} {seat} decides, yes or no."
+                     "|you={about} for {subject}: {offer} Yes or no?")
+               : N_ ("{about}: {offer} {seat} decides, yes or no.|you={about}: {offer} Yes or no?");
   return d->about_def != 0 || d->about != SORTIE_NOTHING
              ? N_ ("{about}: does {seat} accept?|you={about}: do you accept?")
              : N_ ("{phase}: {seat} decides, yes or no.|you={phase}: yes or no?");

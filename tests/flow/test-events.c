@@ -266,7 +266,7 @@ a_question_says_what_is_offered (void)
   duel_play (d, B, "pass");
   g_autofree char *asked = sortie_prompt (&d->p, B);
   tap_int (d->p.s->decision.kind, SORTIE_ASK_YES_NO);
-  tap_string (asked, "About to happen: B is hurt for 2. Saint offers you: You gain 1. Yes or no?");
+  tap_string (asked, "About to happen: B is hurt for 2. Saint: You gain 1. Yes or no?");
 }
 
 static void
@@ -346,7 +346,7 @@ an_optional_trigger_may_be_declined (void)
   duel_shows (MAIN_OF_A
               "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
               "moves\n  a: play bolt b.row1 spark\n  b: pass\n"
-              "expect\n  asks a yes-no\n  prompt a \"Priest offers you for Guard: You gain 5.\"\n"
+              "expect\n  asks a yes-no\n  prompt a \"Priest for Guard: You gain 5.\"\n"
               "moves\n  a: no\nexpect\n  a.life = 10\n  asks a main\n");
   duel_shows (MAIN_OF_A
               "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n"
