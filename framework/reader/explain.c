@@ -74,6 +74,19 @@ answers_question (const Words *words)
   return answers_in (words, words->p->s->decision.kind);
 }
 
+/* Whether the verb is a move of some step of the turn. Others, such as orders, only answer questions: no usage of theirs
+ * and no other question helps before they are asked. Before the first turn, nothing is known of that. */
+static gboolean
+is_for_a_step (const Words *words)
+{
+  const SortiePhaseDecl *phases = sortie_turn (words->p)->phases;
+
+  for (guint i = 0; phases[i].id != NULL; i++)
+    if (phases[i].window != 0 && answers_in (words, phases[i].window))
+      return TRUE;
+  return words->p->s->turn.number == 0;
+}
+
 /* No legal move begins like this, for one reason about the first thing named, or for several reasons. */
 static void
 explain_not_begun (const Words *words, SortieRefusal *why)
@@ -90,7 +103,8 @@ explain_not_begun (const Words *words, SortieRefusal *why)
     {
       *why = rule;
       why->verb = words->number;
-      why->advice = SORTIE_ADVICE_USAGE | (answers_question (words) ? 0 : SORTIE_ADVICE_QUESTION);
+      if (words->n > 1 || is_for_a_step (words))
+        why->advice = SORTIE_ADVICE_USAGE | (answers_question (words) ? 0 : SORTIE_ADVICE_QUESTION);
       return;
     }
   refuse_verb (words, why, has_legal_move (words) ? SORTIE_REASON_NOT_BEGUN : SORTIE_REASON_NONE_NOW);
@@ -242,6 +256,33 @@ refuse_moment (const Words *words, SortieRefusal *why)
   why->rule = sortie_turn (words->p)->phases[step].rule;
 }
 
+/* Whether no move with the verb can be made now, and none later in the turn: its step is over, or another seat has the
+ * turn. */
+static gboolean
+is_too_late (const Words *words)
+{
+  const SortieTurn *turn = &words->p->s->turn;
+  guint step;
+
+  if (turn->number == 0 || has_legal_move (words))
+    return FALSE;
+  return turn->active != words->seat || (belongs_to_other_step (words, &step) && step < turn->phase);
+}
+
+/* "moev b4 c4", when Movement is over: explains the verb that was meant, instead of suggesting what would be refused. */
+static void
+refuse_late_suggestion (const Words *words, SortieRefusal *why)
+{
+  g_autofree char *first = g_strndup (why->near, strcspn (why->near, " "));
+  Words meant = *words;
+
+  if (*first == '\0' || !sortie_lexicon_verb_known (words->offers->names, first, &meant.number) || !is_too_late (&meant))
+    return;
+  refuse_moment (&meant, why);
+  why->verb = meant.number;
+  why->advice = SORTIE_ADVICE_QUESTION;
+}
+
 /* If it is not the moment for the verb, makes that the reason instead of where the named card is. Uses the game's
  * reason if it is the same for everything that could be named; else says that this is no answer now. */
 static void
@@ -281,6 +322,8 @@ explain_meaning (const Words *words, SortieRefusal *why)
   why->verb = words->number;
   if (is_unknown)
     sortie_refuse_near (why, words->offers, words->line, words->from);
+  if (words->verb == NULL)
+    refuse_late_suggestion (words, why);
 }
 
 static void

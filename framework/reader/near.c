@@ -124,11 +124,37 @@ beginning_with (const GPtrArray *known, const char *typed)
   return found != NULL ? found : inside;
 }
 
+/* "mv" in "move": whether the word has these letters, and between them only vowels. */
+static gboolean
+is_without_vowels (const char *name, const char *typed)
+{
+  if (*name != *typed)
+    return FALSE;
+  for (; *name != '\0'; name++)
+    if (*typed != '\0' && *name == *typed)
+      typed++;
+    else if (strchr ("aeiouy", *name) == NULL)
+      return FALSE;
+  return *typed == '\0';
+}
+
+/* The first word that was shortened to its consonants; NULL: none. */
+static const char *
+shortened (const GPtrArray *known, const char *typed)
+{
+  for (guint i = 0; i < known->len && strlen (typed) > 1; i++)
+    if (is_without_vowels (known->pdata[i], typed))
+      return known->pdata[i];
+  return NULL;
+}
+
 static const char *
 nearest (const GPtrArray *known, const char *typed)
 {
   const char *near = beginning_with (known, typed);
 
+  if (near == NULL)
+    near = shortened (known, typed);
   if (near != NULL || strlen (typed) <= 2) /* almost all short words resemble each other */
     return near;
   return sortie_words_nearest (typed, (const char *const *) known->pdata, known->len);

@@ -215,6 +215,7 @@ EXTRA_DIST += \
   tests/sessions/misspelt-across.session \
   tests/sessions/misspelt-choice.session \
   tests/sessions/misspelt-later.session \
+  tests/sessions/misspelt-too-late.session \
   tests/sessions/misspelt-verb-polish.session \
   tests/sessions/misspelt-verb.session \
   tests/sessions/modes-in-help.session \

@@ -179,8 +179,8 @@ consequence_of (ConsoleSession *session, const SortieLine *line, const SortieFed
     case SORTIE_FED_IN_PART:
       return g_strconcat (dropped, _ (" What comes before it on the line is done."), NULL);
     case SORTIE_FED_NOTHING:
-      if (session->rest)
-        return g_steal_pointer (&dropped);
+      if (session->rest) /* the reason has named a single word */
+        return line->n > 1 ? g_steal_pointer (&dropped) : g_strdup ("");
       return g_strdup (fed->foreseen || fed->why.reason == SORTIE_REASON_LEFT_OVER
                            ? _ (" Nothing of the line is done.") : "");
     case SORTIE_FED_WHOLE:
