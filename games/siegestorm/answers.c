@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* answers.c: moves that answer one question: orders, payment, mulligan, pass. */
+#include "clauses.h"
 #include "orders.h"
 #include "payment.h"
 #include "phases.h"
+#include "rules.h"
 #include "verbs.h"
 #include <libintl.h>
+
+#define TEXT_ACTION 0 /* the first part of a card's text (words.c) */
 
 static void
 bare_candidate (SortieMoves *moves, SsVerb verb)
@@ -67,13 +71,39 @@ ss_storm_text (const SortiePlay *p, guint8 seat, SortieRef unit, SortieRef targe
                            args, G_N_ELEMENTS (args));
 }
 
+/* SS-9.9: the text of the Action that the unit resolves in its storm. (nullable): it resolves none */
+static const char *
+action_in_storm (const SortiePlay *p, SortieRef unit)
+{
+  const guint16 clause = ss_action_of (p, unit);
+
+  if (clause == 0 || (!sortie_is_active (p, ss_decider (p)) && ss_clause_is_for_own_turn (p, clause)))
+    return NULL;
+  return sortie_def_text (sortie_catalogue (p), sortie_identity (p, unit), TEXT_ACTION);
+}
+
+/* Both parts of a storm in their order (SS-9.10). Takes ownership of @attack. (transfer full) */
+static char *
+with_action (const SortiePlay *p, SortieRef unit, char *attack)
+{
+  const char *action = action_in_storm (p, unit), *pattern;
+  g_autofree char *alone = attack;
+
+  if (action == NULL)
+    return g_steal_pointer (&alone);
+  /* Translators: {attack}: a sentence, such as "Storm Boss with Attack Strength 5."; {action}: a card's text. */
+  pattern = sortie_option (p, SS_OPTION_STORM_ORDER) == 0 ? N_ ("{attack} Then its Action: {action}")
+                                                          : N_ ("{attack} Before that, its Action: {action}");
+  return sortie_sentence (dgettext (sortie_catalogue (p)->domain, pattern), "attack", attack, "action", action, NULL);
+}
+
 char *
 ss_storm_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   SortieRef unit = ss_ordered_unit (p), target = move->arg[0];
 
-  return unit != SORTIE_NOTHING && ss_is_storm_target (p, unit, target, NULL) ? ss_storm_text (p, seat, unit, target)
-                                                                              : NULL;
+  return unit != SORTIE_NOTHING && ss_is_storm_target (p, unit, target, NULL)
+             ? with_action (p, unit, ss_storm_text (p, seat, unit, target)) : NULL;
 }
 
 guint

@@ -293,6 +293,7 @@ EXTRA_DIST += \
   tests/sessions/slips.session \
   tests/sessions/spirit-on-the-chain.session \
   tests/sessions/stops-aimed.session \
+  tests/sessions/storm-with-its-action.session \
   tests/sessions/stops.session \
   tests/sessions/summoner-wars-able.session \
   tests/sessions/summoner-wars-attacks.session \
