@@ -14,6 +14,7 @@ typedef struct
   SortieOffers *offers;
   const SortieLine *line;
   gboolean spoken;
+  GHashTable *added; /* which operands are in the list: each once, as a question for a set may have thousands of moves */
 } Completion;
 
 /* ---- As it is called ------------------------------------------------------------------- */
@@ -57,12 +58,28 @@ has_name_of_its_own (const SortieOffers *offers, SortieRef ref)
 
 /* ---- Candidates ------------------------------------------------------------------------ */
 
+static GHashTable *
+new_added (void)
+{
+  return g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+}
+
+static gboolean
+is_new (const Completion *c, const SortieMove *move, guint at)
+{
+  const gint64 key = ((gint64) move->verb << 8 | at) << 32 | move->arg[at];
+
+  return g_hash_table_add (c->added, g_memdup2 (&key, sizeof key));
+}
+
 static void
 add_operand (const Completion *c, const SortieMove *move, guint at)
 {
   const SortieOperand *operand = &sortie_verb (c->offers->setup, move->verb)->operands[at];
   g_autofree char *name = NULL;
 
+  if (!is_new (c, move, at))
+    return;
   if (c->spoken && has_name_of_its_own (c->offers, move->arg[at])
       && !is_shared (c->offers, move, at))
     name = typed_name (c->offers, move->arg[at]);
@@ -169,7 +186,8 @@ add_moves_ahead (const Completion *c)
   if (steps > 0 && copy->tentative && sortie_to_move (&ahead) == offers->seat)
     {
       g_autoptr (SortieOffers) then = sortie_offers_new_beside (offers);
-      const Completion next = { c->list, then, c->line, c->spoken };
+      g_autoptr (GHashTable) added = new_added ();
+      const Completion next = { c->list, then, c->line, c->spoken, added };
 
       sortie_offers_look (then, &ahead, offers->seat, NULL);
       add_moves (&next, c->line->n - left, FALSE);
@@ -180,7 +198,8 @@ static void
 complete (SortieOffers *offers, char *const *words, guint n, gboolean spoken, GPtrArray *list)
 {
   g_auto (SortieLine) line = { .n = 0 };
-  const Completion completion = { list, offers, &line, spoken };
+  g_autoptr (GHashTable) added = new_added ();
+  const Completion completion = { list, offers, &line, spoken, added };
 
   sortie_lexicon_refresh (offers->names);
   sortie_line_init_words (&line, words, n);

@@ -101,20 +101,37 @@ spoken (const SortieOffers *offers, const SortieRef *refs, guint n, guint i)
   return name != NULL ? name : unlike_others (offers, refs, n, i, sortie_ref_name_and_place);
 }
 
+/* Each of the @n things once: thousands of moves may be about a few things. Returns: how many are in @ret */
+static guint
+list_each (const SortieOffers *offers, const SortieRef *refs, guint n, SortieRef *ret)
+{
+  guint n_each = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint at = 0;
+
+      while (at < n_each && !sortie_refs_alike (offers->p, offers->seat, refs[i], ret[at]))
+        at++;
+      if (at == n_each)
+        ret[n_each++] = refs[i];
+    }
+  return n_each;
+}
+
 gboolean
 sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers, const SortieOperand *operand,
                           const SortieRef *refs, guint n, const char *word)
 {
-  sortie_refuse_word (why, SORTIE_REASON_AMBIGUOUS, word);
-  for (guint i = 0; why != NULL && i < n; i++)
-    {
-      g_autofree char *name = spoken (offers, refs, n, i);
-      gboolean again = FALSE;
+  g_autofree SortieRef *each = g_new (SortieRef, n);
+  const guint n_each = why != NULL ? list_each (offers, refs, n, each) : 0;
 
-      for (guint k = 0; k < i && !again; k++)
-        again = sortie_refs_alike (offers->p, offers->seat, refs[i], refs[k]);
-      if (!again)
-        add_choice (why, name != NULL ? name : sortie_offers_forms (offers, operand, refs[i])->written);
+  sortie_refuse_word (why, SORTIE_REASON_AMBIGUOUS, word);
+  for (guint i = 0; i < n_each; i++)
+    {
+      g_autofree char *name = spoken (offers, each, n_each, i);
+
+      add_choice (why, name != NULL ? name : sortie_offers_forms (offers, operand, each[i])->written);
     }
   return FALSE;
 }
