@@ -6,7 +6,8 @@ check_PROGRAMS += \
   tests/reader/test-longer \
   tests/reader/test-once \
   tests/reader/test-read \
-  tests/reader/test-rewrite
+  tests/reader/test-rewrite \
+  tests/reader/test-several
 
 tests_reader_test_complete_LDADD = tests/toy/libtoy.a $(LDADD)
 tests_reader_test_feed_LDADD = tests/toy/libtoy.a $(LDADD)
