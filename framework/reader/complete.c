@@ -14,7 +14,7 @@ typedef struct
   SortieOffers *offers;
   const SortieLine *line;
   gboolean spoken;
-  GHashTable *added; /* which operands are in the list: each once, as a question for a set may have thousands of moves */
+  GHashTable *added; /* the operands in the list: each once, as a question for a set may have thousands of moves */
 } Completion;
 
 /* ---- As it is called ------------------------------------------------------------------- */

@@ -74,8 +74,8 @@ answers_question (const Words *words)
   return answers_in (words, words->p->s->decision.kind);
 }
 
-/* Whether the verb is a move of some step of the turn. Others, such as orders, only answer questions: no usage of theirs
- * and no other question helps before they are asked. Before the first turn, nothing is known of that. */
+/* Whether the verb is a move of some step of the turn. Others, such as orders, only answer questions: neither their
+ * usage nor another question helps before they are asked. Before the first turn, nothing is known of that. */
 static gboolean
 is_for_a_step (const Words *words)
 {
@@ -269,14 +269,15 @@ is_too_late (const Words *words)
   return turn->active != words->seat || (belongs_to_other_step (words, &step) && step < turn->phase);
 }
 
-/* "moev b4 c4", when Movement is over: explains the verb that was meant, instead of suggesting what would be refused. */
+/* "moev b4 c4", when Movement is over: explains the verb that was meant, instead of suggesting what is refused. */
 static void
 refuse_late_suggestion (const Words *words, SortieRefusal *why)
 {
   g_autofree char *first = g_strndup (why->near, strcspn (why->near, " "));
   Words meant = *words;
 
-  if (*first == '\0' || !sortie_lexicon_verb_known (words->offers->names, first, &meant.number) || !is_too_late (&meant))
+  if (*first == '\0' || !sortie_lexicon_verb_known (words->offers->names, first, &meant.number)
+      || !is_too_late (&meant))
     return;
   refuse_moment (&meant, why);
   why->verb = meant.number;

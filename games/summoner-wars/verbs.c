@@ -280,10 +280,10 @@ const SortieDecisionDecl sw_decisions[] = {
   [SW_ASK_ATTACK_ORDER] = { "attack-order", N_ ("{seat} chooses the next card that {about} attacks."
                                                 "|you=Choose the next card that {about} attacks."),
                             "SW-11.9", CHOSEN, TRUE, .is_order = TRUE },
-  [SW_ASK_REMOVAL_ORDER] = { "removal-order", N_ ("Several cards are destroyed at once. {seat} chooses the next to remove."
-                                                  "|you=Several cards are destroyed at once. "
-                                                  "Choose the next to remove."),
-                             "SW-11.10", CHOSEN, TRUE, .is_order = TRUE },
+  [SW_ASK_REMOVAL_ORDER]
+    = { "removal-order", N_ ("Several cards are destroyed at once. {seat} chooses the next to remove."
+                             "|you=Several cards are destroyed at once. Choose the next to remove."),
+        "SW-11.10", CHOSEN, TRUE, .is_order = TRUE },
   [SW_ASK_SPACE] = { "space", N_ ("{seat} chooses the space for {about}."
                                   "|you=Choose the space for {about}."), "SW-17.4", CHOSEN,
                      TRUE },
