@@ -6,6 +6,7 @@ EXTRA_DIST += \
   docs/Doxyfile.in \
   docs/HACKING.md \
   docs/SECURITY.md \
+  docs/balance-history.md \
   docs/balance-summoner-wars.md \
   docs/balance.md \
   docs/glossary.md \
