@@ -361,6 +361,19 @@ leads (const Terse *terse, guint i)
   return how == SORTIE_TERSE_LEADS || how == SORTIE_TERSE_REPEATS;
 }
 
+/* Whether the sentence that entry number @lead leads has such a result already: one more is of another cause, such as
+ * an Action behind the attack. */
+static gboolean
+has_result (const Terse *terse, guint i, guint lead)
+{
+  const guint16 type = entry_at (terse->log, terse->since + i)->telling.type;
+
+  for (guint k = lead + 1; k < i; k++)
+    if (terse->hosts[k] == terse->hosts[lead] && entry_at (terse->log, terse->since + k)->telling.type == type)
+      return TRUE;
+  return FALSE;
+}
+
 /* Adds an entry to the sentence of the last one that leads, if it goes on that. */
 static void
 go_on (Terse *terse, guint i)
@@ -373,7 +386,8 @@ go_on (Terse *terse, guint i)
   while (lead > 0 && !leads (terse, lead - 1))
     lead--;
   if (how == SORTIE_TERSE_ALONE || how == SORTIE_TERSE_LEADS || *terse->lines[i] == '\0' || lead-- == 0
-      || !(how == SORTIE_TERSE_REPEATS ? is_repeated (terse, i, lead) : is_about (terse, i, lead)))
+      || !(how == SORTIE_TERSE_REPEATS ? is_repeated (terse, i, lead)
+                                       : is_about (terse, i, lead) && !has_result (terse, i, lead)))
     return;
   host = terse->hosts[lead];
   whole = sortie_telling_go_on (terse->log->setup, terse->seat, &entry->telling, things_of (terse->log, entry),

@@ -459,4 +459,22 @@ check 'not where it was' sh -c "! grep -q 'e3: empty' '$scratch/screen'"
 check 'nor what it is' sh -c "! grep -q 'f4: Defender' '$scratch/screen'"
 stop
 
+# SS-9.12: what a unit's storm takes stands in its sentence; what its Action takes behind that (SS-7.2) has its own.
+rows=24
+start 80 play siegestorm --seed 108094
+sees 'a match against a Boss' 'exchange cards'
+type_line 'return mirror'
+type_line 'return moonwell'
+sees 'begins' 'Griffin Rider'
+type_line 'deploy griffin; rune; shield'
+sees 'a unit is on its way' 'Turn 4'
+type_line 'deploy oath-knight; discard temple-acolyte'
+sees 'two are' 'Turn 6'
+type_line 'deploy silverleaf'
+sees 'the Boss has stormed' 'decide which one the Boss plays next'
+tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/since"
+check 'with what that took, and what its Action took' \
+  grep -q 'Goblin Runt storms you[^:]*: you lose 2 cards\. You take 1 damage' "$scratch/since"
+stop
+
 plan
