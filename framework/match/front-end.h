@@ -182,8 +182,8 @@ gboolean sortie_match_log_about_same (const SortieMatch *match, guint entry, gui
 /* Whether @entry tells what became of a thing that @cause names: dice and wounds after an attack. */
 gboolean sortie_match_log_comes_of (const SortieMatch *match, guint entry, guint cause);
 
-/* sortie_match_result_sentence() for the player of one seat: "You won: The hand is empty. (13)". @reader: SORTIE_NO_SEAT:
- * for several players, or a spectator. (transfer full) */
+/* sortie_match_result_sentence() for the player of one seat: "You won: The hand is empty. (13)". @reader:
+ * SORTIE_NO_SEAT: for several players, or a spectator. (transfer full) */
 char *sortie_match_result_to (const SortieMatch *match, guint8 reader);
 
 /* "You lost Spearman, 2 life.": what @seat has lost in the entries from @since on, by the game's SortieLossDecl.
