@@ -459,7 +459,7 @@ check 'not where it was' sh -c "! grep -q 'e3: empty' '$scratch/screen'"
 check 'nor what it is' sh -c "! grep -q 'f4: Defender' '$scratch/screen'"
 stop
 
-# SS-9.12: what a unit's storm takes stands in its sentence; what its Action takes behind that (SS-7.2) has its own.
+# SS-9.12: one sentence tells a storm and what it took; another tells what the unit's Action took after it (SS-7.2).
 rows=24
 start 80 play siegestorm --seed 108094
 sees 'a match against a Boss' 'exchange cards'

@@ -779,7 +779,7 @@ without_sum_in (ConsoleSession *session, News *told, guint most)
   return text;
 }
 
-/* Tells again what was omitted as far as there is room, the weightiest first. Takes @text over. (transfer full) */
+/* Tells omitted entries after all while they fit, the weightiest first. Takes @text over. (transfer full) */
 static char *
 fill_room (ConsoleSession *session, News *told, guint most, char *text)
 {
