@@ -74,10 +74,10 @@ static const char *const tasks[VERIFY_N_TASKS] = {
   [VERIFY_DRAWS] = N_ ("{found}, while it drew the table for {seat}"),
   [VERIFY_EVALUATES] = N_ ("{found}, while it evaluated the position for {seat}"),
   [VERIFY_TRANSLATES] = N_ ("{found}, while the kit asked {seat} in another language"),
-  [VERIFY_COMPARES] = N_ ("{found}, while the kit compared what {seat} cannot tell apart"),
-  [VERIFY_LEAVES] = N_ ("{found}, after {seat} gave up"),
+  [VERIFY_COMPARES] = N_ ("{found}, while the kit compared positions that {seat} cannot tell apart"),
+  [VERIFY_LEAVES] = N_ ("{found}, after {seat} conceded"),
   [VERIFY_REPLAYS] = N_ ("{found}, while the kit played the match again"),
-  [VERIFY_PLAYS_ANOTHER] = N_ ("{found}, while the kit played another game of the same deal"),
+  [VERIFY_PLAYS_ANOTHER] = N_ ("{found}, while the kit played another match of the same set-up"),
 };
 
 /* (transfer full) */
@@ -147,7 +147,7 @@ take_in (Run *run, GError **error)
   if (packed != NULL)
     return verify_unpack (run->report, packed, error);
   if (death == NULL)
-    death = g_strdup (_ ("the process that played it has ended without saying what it found"));
+    death = g_strdup (_ ("the process that played it ended without reporting what it found"));
   note_death (run, with_what_was_done (run, death));
   return TRUE;
 }

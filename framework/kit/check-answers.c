@@ -38,7 +38,7 @@ refusals_are_equal (VerifyWorlds *w, const SortieMove *move)
           || (why_a.reason == why_b.reason && why_a.a == why_b.a && why_a.b == why_b.b
               && why_a.n == why_b.n && why_a.m == why_b.m && strcmp (why_a.word, why_b.word) == 0));
 
-  return verify_that (w->game, VERIFY_H4, same, N_ ("“%s” would be answered to %s in another way"),
+  return verify_that (w->game, VERIFY_H4, same, N_ ("“%s” would get a different answer for %s"),
                       sortie_move_format (&w->a, w->seat, move, line), verify_worlds_name (w));
 }
 
@@ -54,7 +54,7 @@ names_are_answered_alike (VerifyWorlds *w, guint16 card)
   gboolean b = sortie_move_parse (&w->b, w->seat, line, &move, &why_b);
 
   return verify_that (w->game, VERIFY_H4, a == b && (a || why_a.reason == why_b.reason),
-                      N_ ("“%s” would be read for %s in another way"), line,
+                      N_ ("“%s” would be read differently for %s"), line,
                       verify_worlds_name (w));
 }
 

@@ -18,7 +18,7 @@ is_found (const Citations *citations, const char *id, const char *rule)
          || verify_that (citations->game, VERIFY_T6,
                          sortie_rulebook_find (citations->book, rule) != NULL
                              || sortie_rulebook_find_chapter (citations->book, rule) != NULL,
-                         N_ ("“%s” cites %s, and no rule has that number"), id, rule);
+                         N_ ("“%s” cites %s, but no rule has that number"), id, rule);
 }
 
 /* Stops at the first fault. */

@@ -168,9 +168,9 @@ check_deck (VerifyGame *game, const SortieDeck *deck)
   before = count_breaches (module, game->deal->options, first);
   after = count_breaches (module, game->deal->options, second);
   return verify_that (game, VERIFY_G5, strcmp (text, again) == 0,
-                      N_ ("the deck “%s” is another after it was written and read"), deck->id)
+                      N_ ("the deck “%s” is different after it was written and read back"), deck->id)
          && verify_that (game, VERIFY_G5, before == after,
-                         N_ ("of two equal decks “%s” one breaks %u rules, the other %u"), deck->id,
+                         N_ ("the deck “%s” breaks %u rules, and %u after it was written and read back"), deck->id,
                          before, after);
 }
 

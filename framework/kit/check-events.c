@@ -167,8 +167,7 @@ choice_is_secret (Watching *w, const SortiePlay *p)
             && !verify_that (w->game, VERIFY_H10,
                              sortie_card_is_visible (p, card, seat)
                                  || sortie_card_is_hidden (p, card, seat),
-                             N_ ("%s still knows “%s”, one of several that somebody else chose "
-                                 "from"),
+                             N_ ("%s still knows “%s”, one of several cards from which another seat chose secretly"),
                              p->setup->seat_ids[seat],
                              sortie_def (p, sortie_card (p, card)->def)->id))
           return FALSE;
@@ -191,13 +190,13 @@ is_known_rightly (Watching *w, const SortiePlay *p, guint16 card, guint8 seat)
     return TRUE;
   if (was && !is && (ordered || !w->left[zone]))
     return was_chosen_from (w, card, seat)
-           || verify_that (w->game, VERIFY_H10, FALSE, N_ ("%s has seen “%s”, and forgets it"),
+           || verify_that (w->game, VERIFY_H10, FALSE, N_ ("%s has seen “%s”, but no longer knows it"),
                         p->setup->seat_ids[seat], id);
   if (!was || !is || ordered || !w->left[zone])
     return TRUE;
   return verify_that (w->game, VERIFY_H10,
                       !(w->unseen[zone] >> seat & 1) && equal_ones_are_counted (w, p, card, seat),
-                      N_ ("%s still knows “%s”, though it cannot know which card is gone"),
+                      N_ ("%s still knows “%s”, although it cannot know which card is gone"),
                       p->setup->seat_ids[seat], id);
 }
 
@@ -222,7 +221,7 @@ doer_is_right (Watching *w, const SortiePlay *p, const SortieEvent *event)
   const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
 
   return verify_that (w->game, VERIFY_S7, !decl->by_rules || event->actor == SORTIE_NO_SEAT,
-                      N_ ("“%s” is called an event of the rules, and seat %u does it"), decl->id,
+                      N_ ("“%s” is declared as an event that only the rules cause, but seat %u causes it"), decl->id,
                       event->actor + 1u);
 }
 

@@ -168,7 +168,7 @@ verify_is_the_same (VerifyGame *game, const SortieState *a, const SortieState *b
     return verify_that (game, VERIFY_D2, TRUE, "-");
   difference = sortie_state_compare (a, b);
   return verify_that (game, VERIFY_D2, difference == NULL,
-                      N_ ("“%s” does not lead to the same position in a clone: %s"),
+                      N_ ("“%s” leads to a different position in a clone: %s"),
                       sortie_move_format (&game->p, sortie_to_move (&game->p), move, line),
                       difference);
 }
@@ -218,7 +218,7 @@ verify_nothing_stopped (VerifyGame *game, const SortiePlay *p)
   verify_coverage_note_need (game->report->coverage, &p->limit);
   stop = describe_stop (p);
   return p->s->result.kind == SORTIE_RESULT_STOPPED
-             ? verify_that (game, VERIFY_M6, FALSE, N_ ("the game was stopped: %s"), stop)
+             ? verify_that (game, VERIFY_M6, FALSE, N_ ("the match was stopped: %s"), stop)
              : verify_that (game, VERIFY_M5, FALSE, N_ ("an effect had to be stopped: %s"), stop);
 }
 
@@ -245,7 +245,7 @@ leads_to_the_same (VerifyGame *game, const SortieMove *move)
   fault = sortie_state_check (a);
   return verify_is_the_same (game, a, b, move)
          && verify_that (game, VERIFY_M1, fault == NULL,
-                         N_ ("a legal move leads to a broken position: %s"), fault);
+                         N_ ("a legal move leads to an invalid position: %s"), fault);
 }
 
 gboolean

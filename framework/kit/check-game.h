@@ -33,59 +33,59 @@
 #include "kit/apart.h"
 
 /* The checks: the name of each, and what it requires. */
-#define VERIFY_CHECKS(CHECK)                                                               \
-  CHECK (S1, N_ ("Each card is in exactly one place; none is lost, none is made up."))     \
-  CHECK (S2, N_ ("Numbers are in their declared range; no place holds more than it may.")) \
-  CHECK (S3, N_ ("A value is the sum of the sources that explain it."))                    \
-  CHECK (S4, N_ ("A clone is equal; what happens to one does not happen to the other."))   \
-  CHECK (S5, N_ ("What is written reads back as the same position."))                      \
-  CHECK (S6, N_ ("A single field that differs changes the hash."))                         \
-  CHECK (S7, N_ ("The game finds its own invariants whole."))                              \
-  CHECK (S8, N_ ("Rounds lie in one another, count up and end."))                          \
-  CHECK (S9, N_ ("What a clue says is printed on the card."))                              \
-  CHECK (M1, N_ ("What is listed may be played, nothing else; refusals leave no trace."))  \
-  CHECK (M2, N_ ("The list has no move twice, and is the same when asked for again."))     \
-  CHECK (M3, N_ ("Until the game is over somebody has a move; then nobody has."))          \
-  CHECK (M4, N_ ("A move that is written down is read back as the same move."))            \
-  CHECK (M5, N_ ("The game ends within the declared number of moves."))                    \
-  CHECK (M6, N_ ("The result is one that the game declares."))                             \
-  CHECK (D1, N_ ("The same seed and moves give the same game, whatever else is played."))  \
-  CHECK (D2, N_ ("A move takes the same chance and leads to the same in a clone."))        \
-  CHECK (D3, N_ ("Looking changes nothing."))                                              \
-  CHECK (P1, N_ ("Undo and giving up a move lead back to a position that there was."))     \
-  CHECK (P2, N_ ("A match that was saved and loaded goes on as if it had not been."))      \
-  CHECK (P3, N_ ("The journal only grows."))                                               \
-  CHECK (P4, N_ ("A journal in which a line was changed is refused."))                     \
-  CHECK (P5, N_ ("A journal of another game, version or content is refused."))             \
-  CHECK (P6, N_ ("What only a later program could have written is refused."))              \
-  CHECK (P7, N_ ("A damaged journal is refused, or read as far as it is whole."))          \
-  CHECK (H1, N_ ("What a seat does not know does not show in its view."))                  \
-  CHECK (H2, N_ ("What a seat does not know does not show in what it is told."))           \
-  CHECK (H3, N_ ("What a seat does not know does not change its legal moves."))            \
-  CHECK (H4, N_ ("What a seat does not know changes neither prompts nor refusals."))       \
-  CHECK (H5, N_ ("What a seat does not know does not show in the drawn table."))           \
-  CHECK (H6, N_ ("What a seat does not know does not change how much is told."))           \
-  CHECK (H7, N_ ("What a seat does not know changes neither evaluation nor bots."))        \
-  CHECK (H8, N_ ("What a seat does not know does not show in its log."))                   \
-  CHECK (H9, N_ ("What a seat does not know does not use up chance."))                     \
-  CHECK (H10, N_ ("What a seat has seen it knows until it is shuffled away."))             \
-  CHECK (H11, N_ ("The number of a hidden card tells nothing."))                           \
-  CHECK (H13, N_ ("A spectator sees nothing that a seat does not know."))                  \
-  CHECK (H14, N_ ("Who is asked for an answer from the hand tells nothing of it."))        \
-  CHECK (T1, N_ ("In another language it is the same game."))                              \
-  CHECK (T2, N_ ("Texts for people are whole, in every language."))                        \
-  CHECK (T3, N_ ("What is called by its name is understood, in every language."))          \
-  CHECK (T4, N_ ("A move that is written in one language is read in another."))            \
-  CHECK (T6, N_ ("A rule that is cited can be looked up by its number."))                  \
-  CHECK (R1, N_ ("A game takes no memory once it is dealt."))                              \
-  CHECK (R5, N_ ("A game leaves no file and no thread behind."))                           \
-  CHECK (R6, N_ ("A game neither crashes nor goes on for ever."))                          \
-  CHECK (R7, N_ ("Functions are called with what they allow."))                            \
-  CHECK (A1, N_ ("A bot makes a move that is listed."))                                    \
-  CHECK (A2, N_ ("The same bot makes the same move in the same position."))                \
-  CHECK (G2, N_ ("Seats that do not decide, and games that are over, are refused."))       \
-  CHECK (G5, N_ ("A deck stays the same in a file, and equal decks are judged alike."))    \
-  CHECK (G6, N_ ("A seat may give up at any moment, and the others go on."))
+#define VERIFY_CHECKS(CHECK)                                                                \
+  CHECK (S1, N_ ("Each card is in exactly one place; no card is lost or made up."))         \
+  CHECK (S2, N_ ("Numbers stay in their declared range; no place holds more than it may.")) \
+  CHECK (S3, N_ ("A value is the sum of the sources that explain it."))                     \
+  CHECK (S4, N_ ("A clone equals its original; a move in one does not change the other."))  \
+  CHECK (S5, N_ ("A position that is written and read back is the same."))                  \
+  CHECK (S6, N_ ("A change of any single field changes the hash."))                         \
+  CHECK (S7, N_ ("The game's own invariants hold."))                                        \
+  CHECK (S8, N_ ("Rounds are nested, count up and end."))                                   \
+  CHECK (S9, N_ ("A clue agrees with what is printed on the card."))                        \
+  CHECK (M1, N_ ("The listed moves are legal and no others; refusals change nothing."))     \
+  CHECK (M2, N_ ("The list has each move once, and is the same when it is made again."))    \
+  CHECK (M3, N_ ("Until the match is over, somebody has a move; after that, nobody has."))  \
+  CHECK (M4, N_ ("A move that is written and read back is the same."))                      \
+  CHECK (M5, N_ ("A match ends within the declared number of moves."))                      \
+  CHECK (M6, N_ ("The result is one that the game declares."))                              \
+  CHECK (D1, N_ ("The same seed and moves give the same match, whatever else is played."))  \
+  CHECK (D2, N_ ("In a clone, a move uses the same random numbers, with the same result.")) \
+  CHECK (D3, N_ ("Looking at a position does not change it."))                              \
+  CHECK (P1, N_ ("Undoing or cancelling a move leads back to an earlier position."))        \
+  CHECK (P2, N_ ("A saved match continues as if it had never been saved."))                 \
+  CHECK (P3, N_ ("The journal only grows."))                                                \
+  CHECK (P4, N_ ("A journal in which a line was changed is refused."))                      \
+  CHECK (P5, N_ ("A journal of another game, version or content is refused."))              \
+  CHECK (P6, N_ ("A journal that only a later program could have written is refused."))     \
+  CHECK (P7, N_ ("A damaged journal is refused, or read up to the damage."))                \
+  CHECK (H1, N_ ("A seat's view shows nothing hidden from that seat."))                     \
+  CHECK (H2, N_ ("What a seat is told reveals nothing hidden from it."))                    \
+  CHECK (H3, N_ ("A seat's legal moves do not depend on what is hidden from it."))          \
+  CHECK (H4, N_ ("Prompts and refusals do not depend on what is hidden from a seat."))      \
+  CHECK (H5, N_ ("The drawn table shows nothing hidden from the seat that sees it."))       \
+  CHECK (H6, N_ ("How much a seat is told does not depend on what is hidden from it."))     \
+  CHECK (H7, N_ ("Evaluations and bots do not depend on what is hidden from a seat."))      \
+  CHECK (H8, N_ ("A seat's log shows nothing hidden from that seat."))                      \
+  CHECK (H9, N_ ("The use of random numbers does not depend on what is hidden."))           \
+  CHECK (H10, N_ ("A seat knows a card that it has seen until it is shuffled away."))       \
+  CHECK (H11, N_ ("The number of a hidden card reveals nothing."))                          \
+  CHECK (H13, N_ ("A spectator sees only what every seat knows."))                          \
+  CHECK (H14, N_ ("Asking a seat to answer from its hand reveals nothing of the hand."))    \
+  CHECK (T1, N_ ("A match is the same in another language."))                               \
+  CHECK (T2, N_ ("Texts for people are complete in every language."))                       \
+  CHECK (T3, N_ ("Things are understood by their names in every language."))                \
+  CHECK (T4, N_ ("A move that is written in one language can be read in another."))         \
+  CHECK (T6, N_ ("Each cited rule can be looked up by its number."))                        \
+  CHECK (R1, N_ ("A match allocates no memory once it is dealt."))                          \
+  CHECK (R5, N_ ("A match leaves no open file and no running thread behind."))              \
+  CHECK (R6, N_ ("A match neither crashes nor hangs."))                                     \
+  CHECK (R7, N_ ("Functions are called with valid arguments."))                             \
+  CHECK (A1, N_ ("A bot chooses a listed move."))                                           \
+  CHECK (A2, N_ ("The same bot chooses the same move in the same position."))               \
+  CHECK (G2, N_ ("A seat that does not decide cannot move; after the end, nobody can."))    \
+  CHECK (G5, N_ ("A deck written and read back is the same, and breaks the same rules."))   \
+  CHECK (G6, N_ ("A seat may concede at any moment, and the others play on."))
 
 typedef enum
 {

@@ -84,11 +84,11 @@ is_refused (VerifyGame *game, VerifyCheck check, SortieJournal *journal, gint co
   const char *text = sortie_journal_text (owned, &size);
   g_autoptr (SortieMatch) match = verify_replay (game->spec->module, text, size, &error);
 
-  return verify_that (game, check, match == NULL, N_ ("%s, and nobody noticed"), what)
+  return verify_that (game, check, match == NULL, N_ ("%s, but the journal is accepted"), what)
          && verify_that (game, check,
                          g_error_matches (error, SORTIE_ERROR, code)
                              && g_str_has_prefix (error->message, VERIFY_JOURNAL ":"),
-                         N_ ("%s, and what is said is: %s"), what, error->message);
+                         N_ ("%s, but the error is: %s"), what, error->message);
 }
 
 /* P4. */
@@ -122,7 +122,7 @@ others_are_refused (VerifyGame *game, const SortieJournal *journal)
   } others[] = {
     { LINE_GAME, "game another-game 1", _ ("the journal is of another game") },
     { LINE_GAME, version, _ ("the journal is of another version of the game") },
-    { LINE_INTERFACE, interface, _ ("the journal is of another interface") },
+    { LINE_INTERFACE, interface, _ ("the journal is of another interface number") },
     { LINE_CONTENT, content, _ ("the journal is of other cards") },
   };
 
@@ -148,7 +148,7 @@ later_version_is_refused (VerifyGame *game, const SortieJournal *journal)
 
   return verify_that (game, VERIFY_P6,
                       match == NULL && g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_VERSION),
-                      N_ ("a journal of a later version is read"));
+                      N_ ("a journal of a later version is accepted"));
 }
 
 static gboolean
@@ -162,7 +162,7 @@ strange_lines_are_refused (VerifyGame *game, const SortieJournal *journal)
   find_hashes (journal, &set_up, &last);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     if (!is_refused (game, VERIFY_P6, with_line (journal, set_up + 1, lines[i], TRUE),
-                     SORTIE_ERROR_MISMATCH, _ ("a line says what there is not")))
+                     SORTIE_ERROR_MISMATCH, _ ("a line names something that does not exist")))
       return FALSE;
   return TRUE;
 }
@@ -178,10 +178,10 @@ is_a_beginning (VerifyGame *game, const char *damaged, gsize size, const char *t
 
   if (journal == NULL)
     return verify_that (game, VERIFY_P7, g_str_has_prefix (error->message, VERIFY_JOURNAL ":"),
-                        N_ ("%s, and what is said is: %s"), what, error->message);
+                        N_ ("%s, but the error is: %s"), what, error->message);
   return verify_that (game, VERIFY_P7,
                       g_str_has_prefix (text, sortie_journal_text (journal, NULL)),
-                      N_ ("%s, and it is read as another journal"), what);
+                      N_ ("%s, and the journal reads as a different one"), what);
 }
 
 static gboolean
@@ -229,9 +229,9 @@ moved_lines_are_found (VerifyGame *game, const SortieJournal *journal, const cha
       g_autofree char *exchanged = with_frames (journal, at, 1, at + 1);
 
       if (!is_a_beginning (game, dropped, strlen (dropped), text, _ ("a line was dropped"))
-          || !is_a_beginning (game, doubled, strlen (doubled), text, _ ("a line was doubled"))
+          || !is_a_beginning (game, doubled, strlen (doubled), text, _ ("a line was duplicated"))
           || !is_a_beginning (game, exchanged, strlen (exchanged), text,
-                              _ ("two lines were exchanged")))
+                              _ ("two lines were swapped")))
         return FALSE;
     }
   return TRUE;
@@ -256,11 +256,11 @@ a_cut_is_a_beginning (VerifyGame *game, const char *text, gsize size)
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieMatch) match = NULL;
 
-  if (!is_a_beginning (game, text, cut, text, _ ("it was cut off")))
+  if (!is_a_beginning (game, text, cut, text, _ ("the end was cut off")))
     return FALSE;
   match = verify_replay (game->spec->module, text, cut, &error);
   return verify_that (game, VERIFY_P7, match == NULL || was_met (game, match),
-                      N_ ("cut off it leads to a position that there never was"));
+                      N_ ("a journal that is cut off leads to a position that never occurred"));
 }
 
 gboolean

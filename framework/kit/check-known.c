@@ -21,7 +21,7 @@ verify_known_cards (VerifyWorlds *w)
               && !sortie_card_is_visible (&w->a, card, w->seat)))
         continue;
       if (!verify_that (w->game, VERIFY_H10, a[card].def == b[card].def,
-                        N_ ("%s has seen “%s” and imagines “%s” in its place"),
+                        N_ ("%s has seen “%s”, but a world imagined for it has “%s” there"),
                         verify_worlds_name (w), sortie_def (&w->a, a[card].def)->id,
                         sortie_def (&w->a, b[card].def)->id))
         return FALSE;
@@ -106,7 +106,7 @@ numbers_tell_nothing (VerifyWorlds *w, guint16 top)
   sortie_view_init (&w->view_a, game->views[0], &w->a, w->seat);
   sortie_view_init (&w->view_b, game->views[1], &w->b, w->seat);
   return verify_that (game, VERIFY_H11, verify_same_bytes (game, game->views[0], game->views[1]),
-                      N_ ("%s would see that the cards %u and %u changed their numbers"),
+                      N_ ("%s would notice that cards %u and %u swapped their numbers"),
                       verify_worlds_name (w), a, b);
 }
 

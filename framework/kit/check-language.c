@@ -121,7 +121,7 @@ text_is_right (Reading *reading, const char *context, const char *text)
                       reading->language, fault)
          && verify_that (reading->game, VERIFY_T2,
                          same_blanks (text, translated),
-                         N_ ("“%s” has other blanks in “%s”: “%s”"), text, reading->language,
+                         N_ ("“%s” has different blanks in “%s”: “%s”"), text, reading->language,
                          translated);
 }
 
@@ -170,7 +170,7 @@ forms_are_right (Reading *reading, const char *one, const char *many)
       const char *form = dngettext (reading->domain, one, many, amounts[i]);
 
       if (!verify_that (reading->game, VERIFY_T2, same_blanks (one, form),
-                        N_ ("“%s” has other blanks in “%s”: “%s”"), one, reading->language, form))
+                        N_ ("“%s” has different blanks in “%s”: “%s”"), one, reading->language, form))
         return FALSE;
     }
   return TRUE;
@@ -343,7 +343,7 @@ is_read_by_name (VerifyGame *game, const SortieMove *move, const char *language)
   return verify_that (game, VERIFY_T3, strcmp (line, other) == 0,
                       N_ ("“%s” is read as “%s” in “%s”"), line, other, language)
          && verify_that (game, VERIFY_T3, sortie_move_check (&game->p, seat, &read, NULL),
-                         N_ ("“%s” is read in “%s” as a move that is not legal"), line, language);
+                         N_ ("“%s” is read in “%s” as an illegal move"), line, language);
 }
 
 /* T4: by ids, which are the same in every language. */
@@ -369,7 +369,8 @@ static gboolean
 list_is_the_same (VerifyGame *game, const char *language)
 {
   sortie_moves_legal (&game->p, &game->again);
-  return verify_that (game, VERIFY_T4, verify_list_is_the_same (game), N_ ("in “%s” the list is another"), language);
+  return verify_that (game, VERIFY_T4, verify_list_is_the_same (game),
+                      N_ ("in “%s” the list of moves is different"), language);
 }
 
 static gboolean
@@ -426,5 +427,5 @@ verify_translated_match (VerifyGame *game, const SortieMatch *match)
     return FALSE;
   other = sortie_match_journal (again);
   return verify_that (game, VERIFY_T1, strcmp (one, other) == 0,
-                      N_ ("played in “%s” it has another journal"), language);
+                      N_ ("a match played in “%s” has a different journal"), language);
 }

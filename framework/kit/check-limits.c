@@ -18,8 +18,8 @@ is_refused (VerifyGame *game, guint8 seat, const SortieMove *move)
   gboolean legal = sortie_move_check (&game->p, seat, move, &why);
   g_autofree char *sentence = legal ? NULL : sortie_refusal_sentence (&game->p, seat, &why);
 
-  return verify_that (game, VERIFY_G2, !legal, N_ ("a move is accepted of seat %u: %s"), seat,
-                      sortie_is_over (&game->p) ? _ ("the game is over")
+  return verify_that (game, VERIFY_G2, !legal, N_ ("a move of seat %u is accepted, although %s"), seat,
+                      sortie_is_over (&game->p) ? _ ("the match is over")
                                                 : _ ("another seat decides"))
          && verify_that (game, VERIFY_G2, why.reason != SORTIE_REASON_NONE && *sentence != '\0',
                          N_ ("a move of seat %u is refused without a reason"), seat);
@@ -68,7 +68,7 @@ verify_end (VerifyGame *game)
         return FALSE;
     }
   return verify_that (game, VERIFY_G2, verify_same_bytes (game, game->spare, game->p.s),
-                      N_ ("a move that was refused changed a game that is over"));
+                      N_ ("a refused move changed the position after the end of the match"));
 }
 
 /* ---- A1, A2: bots --------------------------------------------------------------------- */
@@ -136,10 +136,10 @@ verify_nothing_left_open (VerifyGame *game, const VerifyOpen *before)
   if (now.files == 0 || now.threads == 0)
     return TRUE;
   return verify_that (game, VERIFY_R5, now.files <= before->files,
-                      N_ ("%u files are open after the game, %u were before it"), now.files,
+                      N_ ("%u files are open after the match; before it, there were %u"), now.files,
                       before->files)
          && verify_that (game, VERIFY_R5, now.threads <= before->threads,
-                         N_ ("%u threads run after the game, %u did before it"), now.threads,
+                         N_ ("%u threads run after the match; before it, there were %u"), now.threads,
                          before->threads);
 }
 
@@ -172,7 +172,7 @@ verify_memory (VerifyGame *game)
   sortie_moves_clear (&moves);
   after = memory_in_use ();
   return verify_that (game, VERIFY_R1, after == before,
-                      N_ ("after a game %ld bytes more are in use"), (long) (after - before));
+                      N_ ("after the match, %ld more bytes are in use"), (long) (after - before));
 }
 
 /* R7: a critical means that a function was called with forbidden arguments and did nothing. */

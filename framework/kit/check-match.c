@@ -46,7 +46,7 @@ static gboolean
 is_where_it_was (VerifyGame *game, const SortiePlay *p, guint i)
 {
   return verify_that (game, VERIFY_D1, sortie_state_hash (p->s) == hash_after (game, i),
-                      N_ ("played again it differs after move %u"), i);
+                      N_ ("the match differs after move %u when it is played again"), i);
 }
 
 static gboolean
@@ -58,7 +58,7 @@ plays_the_same_again (VerifyGame *game)
   sortie_rng_seed (&neighbour.rng, game->seed);
   if (!sortie_deal_start (game->deal, game->seed, &again, NULL)
       || !sortie_deal_start (game->deal, game->seed + 1, &neighbour.p, NULL))
-    return verify_that (game, VERIFY_D1, FALSE, N_ ("it cannot be dealt again"));
+    return verify_that (game, VERIFY_D1, FALSE, N_ ("the match cannot be set up again"));
   for (guint i = 0; i < game->steps->len; i++)
     {
       if (!is_where_it_was (game, &again, i))
@@ -96,10 +96,10 @@ undo_leads_back (VerifyGame *game, SortieMatch *match, guint made)
   if (n == 0)
     return TRUE;
   return verify_that (game, VERIFY_P1, n <= made && hash_of (match) == hash_after (game, made - n),
-                      N_ ("taking back %u of %u moves leads elsewhere"), n, made)
+                      N_ ("undoing %u of %u moves leads to a different position"), n, made)
          && verify_play_steps (game, VERIFY_P1, match, made - n, made)
          && verify_that (game, VERIFY_P1, hash_of (match) == hash_after (game, made),
-                         N_ ("after undo the same moves lead elsewhere"));
+                         N_ ("after undo, the same moves lead to a different position"));
 }
 
 static gboolean
@@ -140,9 +140,9 @@ is_given_up (VerifyGame *game, SortieMatch *match, const InHand *hand, guint mad
       || sortie_has_learned (hand->before, sortie_match_play (match)->s, (guint8) (1 << seat)))
     return TRUE;
   return verify_that (game, VERIFY_P1, sortie_match_back (match),
-                      N_ ("a move that is being put together cannot be given up"))
+                      N_ ("an unfinished move cannot be cancelled"))
          && verify_that (game, VERIFY_P1, hash_of (match) == hash_after (game, hand->first),
-                         N_ ("giving up a move leads elsewhere"))
+                         N_ ("cancelling a move leads to a different position"))
          && verify_play_steps (game, VERIFY_P1, match, hand->first, made);
 }
 
@@ -177,7 +177,7 @@ journals_are_equal (VerifyGame *game, const SortieMatch *a, const SortieMatch *b
   g_autofree char *one = sortie_match_journal (a), *other = sortie_match_journal (b);
 
   return verify_that (game, VERIFY_P2, strcmp (one, other) == 0,
-                      N_ ("the continued match has another journal"));
+                      N_ ("the continued match has a different journal"));
 }
 
 /* Loads @saved and plays the rest there too. */
@@ -192,7 +192,7 @@ goes_on_as_before (VerifyGame *game, const SortieMatch *match, const char *saved
                     loaded != NULL ? "" : error->message))
     return FALSE;
   return verify_that (game, VERIFY_P2, hash_of (loaded) == hash_after (game, made),
-                      N_ ("loaded it is another position"))
+                      N_ ("the loaded match has a different position"))
          && verify_play_steps (game, VERIFY_P2, loaded, made, game->steps->len)
          && journals_are_equal (game, match, loaded);
 }
@@ -203,7 +203,7 @@ only_grows (VerifyGame *game, const SortieMatch *match, char **earlier)
   char *now = sortie_match_journal (match);
   gboolean holds =
       verify_that (game, VERIFY_P3, *earlier == NULL || g_str_has_prefix (now, *earlier),
-                   N_ ("the journal does not begin as it did before"));
+                   N_ ("the earlier part of the journal has changed"));
 
   g_free (*earlier);
   *earlier = now;
@@ -224,7 +224,7 @@ plays_in_private (VerifyGame *game, SortieMatch *match, guint i)
   now = sortie_match_journal (match);
   return verify_that (game, VERIFY_H8,
                       strcmp (before, now) == 0 && sortie_match_log_length (match) == told,
-                      N_ ("a move that is not complete is in the journal or in a log"));
+                      N_ ("an unfinished move is in the journal or in a log"));
 }
 
 /* One step of the match that is saved. @earlier: its journal at the last check. */
@@ -243,7 +243,7 @@ can_be_saved (VerifyGame *game)
   g_autofree char *saved = NULL, *earlier = NULL;
   guint when = sortie_rng_below (&game->rng, game->steps->len + 1), saved_at = 0;
 
-  if (!verify_that (game, VERIFY_P2, match != NULL, N_ ("no match can be made of it")))
+  if (!verify_that (game, VERIFY_P2, match != NULL, N_ ("it cannot be played as a match")))
     return FALSE;
   for (guint i = 0; i < game->steps->len; i++)
     {
@@ -256,7 +256,7 @@ can_be_saved (VerifyGame *game)
         return FALSE;
     }
   return verify_that (game, VERIFY_P2, hash_of (match) == hash_after (game, game->steps->len),
-                      N_ ("as a match it ends elsewhere"))
+                      N_ ("played as a match, it ends in a different position"))
          && (saved == NULL || goes_on_as_before (game, match, saved, saved_at))
          && verify_journal (game, match) && verify_translated_match (game, match);
 }

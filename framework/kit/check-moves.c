@@ -47,7 +47,7 @@ list_is_whole (VerifyGame *game)
   const SortieDecisionDecl *decl = sortie_decision_decl (game->p.setup, game->p.s->decision.kind);
 
   return verify_that (game, VERIFY_M1, !game->legal.cut,
-                      N_ ("the bound “moves” has room for %d, and the question “%s” needs more"),
+                      N_ ("the bound “moves” has room for %d, but the question “%s” needs more"),
                       SORTIE_MAX_MOVES, decl->id);
 }
 
@@ -63,7 +63,7 @@ list_is_that_of_its_verbs (VerifyGame *game)
   for (const guint8 *verb = decl->verbs; *verb != 0xff; verb++)
     sortie_moves_of_verb (&game->p, *verb, &game->again);
   return verify_that (game, VERIFY_M1, verify_list_is_the_same (game),
-                      N_ ("listed at once the moves are others than verb by verb"));
+                      N_ ("the decision's own list differs from the moves of its verbs"));
 }
 
 static gboolean
@@ -78,7 +78,7 @@ abilities_fit (VerifyGame *game)
                             G_N_ELEMENTS (clauses))
           > SORTIE_MAX_ABILITIES)
         return verify_that (game, VERIFY_M1, FALSE,
-                            N_ ("a piece has more abilities than the %d that can be listed"),
+                            N_ ("a piece has more than %d abilities, the most that can be listed"),
                             SORTIE_MAX_ABILITIES);
   return TRUE;
 }
@@ -89,7 +89,7 @@ list_is_stable (VerifyGame *game)
 {
   sortie_moves_legal (&game->p, &game->again);
   return verify_that (game, VERIFY_M2, verify_list_is_the_same (game),
-                      N_ ("asked for again the list is another"));
+                      N_ ("the list is different when it is made again"));
 }
 
 static gboolean
@@ -99,7 +99,7 @@ list_has_none_twice (VerifyGame *game)
     for (guint k = 0; k < i; k++)
       if (sortie_moves_equal (&game->legal.moves[i], &game->legal.moves[k]))
         return verify_that (game, VERIFY_M2, FALSE,
-                            N_ ("the moves %u and %u of the list are the same"), k + 1, i + 1);
+                            N_ ("moves %u and %u of the list are the same"), k + 1, i + 1);
   return verify_that (game, VERIFY_M2, TRUE, "-");
 }
 
@@ -130,7 +130,7 @@ is_read_back (VerifyGame *game, const SortieMove *move)
                     N_ ("“%s” cannot be read"), line))
     return FALSE;
   return verify_that (game, VERIFY_M4, sortie_moves_equal (move, &read),
-                      N_ ("“%s” is read as another move"), line);
+                      N_ ("“%s” is read as a different move"), line);
 }
 
 static gboolean
@@ -216,7 +216,7 @@ verify_moves (VerifyGame *game, gboolean sampled)
   for (guint8 seat = 0; seat < verify_n_seats (game); seat++)
     look_as (game, seat);
   look_as (game, SORTIE_NO_SEAT);
-  return nothing_changed (game, _ ("looking at views, drawing and evaluation"));
+  return nothing_changed (game, _ ("making views, drawing or evaluating"));
 }
 
 /* ---- M6 ------------------------------------------------------------------------------- */
@@ -249,7 +249,7 @@ scores_fit (VerifyGame *game)
         if (sortie_score (p, seat, &a) && sortie_score (p, other, &b)
             && (p->s->result.winners >> seat & 1) && !(p->s->result.winners >> other & 1)
             && !verify_that (game, VERIFY_M6, decl->best == SORTIE_SCORE_MOST ? a >= b : a <= b,
-                             N_ ("seat %u has won with %d, and seat %u, which has lost, has %d"), seat + 1, a,
+                             N_ ("seat %u has won with a score of %d, but seat %u has lost with %d"), seat + 1, a,
                              other + 1, b))
           return FALSE;
     }
@@ -266,7 +266,7 @@ verify_knows_reason (VerifyGame *game, VerifyCheck check, guint reason)
   while (row->id != NULL && row < game->p.setup->rules->reasons + reason)
     row++;
   return verify_that (game, check, row->id != NULL,
-                      N_ ("there is no reason number %u: its row is missing, or one before it"),
+                      N_ ("there is no reason number %u: its row or an earlier row is missing"),
                       reason - SORTIE_GAME_REASON (0));
 }
 
@@ -285,9 +285,9 @@ verify_result (VerifyGame *game)
   if (result->kind == SORTIE_RESULT_WON
       && !(verify_that (game, VERIFY_M6,
                         (result->winners != 0 || game->p.setup->together) && (result->winners & ~seats) == 0,
-                        N_ ("the winners are no seats of this game"))
+                        N_ ("a winner is not a seat of this match"))
            && verify_that (game, VERIFY_M6, teams_win_together (game),
-                           N_ ("one of a team won without the others"))))
+                           N_ ("one seat of a team won without the others"))))
     return FALSE;
   return scores_fit (game)
          && text_is_whole (game, sortie_refusal_sentence (&game->p, SORTIE_NO_SEAT, &reason));

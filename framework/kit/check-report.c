@@ -123,7 +123,7 @@ with_who_left (const VerifyGame *game, const char *found)
 {
   if (game->left == 0)
     return g_strdup (found);
-  return sortie_sentence (_ ("after {seat} gave up: {found}"), "seat",
+  return sortie_sentence (_ ("after {seat} conceded: {found}"), "seat",
                           sortie_seat_id (&game->p, game->left - 1), "found", found, NULL);
 }
 
@@ -176,7 +176,7 @@ static void
 append_check (GString *text, const SortieVerifyCheck *check)
 {
   const char *verdict = check->failed > 0  ? _ ("FAILED")
-                        : check->done == 0 ? _ ("never met")
+                        : check->done == 0 ? _ ("never run")
                                            : _ ("holds");
   g_autofree char *padded = sortie_text_pad (verdict, 10);
 

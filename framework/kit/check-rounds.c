@@ -30,9 +30,9 @@ begins_rightly (VerifyGame *game, guint kind, gint number)
   const char *id = row_of (game, kind)->id;
 
   if (!verify_that (game, VERIFY_S8, !game->rounds[kind].open,
-                    N_ ("“%s” %d begins before the one before has ended"), id, number)
+                    N_ ("“%s” %d begins before the previous one has ended"), id, number)
       || !verify_that (game, VERIFY_S8, kind == 0 || game->rounds[kind - 1].open,
-                       N_ ("“%s” %d begins, and nothing is going on in which it could lie"), id, number)
+                       N_ ("“%s” %d begins outside the round that should contain it"), id, number)
       || !verify_that (game, VERIFY_S8, number == game->rounds[kind].number + 1,
                        N_ ("“%s” %d begins after number %d"), id, number, game->rounds[kind].number)
       || !verify_that (game, VERIFY_S8, number <= row_of (game, kind)->most,
@@ -51,11 +51,11 @@ ends_rightly (VerifyGame *game, guint kind)
   gboolean was_open = game->rounds[kind].open;
 
   game->rounds[kind].open = FALSE;
-  if (!verify_that (game, VERIFY_S8, was_open, N_ ("“%s” ends, and none is going on"),
+  if (!verify_that (game, VERIFY_S8, was_open, N_ ("“%s” ends, but none is in progress"),
                     row_of (game, kind)->id))
     return FALSE;
   for (guint inner = kind + 1; inner < sortie_n_rounds (&game->p); inner++)
-    if (!verify_that (game, VERIFY_S8, !game->rounds[inner].open, N_ ("“%s” ends before “%s” in it"),
+    if (!verify_that (game, VERIFY_S8, !game->rounds[inner].open, N_ ("“%s” ends before “%s” inside it ends"),
                       row_of (game, kind)->id, row_of (game, inner)->id))
       return FALSE;
   return TRUE;
@@ -83,11 +83,11 @@ verify_rounds (VerifyGame *game)
       gint number = sortie_round_number (&game->p, kind);
 
       if (!verify_that (game, VERIFY_S8, number == game->rounds[kind].number,
-                        N_ ("“%s” is number %d without a beginning"), row->id, number)
+                        N_ ("“%s” has number %d, but no event began it"), row->id, number)
           || !verify_that (game, VERIFY_S8,
                            !game->rounds[kind].open
                                || game->p.s->moves - game->rounds[kind].began <= row->max_moves,
-                           N_ ("“%s” %d goes on after %u moves"), row->id, number, row->max_moves))
+                           N_ ("“%s” %d is still in progress after %u moves"), row->id, number, row->max_moves))
         return FALSE;
     }
   return TRUE;

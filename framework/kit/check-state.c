@@ -47,7 +47,7 @@ keeps_cards (VerifyGame *game)
   for (guint i = 0, owner = 0; i < n; owner = ++i / n_defs (game))
     if (now[i] < game->start_cards[i])
       return verify_that (game, VERIFY_S1, FALSE,
-                          N_ ("“%s” of %s is there %u times, at the start %u times"),
+                          N_ ("“%s” of %s: there are %u now, and there were %u at the start"),
                           game->p.setup->catalogue->defs[i % n_defs (game)].id,
                           owner < verify_n_seats (game) ? game->p.setup->seat_ids[owner] : "-", now[i],
                           game->start_cards[i]);
@@ -113,7 +113,7 @@ places_have_room (VerifyGame *game)
       guint n = sortie_place (&game->p, place)->n;
 
       if (!verify_that (game, VERIFY_S2, decl->capacity == 0 || n <= decl->capacity,
-                        N_ ("pieces on %s: %u; room for: %u"), decl->id, n, decl->capacity))
+                        N_ ("%s has %u pieces, but room for %u"), decl->id, n, decl->capacity))
         return FALSE;
     }
   return TRUE;
@@ -142,7 +142,7 @@ value_is_explained (VerifyGame *game, guint value, SortieRef piece)
   return verify_that (
       game, VERIFY_S3,
       told == asked && (n == 0 || n == SORTIE_MAX_SOURCES || sources[n - 1].result == asked),
-      N_ ("%s is %d, explained it is %d"), decl->id, asked, n > 0 ? sources[n - 1].result : told);
+      N_ ("%s is %d, but its explanation gives %d"), decl->id, asked, n > 0 ? sources[n - 1].result : told);
 }
 
 /* The other side of a question: the next existing piece. */
@@ -169,7 +169,7 @@ value_is_fresh (VerifyGame *game, guint value, SortieRef piece)
   gint kept = sortie_query (&game->p, value, &query);
   gint looked = sortie_query (&afresh, value, &query);
 
-  return verify_that (game, VERIFY_S3, kept == looked, N_ ("%s is %d, looked at afresh it is %d"),
+  return verify_that (game, VERIFY_S3, kept == looked, N_ ("%s is %d, but %d when it is computed afresh"),
                       decl->id, kept, looked);
 }
 
@@ -193,7 +193,7 @@ static gboolean
 glance_is_true (VerifyGame *game)
 {
   return verify_that (game, VERIFY_S3, sortie_glance_is_true (&game->p),
-                      N_ ("what is kept of the things in play is not how they are"));
+                      N_ ("what the state keeps about the things in play is out of date"));
 }
 
 /* What the rules have settled, and nothing has touched since, does not change when they are applied again. */
@@ -209,7 +209,7 @@ is_settled_indeed (VerifyGame *game)
   sortie_state_copy (game->other, game->p.s);
   sortie_state_unsettle (game->other);
   return verify_that (game, VERIFY_S3, !sortie_settle (&again),
-                      N_ ("what is kept as settled is not"));
+                      N_ ("the position is marked as settled, but is not"));
 }
 
 /* S4: a clone is equal. verify_try_out() checks that moves in it do not affect the original. */
@@ -218,7 +218,7 @@ clone_is_equal (VerifyGame *game)
 {
   sortie_state_copy (game->other, game->p.s);
   return verify_that (game, VERIFY_S4, verify_same_bytes (game, game->p.s, game->other),
-                      N_ ("a clone is not equal"));
+                      N_ ("a clone differs from its original"));
 }
 
 /* ---- S5, S6: bytes and hash ----------------------------------------------------------- */
@@ -230,15 +230,15 @@ reads_back (VerifyGame *game)
   g_autoptr (GError) error = NULL;
   gboolean read = sortie_state_read (game->other, game->bytes[0], size, &error);
 
-  if (!verify_that (game, VERIFY_S5, read, N_ ("what was written is refused: %s"),
+  if (!verify_that (game, VERIFY_S5, read, N_ ("the written position is refused: %s"),
                     read ? "" : error->message))
     return FALSE;
   if (!verify_that (game, VERIFY_S5, verify_same_bytes (game, game->p.s, game->other),
-                    N_ ("written again it is not the same")))
+                    N_ ("the position that was read back differs")))
     return FALSE;
   return verify_that (game, VERIFY_S5,
                       sortie_state_hash (game->other) == sortie_state_hash (game->p.s),
-                      N_ ("read back it has another hash"));
+                      N_ ("the position that was read back has a different hash"));
 }
 
 static gboolean
@@ -287,7 +287,7 @@ clues_are_true (VerifyGame *game)
       const char *def = sortie_def (&game->p, cards[i].def)->id;
 
       if (!verify_that (game, VERIFY_S9, untrue == 0, N_ ("“%s” has the clue “%s”, which is not true"), def, flag)
-          || !verify_that (game, VERIFY_S9, denied == 0, N_ ("“%s” was denied the clue “%s”, which is true"), def,
+          || !verify_that (game, VERIFY_S9, denied == 0, N_ ("a clue says that “%s” is not “%s”, but it is"), def,
                            flag))
         return FALSE;
     }

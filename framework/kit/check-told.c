@@ -120,7 +120,7 @@ words_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
   return words_begin_equal (w, a, b, G_MAXSIZE)
          && verify_that (w->game, VERIFY_H8,
                          g_strv_equal ((const char *const *) log_a, (const char *const *) log_b),
-                         N_ ("the log of %s would have other sentences"), verify_worlds_name (w));
+                         N_ ("the log of %s would be different"), verify_worlds_name (w));
 }
 
 /* H6, H9: how much there was of everything, also of what the seat was not told. */
@@ -130,12 +130,11 @@ sizes_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
   guint length_a = sortie_log_length (a->log), length_b = sortie_log_length (b->log);
 
   return verify_that (w->game, VERIFY_H6, length_a == length_b,
-                      N_ ("%s would see the log grow by %u entries, not by %u"),
+                      N_ ("%s would see the log grow by %u entries, not %u"),
                       verify_worlds_name (w), length_b, length_a)
          && verify_that (
              w->game, VERIFY_H9, a->draws == b->draws,
-             N_ ("%lu random numbers would be taken, not %lu, which shows %s what falls "
-                 "next"),
+             N_ ("%lu random numbers would be used, not %lu, which lets %s predict the next ones"),
              (gulong) b->draws, (gulong) a->draws, verify_worlds_name (w));
 }
 
@@ -177,7 +176,7 @@ stops_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
   if (asked == SORTIE_NO_SEAT || !one_is_ahead (a, b))
     return TRUE;
   return verify_that (w->game, VERIFY_H14, asked_a == asked_b,
-                      N_ ("whether play stops for %s tells %s what may lie in a hand"),
+                      N_ ("whether play stops for %s tells %s what the hand may contain"),
                       w->a.setup->seat_ids[asked], verify_worlds_name (w));
 }
 

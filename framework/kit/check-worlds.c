@@ -60,11 +60,11 @@ legal_moves_are_equal (VerifyWorlds *w)
                       strcmp (sortie_move_format (&w->a, w->seat, &game->legal.moves[i], a),
                               sortie_move_format (&w->b, w->seat, &game->again.moves[i], b))
                           == 0,
-                      N_ ("move %u of %s would be “%s”, not “%s”"), i + 1, verify_worlds_name (w),
+                      N_ ("legal move %u of %s would be “%s”, not “%s”"), i + 1, verify_worlds_name (w),
                       b, a))
       return FALSE;
   return verify_that (game, VERIFY_H3, game->legal.n == game->again.n,
-                      N_ ("%s would have %u moves, not %u"), verify_worlds_name (w), game->again.n,
+                      N_ ("%s would have %u legal moves, not %u"), verify_worlds_name (w), game->again.n,
                       game->legal.n);
 }
 
@@ -154,7 +154,7 @@ drawings_are_equal (VerifyWorlds *w)
   sortie_game_show (&w->view_a, a);
   sortie_game_show (&w->view_b, b);
   return verify_that (w->game, VERIFY_H5, sketches_are_equal (a, b),
-                      N_ ("%s would be shown another table"), verify_worlds_name (w));
+                      N_ ("the table that is drawn for %s would be different"), verify_worlds_name (w));
 }
 
 /* ---- H4: what is foretold of seats that the rules play -------------------------------- */
@@ -172,7 +172,7 @@ forecasts_are_equal (VerifyWorlds *w)
       b = sortie_forecast (&w->b, actor, w->seat, SORTIE_NOTHING);
       if (!verify_that (w->game, VERIFY_H4,
                         g_strv_equal ((const char *const *) a, (const char *const *) b),
-                        N_ ("%s would be foretold something else"), verify_worlds_name (w)))
+                        N_ ("the forecast for %s would be different"), verify_worlds_name (w)))
         return FALSE;
     }
   return TRUE;
@@ -188,7 +188,7 @@ memories_are_equal (VerifyWorlds *w)
   guint n = sortie_recall (&w->a, w->seat, a, room);
   gboolean same = n == sortie_recall (&w->b, w->seat, b, room) && memcmp (a, b, n * sizeof *a) == 0;
 
-  return verify_that (w->game, VERIFY_H10, same, N_ ("%s would remember something else"),
+  return verify_that (w->game, VERIFY_H10, same, N_ ("%s would remember different cards"),
                       verify_worlds_name (w));
 }
 
@@ -205,7 +205,7 @@ evaluations_are_equal (VerifyWorlds *w)
       b = sortie_game_tell (&w->b, w->seat);
     }
   return verify_that (w->game, VERIFY_H7, a == b,
-                      N_ ("to %s the position would look worth %d, not %d"), verify_worlds_name (w),
+                      N_ ("the evaluation for %s would be %d, not %d"), verify_worlds_name (w),
                       b, a);
 }
 
@@ -245,9 +245,9 @@ seat_sees_no_difference (VerifyGame *game, guint8 seat)
     return TRUE;
   /* H13: a spectator sees what is open to all; afterwards the views of the others are overwritten */
   return verify_that (game, VERIFY_H13, verify_views_are_equal (&w, SORTIE_NO_SEAT),
-                      N_ ("a spectator sees what %s does not know"), verify_worlds_name (&w))
+                      N_ ("a spectator sees something that %s does not know"), verify_worlds_name (&w))
          && verify_that (game, VERIFY_H1, verify_views_are_equal (&w, seat),
-                         N_ ("%s sees a difference"), verify_worlds_name (&w))
+                         N_ ("the view of %s would be different"), verify_worlds_name (&w))
          && legal_moves_are_equal (&w) && drawings_are_equal (&w) && verify_answers (&w)
          && memories_are_equal (&w) && forecasts_are_equal (&w) && evaluations_are_equal (&w)
          && bots_choose_alike (&w) && verify_told (&w);

@@ -126,7 +126,7 @@ start (Process *process, int *ret_write_end, GError **error)
       *ret_write_end = ends[1];
       return TRUE;
     }
-  sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("no process can be started: %s"),
+  sortie_set_error (error, SORTIE_ERROR_LIMIT, _ ("cannot start a process: %s"),
                     g_strerror (errno));
   if (ends[0] >= 0)
     {
@@ -174,18 +174,18 @@ char *
 verify_child_death (const VerifyChild *child)
 {
   if (child->stuck > 0)
-    return g_strdup_printf (ngettext_ ("it has not got on for %u second", "it has not got on for %u seconds",
-                                       child->stuck),
+    return g_strdup_printf (ngettext_ ("it has made no progress for %u second",
+                                       "it has made no progress for %u seconds", child->stuck),
                             child->stuck);
   if (!child->in_time)
-    return g_strdup_printf (ngettext_ ("it is not over after %u second",
-                                       "it is not over after %u seconds", child->limit),
+    return g_strdup_printf (ngettext_ ("it has not finished after %u second",
+                                       "it has not finished after %u seconds", child->limit),
                             child->limit);
   if (WIFSIGNALED (child->status))
-    return g_strdup_printf (_ ("the process that played it has died: %s"),
+    return g_strdup_printf (_ ("the process that played it died: %s"),
                             g_strsignal (WTERMSIG (child->status)));
   if (WEXITSTATUS (child->status) != 0)
-    return g_strdup_printf (_ ("the process that played it has ended with status %d"),
+    return g_strdup_printf (_ ("the process that played it ended with status %d"),
                             WEXITSTATUS (child->status));
   return NULL;
 }

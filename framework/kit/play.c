@@ -119,7 +119,7 @@ play_to_the_end (VerifyGame *game)
       SortieMove move;
 
       if (!verify_that (game, VERIFY_M5, game->steps->len < max,
-                        N_ ("the game goes on after %u moves"), max))
+                        N_ ("the match is not over after %u moves"), max))
         return FALSE;
       if (!look (game))
         return FALSE;

@@ -11,12 +11,12 @@ const char *
 verify_characters_fault (const char *text)
 {
   if (text == NULL || *text == '\0')
-    return _ ("it is missing");
+    return _ ("the text is missing");
   if (!g_utf8_validate (text, -1, NULL))
-    return _ ("it is not UTF-8");
+    return _ ("the text is not UTF-8");
   for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
     if (!sortie_text_is_safe (g_utf8_get_char (c)))
-      return _ ("it has characters that may not be shown");
+      return _ ("the text has characters that must not be shown");
   return NULL;
 }
 
@@ -25,5 +25,5 @@ verify_text_fault (const char *text)
 {
   const char *fault = verify_characters_fault (text);
 
-  return fault != NULL || strchr (text, '{') == NULL ? fault : _ ("a blank is not filled in");
+  return fault != NULL || strchr (text, '{') == NULL ? fault : _ ("the text has an unfilled blank");
 }

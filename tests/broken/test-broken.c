@@ -237,8 +237,8 @@ lonely (void)
 
   CU_ASSERT_TRUE_FATAL (report->failures->len > 0);
   failure = report->failures->pdata[0];
-  CU_ASSERT (g_str_has_prefix (failure->sentence, "after north gave up: ")
-             || g_str_has_prefix (failure->sentence, "after south gave up: "));
+  CU_ASSERT (g_str_has_prefix (failure->sentence, "after north conceded: ")
+             || g_str_has_prefix (failure->sentence, "after south conceded: "));
   tap_contains (failure->sentence, "somebody is missing");
 }
 

@@ -66,14 +66,14 @@ finds ()
 
 finds crashes R6
 crashing=$seed
-check 'crashes: how it died is said' grep -q 'has died: Segmentation fault' said
+check 'crashes: how it died is said' grep -q 'it died: Segmentation fault' said
 check 'crashes: the move that was tried is named, and is the last of the command' \
   grep -q "while the kit tried “$(tail -n 1 moves)” for [ns]" said
 finds crashes-listing R6
 check 'crashes-listing: what was asked for whom is said, and the last move, which ends the command' \
   grep -q "while it listed the moves of [ns][a-z]*; the last move was “$(tail -n 1 moves)”" said
 finds exits R6
-check 'exits: that it found nothing is said' grep -q 'has ended without saying what it found' said
+check 'exits: that it found nothing is said' grep -q 'ended without reporting what it found' said
 finds lost-card S1
 finds no-reason M1
 
@@ -83,14 +83,14 @@ check 'endless: a game that is too long is repeated by its seed, not by hundreds
 
 verify hangs --games 1 --seed "$crashing" --time-limit 2
 check 'a game that hangs is stopped' grep -q '^R6 *FAILED' said
-check 'and it is said after how long' grep -q 'not over after 2 seconds' said
+check 'and it is said after how long' grep -q 'not finished after 2 seconds' said
 
 check 'of a game that never came back no bound is told' sh -c '! grep -q "needed at once" said'
 
 # Of ten games, the first that hangs is not waited for ten times as long.
 verify hangs --games 10 --time-limit 2
-check 'a game that hangs among many is stopped after the time of one' grep -q 'it has not got on for 2 seconds' said
-check 'the run ends with it' sh -c 'test "$(grep -c "not got on" said)" = 1'
+check 'a game that hangs among many is stopped after the time of one' grep -q 'it has made no progress for 2 seconds' said
+check 'the run ends with it' sh -c 'test "$(grep -c "made no progress" said)" = 1'
 check 'and the command names its moves' grep -q -e '^    sortie verify ./hangs.so .*--moves' said
 
 "$SORTIE" verify ./crashes.so --games 12 --here >said 2>&1
