@@ -286,7 +286,7 @@ append_absent_cards (GString *text, const SortieCoverage *coverage)
 
   for (guint def = 1; def < catalogue->n_defs; def++)
     absent += coverage->defs[def] == 0;
-  append_counted (text, _ ("Cards that were in no game: {n} of {all}"), absent,
+  append_counted (text, _ ("Cards that were in no match: {n} of {all}"), absent,
                   catalogue->n_defs - 1u);
 }
 
@@ -387,7 +387,7 @@ advice (const SortieCoverage *coverage, guint bound, guint32 peak, guint32 room,
     return "";
   if (peak * 8 > room * 7 && room - peak < 4 && peak > 2)
     return _ ("nearly full: {n} would be safer");
-  return all && room > 4 * MAX (what_would_do (peak), 4) ? _ ("{n} would do for these games") : "";
+  return all && room > 4 * MAX (what_would_do (peak), 4) ? _ ("{n} would be enough for these games") : "";
 }
 
 /* A game that crashes or hangs in its set-up has nothing to report. */
@@ -406,7 +406,8 @@ append_not_played (GString *text, GPtrArray *ids)
   g_autofree char *list = NULL, *line = NULL;
 
   list = sortie_texts_join (ids, _ (", "));
-  line = sortie_sentence (_ ("These games do not show what would do: none had {list}."), "list", list, NULL);
+  line = sortie_sentence (_ ("These games do not show what would be enough: none of them had {list}."), "list", list,
+                          NULL);
   g_string_append_printf (text, "%s\n", line);
 }
 
@@ -417,7 +418,7 @@ verify_coverage_append_bounds (const SortieCoverage *coverage, GString *text)
 
   if (!any_was_played (coverage))
     return;
-  g_string_append_printf (text, "%s\n", _ ("The most that was needed at once, of each bound:"));
+  g_string_append_printf (text, "%s\n", _ ("The most of each bound that was needed at once:"));
   for (guint i = 0; i < G_N_ELEMENTS (bounds); i++)
     {
       guint offset = bounds[i].offset;

@@ -14,10 +14,10 @@
 
 #include <string.h>
 
-/* A warning needs an event that the rules caused so often while no seat ever did. What a seat can cause by a move, it
- * has tried in a dozen random games: verbs are few, and each is taken as often as the others. So a few times are
- * enough, and an event of which there is one in every other game is among them. For rarer ones more games are played,
- * until there are enough of each event that a clause waits for, or until it takes too long. */
+/* We warn about an event that the rules caused OFTEN and no seat ever did. There are few verbs, and random games use
+ * each as often as the others, so in a dozen games seats have tried everything that their moves can cause. That is
+ * enough for an event that happens in every other game. For rarer events we play more games, until each event that a
+ * clause waits for has happened often enough, or until it takes too long. */
 #define OFTEN 5
 #define LEAST_GAMES 12
 #define MOST_GAMES 100
@@ -125,8 +125,8 @@ warn (const SortieCatalogue *catalogue, guint16 number, guint n, SortieErrors *w
             ? g_strdup_printf (_ ("ability “%s”"), catalogue->keywords[keyword].id)
             : g_strdup_printf (_ ("card “%s”"), catalogue->defs[clause->def].id);
   g_autofree char *found
-      = sortie_sentence (_ ("“{event}” happened {n} times in games that were played by chance, and each time the rules "
-                            "caused it: with “by” this is never answered"),
+      = sortie_sentence (_ ("“{event}” happened {n} times in random matches, and the rules caused it each time: "
+                            "with “by”, this clause never answers it"),
                          "event", catalogue->names->events[clause->key], "n", SORTIE_DIGITS (n), NULL);
 
   sortie_errors_add (warnings,
@@ -180,7 +180,7 @@ watch_games (const SortieModule *module, Doers *ret, SortieErrors *errors)
     memcpy (ret, child.bytes->data, sizeof *ret);
   else
     sortie_errors_add (errors, NULL, 0, NULL,
-                       _ ("a game of “%s” was played by chance, and %s; “sortie verify” shows where"),
+                       _ ("a random match of “%s” failed: %s; “sortie verify” shows where"),
                        module->game->id, death != NULL ? death : _ ("nothing was found"));
   verify_child_clear (&child);
   return whole;

@@ -32,7 +32,7 @@ static gboolean
 is_lesson_of (const SortieLesson *lesson, GError **error)
 {
   if (g_strcmp0 (lesson->file->game, lesson->module->game->id) != 0)
-    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: this is no lesson of %s"), lesson->path,
+    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: this is not a lesson of %s"), lesson->path,
                       lesson->module->game->id);
   else if (lesson->file->teaches == NULL)
     sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: the line “teaches TITLE” is missing"),

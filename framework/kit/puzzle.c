@@ -45,10 +45,10 @@ is_puzzle_of (const SortiePuzzle *puzzle, GError **error)
   for (guint i = 0; i < scenario->lines->len; i++)
     solves = solves || ((const ScenarioLine *) scenario->lines->pdata[i])->section == SCENARIO_SOLVE;
   if (g_strcmp0 (puzzle->file->game, puzzle->module->game->id) != 0)
-    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: this is no puzzle of %s"), puzzle->path,
+    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: this is not a puzzle of %s"), puzzle->path,
                       puzzle->module->game->id);
   else if (puzzle->file->scenarios->len > 1)
-    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s:%d: a file has one puzzle"), puzzle->path,
+    sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s:%d: a file can have only one puzzle"), puzzle->path,
                       ((const Scenario *) puzzle->file->scenarios->pdata[1])->line);
   else if (!solves)
     sortie_set_error (error, SORTIE_ERROR_CONTENT, _ ("%s: the section “solve” is missing"),

@@ -65,7 +65,7 @@ read_card (ScenarioRun *run, const char *word, ScenarioCard *ret)
   if (times != NULL && !scenario_find_number (run, times, &n))
     return FALSE;
   if (n < 1)
-    return scenario_broken (run, _ ("“%s”: there is at least one of a card"), word);
+    return scenario_broken (run, _ ("“%s”: the number of copies is at least 1"), word);
   ret->n = n;
   return (flags == NULL || read_flags (run, flags, ret))
          && (owner == NULL || scenario_find_seat (run, owner, &ret->owner));

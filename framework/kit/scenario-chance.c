@@ -71,7 +71,7 @@ prescribe_cards (ScenarioRun *run, SortieChanceKind kind, char **words)
       g_ptr_array_add (chance->cards, g_strdup (*words));
     }
   return kind != SORTIE_CHANCE_PICK || chance->cards->len == 1
-         || scenario_broken (run, _ ("one card is picked at a time"));
+         || scenario_broken (run, _ ("only one card can be picked at a time"));
 }
 
 static const struct
@@ -152,9 +152,9 @@ find_pick (ScenarioRun *run, const SortiePlay *p, guint n, const char *word, gui
       found++;
     }
   if (found == 0)
-    return scenario_fails (run, _ ("“%s” cannot be picked: no zone of %u cards has it"), word, n);
+    return scenario_fails (run, _ ("“%s” cannot be picked: it is in no zone of %u cards"), word, n);
   return found == 1
-         || scenario_broken (run, _ ("“%s” may be picked from several zones: write ZONE/%s"), word,
+         || scenario_broken (run, _ ("“%s” could be picked from several zones: write ZONE/%s"), word,
                              word);
 }
 
@@ -166,7 +166,7 @@ find_number (ScenarioRun *run, const ScenarioChance *chance, guint n, guint *ret
 
   *ret = (guint) chance->number;
   return (chance->number >= first && chance->number < first + (gint) n)
-         || scenario_broken (run, _ ("%d is not among the %u outcomes from %d on"), chance->number,
+         || scenario_broken (run, _ ("%d is not among the %u outcomes, which start at %d"), chance->number,
                              n, first);
 }
 
@@ -192,7 +192,7 @@ prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, g
   if (chance == NULL && kind == SORTIE_CHANCE_DICE && run->prescribes_dice)
     {
       run->prescribes_dice = FALSE; /* reported only once */
-      return scenario_broken (run, _ ("more dice fell than were prescribed"));
+      return scenario_broken (run, _ ("more dice were rolled than prescribed"));
     }
   if (chance == NULL)
     return FALSE;
@@ -294,7 +294,7 @@ scenario_know_dice (ScenarioRun *run)
 
       run->line = chance->line;
       if (chance->kind != SORTIE_CHANCE_DICE)
-        return scenario_broken (run, _ ("a puzzle prescribes dice and nothing else"));
+        return scenario_broken (run, _ ("a puzzle can prescribe only dice"));
       if (chance->number != face)
         return scenario_broken (run, _ ("no die shows %d"), chance->number);
       g_array_append_val (run->dice, face);
@@ -310,5 +310,5 @@ scenario_check_chance (ScenarioRun *run)
   if (run->chance->len == 0)
     return;
   run->line = ((const ScenarioChance *) run->chance->pdata[0])->line;
-  scenario_fails (run, _ ("more was prescribed here than happened by chance"));
+  scenario_fails (run, _ ("more random results are prescribed here than occurred"));
 }

@@ -83,11 +83,11 @@ expect_prompt (ScenarioRun *run, guint8 seat, const char *name, char **texts, gb
   g_autofree char *prompt = NULL;
 
   if (sortie_is_over (&run->play))
-    return scenario_fails (run, _ ("nobody is asked anything: the game is over"));
+    return scenario_fails (run, _ ("nobody is asked anything: the match is over"));
   prompt = sortie_prompt (&run->play, seat);
   if (scenario_has_texts (prompt, texts) == told)
     return TRUE;
-  return scenario_fails (run, _ ("%s reads: %s"), name, prompt);
+  return scenario_fails (run, _ ("the question for %s is: %s"), name, prompt);
 }
 
 static gboolean
@@ -108,7 +108,8 @@ expect_offer (ScenarioRun *run, guint8 seat, const char *name, char **texts, gbo
   if (is_described == told)
     return TRUE;
   text = scenario_join_texts (texts);
-  return scenario_fails (run, told ? _ ("no move is offered to %s as “%s”") : _ ("a move is offered to %s as “%s”"),
+  return scenario_fails (run, told ? _ ("%s is not offered a move described as “%s”")
+                                   : _ ("%s is offered a move described as “%s”"),
                          name, text);
 }
 
@@ -116,7 +117,7 @@ static gboolean
 expect_refusal (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told)
 {
   if (run->refusal == NULL || run->refused != seat)
-    return scenario_broken (run, _ ("the last line that was refused was none of %s"), name);
+    return scenario_broken (run, _ ("the last refused line was not a line of %s"), name);
   return scenario_has_texts (run->refusal, texts) == told
          || scenario_fails (run, _ ("the line was refused because: %s"), run->refusal);
 }
@@ -173,7 +174,7 @@ expect_warning (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
     found = scenario_has_texts (lines[i], texts);
   if (found == told)
     return TRUE;
-  return scenario_fails (run, _ ("%s is warned of this: %s"), name,
+  return scenario_fails (run, _ ("the warnings for %s are: %s"), name,
                          *warnings != '\0' ? warnings : _ ("nothing"));
 }
 
@@ -273,7 +274,7 @@ expect_asks (Expectation *e)
           && !scenario_find (e->run, _ ("a question"), question, SORTIE_ROW_IDS (setup->rules->decisions), &row)))
     return FALSE;
   if (sortie_is_over (&e->run->play))
-    return scenario_fails (e->run, _ ("nobody is asked anything: the game is over"));
+    return scenario_fails (e->run, _ ("nobody is asked anything: the match is over"));
   /* a game may name its own question like one of the framework's: the word decides */
   return (d->seat == seat
           && (question == NULL
@@ -300,7 +301,7 @@ expect_turn (Expectation *e)
                             e->run->play.setup->seat_ids[turn->active],
                             sortie_turn (&e->run->play)->id,
                             sortie_phase (&e->run->play)->id != NULL
-                                ? sortie_phase (&e->run->play)->id : _ ("behind its last phase"));
+                                ? sortie_phase (&e->run->play)->id : _ ("after its last phase"));
 }
 
 static char *
@@ -328,7 +329,7 @@ expect_reason (Expectation *e, const char *rule)
       sortie_reason (e->run->play.setup, e->run->play.s->result.reason);
 
   return g_strcmp0 (reason->rule, rule) == 0
-         || scenario_fails (e->run, _ ("the game was won by %s, not %s"),
+         || scenario_fails (e->run, _ ("the match was decided by %s, not %s"),
                             reason->rule != NULL ? reason->rule : reason->id, rule);
 }
 
@@ -401,7 +402,7 @@ expect_view (Expectation *e)
     return scenario_expect_hidden (e->run, seat, e->words[3]);
   if (strcmp (e->words[2], "shows") == 0)
     return scenario_expect_shown (e->run, seat, strstr (e->text, "shows") + strlen ("shows"));
-  return scenario_broken (e->run, _ ("a view hides or shows, not “%s”"), e->words[2]);
+  return scenario_broken (e->run, _ ("a view either “hides” or “shows”, not “%s”"), e->words[2]);
 }
 
 /* recalls SEAT ZONE: CARD... */
@@ -545,7 +546,7 @@ is_no_expectation (ScenarioRun *run, const char *text)
   for (guint i = 0; i < G_N_ELEMENTS (expectations); i++)
     known[i] = sortie_scenario_word (expectations[i].word);
   hint = sortie_words_did_you_mean (words[0], known, G_N_ELEMENTS (known));
-  return scenario_broken (run, _ ("this is no expectation%s"), hint);
+  return scenario_broken (run, _ ("this is not an expectation%s"), hint);
 }
 
 /* Expectations that begin with none of these words. */

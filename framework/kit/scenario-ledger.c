@@ -30,8 +30,8 @@ scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **t
 
   if (is_among (texts, (char *const *) lines->pdata, lines->len) == told)
     return TRUE;
-  return scenario_fails (run, told ? _ ("%s was not told “%s” as a reason")
-                                   : _ ("%s was told “%s” as a reason"),
+  return scenario_fails (run, told ? _ ("%s was not given “%s” as a reason")
+                                   : _ ("%s was given “%s” as a reason"),
                          name, text);
 }
 
@@ -59,6 +59,6 @@ scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name, char **
 
   if (is_foretold (run, reader, texts) == told)
     return TRUE;
-  return scenario_fails (run, told ? _ ("%s is not foretold “%s”") : _ ("%s is foretold “%s”"),
+  return scenario_fails (run, told ? _ ("the forecast for %s does not say “%s”") : _ ("the forecast for %s says “%s”"),
                          name, text);
 }

@@ -39,12 +39,12 @@ seat_id (const ScenarioRun *run, guint8 seat)
 
 /* ---- Back and undo -------------------------------------------------------------------- */
 
-/* A small decision, or giving up. */
+/* A small decision, or conceding. */
 typedef struct
 {
   SortieState *before;
   guint8 seat;
-  gboolean ends; /* the seat gave up */
+  gboolean ends; /* the seat conceded */
 } PastStep;
 
 /* A move with all its small decisions, the first of which began it. */
@@ -154,9 +154,9 @@ go_back (ScenarioRun *run, guint8 seat, MatchRefusal *why)
   const Past *past = unfinished (run);
 
   if (past == NULL || sortie_to_move (&run->play) != seat)
-    return refuse (why, _ ("no move is being put together"));
+    return refuse (why, _ ("no move is unfinished"));
   if (sortie_has_learned (step_at (past, 0)->before, run->play.s, seats_in_it (run, past)))
-    return refuse (why, _ ("by this move something was learned: it has to be finished"));
+    return refuse (why, _ ("this move has revealed something, so it must be finished"));
   return_to (run, run->past->len - 1);
   return TRUE;
 }
@@ -230,9 +230,10 @@ undo (ScenarioRun *run, guint8 seat, MatchRefusal *why)
       return TRUE;
     }
   if (bar.kind == SORTIE_BAR_LEARNED)
-    return refuse (why, _ ("something was learned since"));
+    return refuse (why, _ ("something has been revealed since"));
   return bar.kind == SORTIE_BAR_DECIDED
-             ? refuse (why, _ ("%s has decided since"), seat_id (run, step_at (past_at (run, bar.stretch), 0)->seat))
+             ? refuse (why, _ ("%s has made a decision since"),
+                       seat_id (run, step_at (past_at (run, bar.stretch), 0)->seat))
              : refuse (why, _ ("nothing has been decided yet"));
 }
 

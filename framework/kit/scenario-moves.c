@@ -102,7 +102,7 @@ scenario_play_line (ScenarioRun *run, guint8 seat, const char *line)
   if (sortie_is_over (&run->play))
     return scenario_fails (run, _ ("“%s” was refused: %s"), line, sentence);
   prompt = sortie_prompt (&run->play, sortie_to_move (&run->play));
-  return scenario_fails (run, _ ("“%s” was refused: %s (asked was: %s)"), line, sentence, prompt);
+  return scenario_fails (run, _ ("“%s” was refused: %s (the question was: %s)"), line, sentence, prompt);
 }
 
 /* written in place of a rule: the reason cites none */
@@ -179,7 +179,7 @@ check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const cha
   run->refusal = sentence;
   run->refused = seat;
   if (!is_understood (why) && id == NULL)
-    return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
+    return scenario_fails (run, _ ("this was refused only because it was not understood: %s"),
                            sentence);
   if (rule != NULL && g_strcmp0 (cited, rule) != 0)
     return scenario_fails (run, _ ("this was refused, but not for %s: %s"), rule, sentence);

@@ -120,7 +120,7 @@ read_game (Parser *parser, const char *text)
 {
   if (parser->scenario != NULL)
     complain (parser,
-              _ ("the game is said before the first scenario: all of a file play the same"));
+              _ ("“game” comes before the first scenario: all scenarios of a file play the same game"));
   if (*text != '\0' && !sortie_words_is_id (text))
     {
       g_autofree char *sentence = sortie_words_not_id (text);
@@ -148,9 +148,9 @@ read_content (Parser *parser, const char *text)
 {
   if (parser->scenario != NULL)
     complain (parser,
-              _ ("more content is said before the first scenario: all of a file use the same"));
+              _ ("“content” comes before the first scenario: all scenarios of a file use the same content"));
   if (*text != '\0' && !scenario_leads_down (text))
-    complain (parser, _ ("“%s” leads out of its folder: no “..”, and no “/” in front"), text);
+    complain (parser, _ ("“%s” leads out of its folder: do not use “..” or a “/” at the start"), text);
   g_ptr_array_add (parser->file->content, g_strdup (text));
 }
 
@@ -216,7 +216,7 @@ is_in_scenario (Parser *parser, const char *word)
 {
   if (parser->scenario != NULL)
     return TRUE;
-  complain (parser, _ ("“%s” belongs behind a line “scenario TITLE”"), word);
+  complain (parser, _ ("“%s” belongs after a line “scenario TITLE”"), word);
   return FALSE;
 }
 
@@ -248,7 +248,7 @@ static void
 read_teaches (Parser *parser, const char *text)
 {
   if (parser->scenario != NULL)
-    complain (parser, _ ("what a lesson teaches is said before the first scenario"));
+    complain (parser, _ ("“teaches” comes before the first scenario"));
   set_string (&parser->file->teaches, text);
 }
 
@@ -286,7 +286,7 @@ open_section (Parser *parser, ScenarioSection section)
   if (!is_in_scenario (parser, sortie_scenario_word (sections[section])))
     return;
   if (section == SCENARIO_POSITION && parser->in_section)
-    complain (parser, _ ("the position comes first, and once"));
+    complain (parser, _ ("a scenario has one position, before all other sections"));
   parser->scenario->has_position = parser->scenario->has_position || section == SCENARIO_POSITION;
   parser->section = section;
   parser->part++;

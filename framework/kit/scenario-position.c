@@ -115,7 +115,7 @@ new_card (Position *position, const ScenarioCard *card, guint8 seat, guint16 zon
 
   if (owner == SORTIE_NO_SEAT && !common)
     {
-      scenario_broken (position->run, _ ("whose is “%s”? write %s@SEAT"),
+      scenario_broken (position->run, _ ("“%s” needs an owner: write %s@SEAT"),
                        sortie_def (p, card->def)->id, sortie_def (p, card->def)->id);
       return SORTIE_NO_INDEX;
     }
@@ -123,14 +123,14 @@ new_card (Position *position, const ScenarioCard *card, guint8 seat, guint16 zon
                            SORTIE_BOTTOM);
   if (index == SORTIE_NO_INDEX)
     scenario_broken (position->run,
-                     _ ("there are more cards than a match of this game has room for"));
+                     _ ("a match of this game has no room for so many cards"));
   return index;
 }
 
 static gboolean
 lies_open (Position *position)
 {
-  return scenario_broken (position->run, _ ("only a card under another one can lie face down"));
+  return scenario_broken (position->run, _ ("only a card under another card can be face down"));
 }
 
 /* A clue must be true of the card. */
@@ -237,7 +237,7 @@ put_piece (Position *position, ScenarioPiece *piece, const ScenarioHome *home)
     piece->controller = home->seat;
   if (piece->controller == SORTIE_NO_SEAT && !piece->is_nobodys)
     return scenario_broken (position->run,
-                            _ ("whose piece is this? write the seat, or “nobody”, before it"));
+                            _ ("this piece needs a controller: write the seat, or “nobody”, before it"));
   if (!put_pile (position, piece, home->index, &ref))
     return FALSE;
   for (guint mark = 0; mark < p->setup->n_marks; mark++)
@@ -258,7 +258,7 @@ fill_place (Position *position, const ScenarioHome *home, const char *text)
   if (pieces == NULL)
     return FALSE;
   if (decl->capacity > 0 && pieces->len > decl->capacity)
-    return scenario_broken (position->run, _ ("there is room for %u here"), decl->capacity);
+    return scenario_broken (position->run, _ ("there is room for only %u here"), decl->capacity);
   for (guint i = 0; i < pieces->len; i++)
     if (!put_piece (position, pieces->pdata[i], home))
       return FALSE;
@@ -365,7 +365,7 @@ lay_out (Position *position)
   fault = sortie_state_check (p->s);
   if (fault == NULL && position->run->module->game->check != NULL)
     fault = position->run->module->game->check (p);
-  return fault == NULL || scenario_broken (position->run, _ ("this position cannot be: %s"), fault);
+  return fault == NULL || scenario_broken (position->run, _ ("this position is not possible: %s"), fault);
 }
 
 /* Chance that is prescribed before the first move already applies during the start. */

@@ -119,6 +119,6 @@ scenario_expect_recall (ScenarioRun *run, const char *seat_id, const char *text)
   expected = joined (wanted, ordered);
   is = joined (recalled, ordered);
   return strcmp (is, expected) == 0
-         || scenario_fails (run, _ ("%s remembers of %s “%s”, not “%s”"), seat_id, name, is,
+         || scenario_fails (run, _ ("what %s remembers of %s is “%s”, not “%s”"), seat_id, name, is,
                             expected);
 }

@@ -55,7 +55,7 @@ judge (const ScenarioRun *run)
     g_ptr_array_add (
         run->messages,
         g_strdup_printf ("%s:%d: %s", run->file, scenario->line,
-                         _ ("this is known to fail, but passes: take its xfail line away")));
+                         _ ("this is expected to fail, but passes: remove its xfail line")));
   return outcome;
 }
 
@@ -87,7 +87,7 @@ scenario_check_position (ScenarioRun *run)
   if (fault == NULL && run->module->game->check != NULL)
     fault = run->module->game->check (&run->play);
   if (fault != NULL)
-    scenario_fails (run, _ ("after this move the position is broken: %s"), fault);
+    scenario_fails (run, _ ("after this move, the position is invalid: %s"), fault);
 }
 
 SortieScenarioReport *

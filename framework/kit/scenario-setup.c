@@ -45,9 +45,9 @@ find_deck (const ScenarioRun *run, const char *path, GError **error)
 
   if (!scenario_leads_down (down))
     sortie_set_error (error, SORTIE_ERROR_FILE,
-                      _ ("“%s” leads out of its folder: no “..”, and no “/” in front"), path);
+                      _ ("“%s” leads out of its folder: do not use “..” or a “/” at the start"), path);
   else if ((found = scenario_find_file (run->file, down, G_FILE_TEST_IS_REGULAR)) == NULL)
-    sortie_set_error (error, SORTIE_ERROR_FILE, _ ("there is no file “%s” here or above"), path);
+    sortie_set_error (error, SORTIE_ERROR_FILE, _ ("there is no file “%s” in this folder or a folder above it"), path);
   return found;
 }
 
@@ -170,13 +170,13 @@ scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *line)
   if (n < 2 || n > 3 || strcmp (words[1], "setup") != 0)
     return scenario_broken (run, _ ("this should be: refused setup [RULE]"));
   if (run->scenario->lines->len > 1)
-    return scenario_broken (run, _ ("where the set-up is refused there is nothing else to see"));
+    return scenario_broken (run, _ ("a scenario with a refused set-up can expect nothing else"));
   if (n == 3 && run->rulebook->n_rules > 0 && !scenario_find_rule (run, words[2]))
     return FALSE;
   if (open_match (run, &error) && scenario_set_up (run, &error))
     return scenario_fails (run, _ ("the set-up should have been refused"));
   if (!is_understood (error))
-    return scenario_fails (run, _ ("this was refused only because it is not understood: %s"),
+    return scenario_fails (run, _ ("this was refused only because it was not understood: %s"),
                            error->message);
   return words[2] == NULL || sortie_words_name (error->message, words[2])
          || scenario_fails (run, _ ("this was refused, but not for %s: %s"), words[2],

@@ -132,7 +132,7 @@ is_whole (ScenarioRun *run, const ScenarioPuzzle *puzzle)
     if (!needed[i].is_there)
       return scenario_broken (run, _ ("this puzzle has no line “%s”"), words[needed[i].word]);
   return puzzle->hints->len <= MAX_HINTS
-         || scenario_broken (run, _ ("a puzzle has %u hints at most"), MAX_HINTS);
+         || scenario_broken (run, _ ("a puzzle has at most %u hints"), MAX_HINTS);
 }
 
 /* ---- The goal ----------------------------------------------------------------------------- */
@@ -328,7 +328,7 @@ prove_firsts (Proof *proof)
   run->line = run->scenario->line;
   go_to_start (proof);
   if (sortie_to_move (&run->play) != proof->puzzle->seat)
-    return scenario_broken (run, _ ("another seat than the one that solves it decides first"));
+    return scenario_broken (run, _ ("the first decision belongs to a seat that does not solve the puzzle"));
   if (!find_firsts (proof, &n, names))
     return FALSE;
   if (n == 0)
@@ -347,7 +347,7 @@ prove_failure (Proof *proof, const ScenarioLine *line)
   run->line = line->line;
   go_to_start (proof);
   return scenario_play_line (run, proof->puzzle->seat, behind_word (line)) && look (proof, &solved)
-         && (!solved || scenario_fails (run, _ ("“%s” can still be solved"), behind_word (line)));
+         && (!solved || scenario_fails (run, _ ("the puzzle can still be solved after “%s”"), behind_word (line)));
 }
 
 static gboolean
@@ -358,7 +358,7 @@ prove_step (Proof *proof, const ScenarioLine *line)
 
   run->line = line->line;
   return scenario_move (run, behind_word (line)) && look (proof, &solved)
-         && (solved || scenario_fails (run, _ ("after this move it can no longer be solved")));
+         && (solved || scenario_fails (run, _ ("after this move, the puzzle can no longer be solved")));
 }
 
 static gboolean

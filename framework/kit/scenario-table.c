@@ -161,7 +161,7 @@ row_is (const Row *row, const ScenarioCards *cards, gboolean ordered)
 static gboolean
 fails_home (ScenarioRun *run, const char *name, const char *wanted, const char *is)
 {
-  return scenario_fails (run, _ ("%s: expected “%s”, there is “%s”"), name, wanted,
+  return scenario_fails (run, _ ("%s: expected “%s”, but found “%s”"), name, wanted,
                          *is != '\0' ? is : sortie_scenario_word (SORTIE_SCENARIO_EMPTY));
 }
 
@@ -369,7 +369,7 @@ expect_piece (ScenarioRun *run, const char *name, const char *text)
   if (pieces == NULL || !find_named_piece (run, name, &home, &piece))
     return FALSE;
   if (pieces->len > 1)
-    return scenario_broken (run, _ ("%s is one piece"), name);
+    return scenario_broken (run, _ ("%s is a single piece"), name);
   if (piece == SORTIE_NOTHING ? empty : !empty && is_piece (run, piece, pieces->pdata[0], home.seat))
     return TRUE;
   is = piece != SORTIE_NOTHING ? piece_text (run, piece) : g_strdup ("");
@@ -419,7 +419,7 @@ row_of_home (ScenarioRun *run, const SortiePlay *p, const char *name, Row *ret, 
   else if (piece != SORTIE_NOTHING)
     *ret = row_under (p, piece);
   else
-    return scenario_fails (run, _ ("nothing stands on %s"), name);
+    return scenario_fails (run, _ ("there is no piece on %s"), name);
   return TRUE;
 }
 
@@ -439,7 +439,7 @@ scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *name)
       guint16 def = sortie_card (&view.play, g_array_index (row.cards, guint16, i))->def;
 
       hidden = def == 0
-               || scenario_fails (run, _ ("%s is seen in %s"), sortie_def (&run->play, def)->id,
+               || scenario_fails (run, _ ("%s is visible in %s"), sortie_def (&run->play, def)->id,
                                   name);
     }
   return hidden;
@@ -500,7 +500,7 @@ find_piece_at (ScenarioRun *run, const char *word, guint ordinal, SortieRef *ret
   *ret = sortie_place_piece (&run->play, home.index);
   while (--ordinal > 0 && *ret != SORTIE_NOTHING)
     *ret = sortie_piece_next_on_place (&run->play, *ret);
-  return *ret != SORTIE_NOTHING || scenario_fails (run, _ ("nothing stands on %s"), word);
+  return *ret != SORTIE_NOTHING || scenario_fails (run, _ ("there is no piece on %s"), word);
 }
 
 gboolean

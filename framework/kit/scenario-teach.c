@@ -38,7 +38,7 @@ could_be_made (ScenarioRun *run, guint8 seat, const char *line)
 
   sortie_state_copy (run->play.s, now);
   sortie_state_copy (run->before, now);
-  return legal || scenario_fails (run, _ ("“%s” is accepted, and is not legal"), line);
+  return legal || scenario_fails (run, _ ("“%s” is accepted, but is not legal"), line);
 }
 
 /* Checks the other lines of the section, if they are whole lines and no chance is prescribed that they would use up. */
@@ -77,10 +77,10 @@ scenario_teach (ScenarioRun *run, guint i)
     return TRUE;
   run->taught = line->part;
   if (strchr (text, '*') != NULL)
-    return scenario_broken (run, _ ("the first line that is accepted is a move, without “*”"));
+    return scenario_broken (run, _ ("the first “accept” line must be a move, without “*”"));
   scenario_settle (run);
   seat = sortie_to_move (&run->play);
   if (seat == SORTIE_NO_SEAT)
-    return scenario_fails (run, _ ("nobody is asked anything: the game is over"));
+    return scenario_fails (run, _ ("nobody is asked anything: the match is over"));
   return check_others (run, seat, i) && scenario_play_line (run, seat, text);
 }

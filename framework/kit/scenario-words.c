@@ -193,7 +193,7 @@ scenario_find_flag (ScenarioRun *run, const char *word, guint *ret, gboolean *re
 
       g_ptr_array_add (names, flags[flag].clue != 0 ? (gpointer) g_intern_string (denied) : NULL);
     }
-  if (!scenario_find (run, _ ("something that a card can be"), word, names, ret))
+  if (!scenario_find (run, _ ("a flag of a card"), word, names, ret))
     return FALSE;
   *ret_denied = *ret >= n;
   *ret %= n;
@@ -209,7 +209,7 @@ scenario_find_memory (ScenarioRun *run, const char *word, guint *ret)
 
   for (guint i = 0; (id = sortie_note_id (catalogue, i)) != NULL; i++)
     g_ptr_array_add (names, (gpointer) id);
-  return scenario_find (run, _ ("something that a piece remembers"), word, names, ret);
+  return scenario_find (run, _ ("a memory of a piece"), word, names, ret);
 }
 
 gboolean

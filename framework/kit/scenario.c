@@ -182,7 +182,7 @@ find_content (const ScenarioFile *file, const char *path, GError **error)
       if (folder == NULL)
         {
           sortie_set_error (error, SORTIE_ERROR_FILE,
-                            _ ("%s: there is no folder “%s” here or above"), path,
+                            _ ("%s: there is no folder “%s” in this folder or a folder above it"), path,
                             (char *) file->content->pdata[i]);
           return NULL;
         }
@@ -213,7 +213,7 @@ load_game (const SortiePaths *paths, const ScenarioFile *file, const char *path,
 
   if (file->game == NULL)
     {
-      sortie_set_error (error, SORTIE_ERROR_FORMAT, _ ("%s: a line “game GAME” is missing"), path);
+      sortie_set_error (error, SORTIE_ERROR_FORMAT, _ ("%s: the line “game GAME” is missing"), path);
       return NULL;
     }
   content = find_content (file, path, error);
@@ -232,7 +232,7 @@ sortie_scenario_read (const char *path, GError **error)
   if (text == NULL)
     sortie_prefix_error (error, "%s: ", path);
   else if (strlen (text) != size)
-    sortie_set_error (error, SORTIE_ERROR_FORMAT, _ ("%s: this is no text: it has a 0 in it"), path);
+    sortie_set_error (error, SORTIE_ERROR_FORMAT, _ ("%s: this is not a text file: it contains a zero byte"), path);
   else
     return g_steal_pointer (&text);
   return NULL;

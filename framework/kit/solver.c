@@ -172,7 +172,7 @@ may_go_on (SortieSolver *solver, guint depth)
   if (depth >= MAX_DEPTH)
     give_up (solver, _ ("a line of play does not end"));
   if (g_hash_table_size (solver->known) >= most)
-    give_up (solver, _ ("there are too many positions to look at"));
+    give_up (solver, _ ("there are too many positions to examine"));
   return solver->error == NULL;
 }
 
@@ -217,9 +217,9 @@ visit_outcome (SortieSolver *solver, guint depth, guint fallen, const SortieMove
   sortie_move_apply (&p, move);
   forget_way (to->s);
   if (solver->shuffled && solver->task.goal (solver->task.data, &p) == SORTIE_SOLVE_OPEN)
-    give_up (solver, _ ("a shuffle decides, and nobody can know its outcome"));
+    give_up (solver, _ ("the outcome depends on a shuffle, which nobody can foresee"));
   if (solver->too_many)
-    give_up (solver, _ ("too many dice are rolled at once to look at every outcome"));
+    give_up (solver, _ ("too many dice are rolled at once to examine every outcome"));
   n_rolls = solver->n_rolls;
   memcpy (rolls, solver->rolls, sizeof rolls);
   solved = visit (solver, depth + 1, solver->fallen, ret_length);

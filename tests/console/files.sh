@@ -43,7 +43,7 @@ each_entrance large.xml 'large'
 each_entrance missing.xml 'No such file or directory'
 refused 'scenario: /dev/zero' "$irregular" scenario /dev/zero
 refused 'replay: /dev/zero' "$irregular" replay /dev/zero
-refused 'a scenario with a 0 in it' 'this is no text' scenario zero.scenario
+refused 'a scenario with a 0 in it' 'this is not a text file' scenario zero.scenario
 refused 'a missing scenario is told in our words' 'missing.xml: cannot be read:' scenario missing.xml
 
 

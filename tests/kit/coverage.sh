@@ -38,14 +38,14 @@ check 'one that cannot be in two games is: a camp of 20 cards is full' grep -q '
 
 check 'each bound has its high-water mark' grep -qE '^  cards +[0-9]+ / 160' said
 # Others may need more, so less is not suggested.
-check 'games of one mode suggest no smaller bound' sh -c '! grep -q "would do for" said'
-check 'they name the modes that they leave out' grep -q 'none had three, four\.$' said
+check 'games of one mode suggest no smaller bound' sh -c '! grep -q "would be enough for these games" said'
+check 'they name the modes that they leave out' grep -q 'none of them had three, four\.$' said
 
 # Far more room than any match needs is seen.
 "$SORTIE" verify frontier --games 12 --closely 200 >said 2>&1
 check 'after games of all modes there is a suggestion' \
-  grep -qE '^  effects +[0-9]+ / 32 +[0-9]+ would do for these games$' said
-check 'and nothing is left out' sh -c '! grep -q "none had" said'
+  grep -qE '^  effects +[0-9]+ / 32 +[0-9]+ would be enough for these games$' said
+check 'and nothing is left out' sh -c '! grep -q "none of them had" said'
 
 "$SORTIE" verify hearts --games 1 --coverage >said 2>&1
 check 'a game without abilities has no clauses' grep -qx "`sentence idle-clauses 0 0`" said

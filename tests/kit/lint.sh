@@ -28,7 +28,7 @@ cp lamps content/toy/lamps.xml
 "$SORTIE" lint content/toy >said 2>&1
 check 'a game that crashes does not take "lint" with it' test $? = 1
 check 'it says how the game died' \
-  grep -q '“toy” was played by chance, and the process that played it died: Segmentation fault' said
+  grep -q '“toy” failed: the process that played it died: Segmentation fault' said
 check 'and nothing else' test "$(wc -l <said)" = 1
 
 plan

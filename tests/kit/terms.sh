@@ -54,7 +54,7 @@ expect
   refused setup SS-3.3
 END
 check 'a file that there is not is no such deck' \
-  says 1 'only because it is not understood: there is no file “large.xml” here or above' <<'END'
+  says 1 'only because it was not understood: there is no file “large.xml” in this folder or a folder above it' <<'END'
 mode duel
 choose deck:one=large.xml
 scenario a deck that there is not

@@ -147,7 +147,7 @@ opponents_and_dice_do_their_worst (void)
   g_autofree char *safe = g_strconcat (position, "2\n", NULL);
 
   is_refused (lost, solve, "this puzzle has no solution");
-  is_refused (safe, solve, "“done” can still be solved");
+  is_refused (safe, solve, "the puzzle can still be solved after “done”");
 }
 
 static void
@@ -179,7 +179,7 @@ what_no_search_can_know_is_said (void)
                              "  fails no\n";
   g_autofree char *messages = messages_of (text);
 
-  tap_contains (messages, "a shuffle decides");
+  tap_contains (messages, "depends on a shuffle");
 }
 
 static void
@@ -196,13 +196,13 @@ a_faulty_solution_is_noticed (void)
               "  goal win\n  first 3\n"
               "  solution north: done\n"
               "  fails done\n",
-              "x:18: after this move it can no longer be solved");
+              "x:18: after this move, the puzzle can no longer be solved");
   is_refused (position,
               "  goal win\n  first 3\n"
               "  solution north: light candle sill1\n"
               "  solution north: done\n"
               "  fails light candle sill2\n",
-              "x:20: “light candle sill2” can still be solved");
+              "x:20: the puzzle can still be solved after “light candle sill2”");
 }
 
 /* ---- Files ------------------------------------------------------------------------------- */
@@ -237,13 +237,13 @@ what_is_wrong_in_a_file_is_told_with_its_place (void)
   refuses (HEAD "solve\n  seat north\n  turns 0\n" REST GOOD,
            ":11: this should be a number from 1 to 20");
   refuses (HEAD "solve\n  seat north\n" REST "  hint b\n  hint c\n  hint d\n" GOOD,
-           ":4: a puzzle has 3 hints at most");
+           ":4: a puzzle has at most 3 hints");
   refuses (HEAD "moves\n  = coin 1\nsolve\n  seat north\n" REST GOOD,
-           ":10: a puzzle prescribes dice and nothing else");
+           ":10: a puzzle can prescribe only dice");
   refuses (HEAD "moves\n  = dice 0\nsolve\n  seat north\n" REST GOOD, ":10: no die shows 0");
   refuses (HEAD "expect\n  no winner\n", ": the section “solve” is missing");
-  refuses (HEAD "solve\n  seat north\n" REST GOOD "scenario b\n", ":16: a file has one puzzle");
-  refuses ("game chess\nscenario a\nsolve\n  seat north\n", ": this is no puzzle of toy");
+  refuses (HEAD "solve\n  seat north\n" REST GOOD "scenario b\n", ":16: a file can have only one puzzle");
+  refuses ("game chess\nscenario a\nsolve\n  seat north\n", ": this is not a puzzle of toy");
 }
 
 /* ---- Playing ----------------------------------------------------------------------------- */

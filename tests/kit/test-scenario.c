@@ -209,16 +209,16 @@ static void
 what_is_not_there_is_told_with_what_is (void)
 {
   fails ("expect\n  north.hand: candle\n", 2,
-         "north.hand: expected “candle”, there is “lantern lantern candle”");
+         "north.hand: expected “candle”, but found “lantern lantern candle”");
   fails ("expect\n  north.hand: 4\n", 2, "expected “4”");
-  fails ("expect\n  north.deck: candle beacon\n", 2, "there is “beacon candle”");
-  fails ("expect\n  south.sill2: beacon\n", 2, "there is “south beacon oil=2”");
+  fails ("expect\n  north.deck: candle beacon\n", 2, "but found “beacon candle”");
+  fails ("expect\n  south.sill2: beacon\n", 2, "but found “south beacon oil=2”");
   fails ("expect\n  south.sill2: empty\n", 2, "expected “empty”");
-  fails ("expect\n  south.sill1: beacon\n", 2, "expected “beacon”, there is “empty”");
-  fails ("expect\n  south.sill2: north beacon oil=2\n", 2, "there is “south beacon oil=2”");
+  fails ("expect\n  south.sill1: beacon\n", 2, "expected “beacon”, but found “empty”");
+  fails ("expect\n  south.sill2: north beacon oil=2\n", 2, "but found “south beacon oil=2”");
   fails ("expect\n  north.light = 8\n", 2, "north.light is 7, not 8");
   fails ("expect\n  shine of south.sill2 = 2\n", 2, "is 3, not 2");
-  fails ("expect\n  shine of south.sill1 = 2\n", 2, "nothing stands on south.sill1");
+  fails ("expect\n  shine of south.sill1 = 2\n", 2, "there is no piece on south.sill1");
   fails ("expect\n  asks south play\n", 2, "north is asked “play”");
   fails ("expect\n  turn north burn\n", 2, "play");
   fails ("expect\n  winner north\n", 2, "nobody has won");
@@ -241,8 +241,8 @@ views_can_be_expected (void)
          "  view south hides north.hand\n"
          "  view north hides north.deck\n"
          "  view north shows north.hand: candle lantern*2\n");
-  fails ("expect\n  view north hides north.hand\n", 2, "is seen in north.hand");
-  fails ("expect\n  view south shows north.hand: candle lantern*2\n", 2, "there is “? ? ?”");
+  fails ("expect\n  view north hides north.hand\n", 2, "is visible in north.hand");
+  fails ("expect\n  view south shows north.hand: candle lantern*2\n", 2, "but found “? ? ?”");
 }
 
 static void
@@ -258,14 +258,14 @@ memories_can_be_expected (void)
                known);
   holds ("expect\n  recalls south north.hand: nothing\n  recalls north north.deck: ?*2\n");
   fails ("expect\n  recalls south north.hand: candle\n", 2,
-         "south remembers of north.hand “nothing”, not “candle”");
+         "what south remembers of north.hand is “nothing”, not “candle”");
   fails ("expect\n  recalls south north.hand: candel\n", 2, "“candle”?");
   fails ("expect\n  recalls suoth north.hand: candle\n", 2, "“south”?");
   fails ("expect\n  recalls south north.hnad: candle\n", 2, "“north.hand”?");
   fails ("expect\n  recalls south north.hand\n", 2, "this should be: recalls SEAT ZONE");
   fails ("expect\n  recalls south\n", 2, "this should be: recalls SEAT ZONE");
   fails ("expect\n  recals south north.hand: candle\n", 2,
-         "this is no expectation; did you mean “recalls”?");
+         "this is not an expectation; did you mean “recalls”?");
 }
 
 static void
@@ -283,9 +283,9 @@ chance_falls_as_it_is_prescribed (void)
                "moves\n  = shuffle lantern candle beacon\n  north: yes\n"
                "expect\n  north.hand: lantern candle\n  north.deck: beacon\n");
   fails ("moves\n  = dice 4 5 6\n  north: strike\nexpect\n  no winner\n", 2,
-         "more was prescribed here than happened by chance");
+         "more random results are prescribed here than occurred");
   fails_once ("moves\n  = dice 4\n  north: strike\n  north: done\n  south: no\n  south: strike\nexpect\n  no winner\n", 3,
-              "more dice fell than were prescribed");
+              "more dice were rolled than prescribed");
   fails ("moves\n  = dice 7\n  north: strike\nexpect\n  no winner\n", 2,
          "7 is not among the 6 outcomes");
   fails ("moves\n  = dice x\nexpect\n  no winner\n", 2, "“x” is not a number");
@@ -316,7 +316,7 @@ names_are_answered_with_the_nearest (void)
   fails ("expect\n  south.sill2: beacon oyl=2\n", 2, "“oyl” is not a mark; did you mean “oil”?");
   fails ("expect\n  asks nroth play\n", 2, "“nroth” is not a seat; did you mean “north”?");
   fails ("expect\n  asks north playy\n", 2, "“playy” is not a question; did you mean “play”?");
-  fails ("expect\n  wat\n", 2, "this is no expectation");
+  fails ("expect\n  wat\n", 2, "this is not an expectation");
 }
 
 static void
@@ -333,8 +333,8 @@ a_card_has_the_owner_of_its_place (void)
   holds_after (position, "expect\n  north.hand: candle lantern@south\n"
                          "  south.sill1: beacon@north oil=2\n"
                          "  view north shows north.hand: candle lantern@south\n");
-  tap_contains (of_hand, "there is “lantern@south candle”");
-  tap_contains (of_sill, "there is “south beacon@north oil=2”");
+  tap_contains (of_hand, "but found “lantern@south candle”");
+  tap_contains (of_sill, "but found “south beacon@north oil=2”");
 }
 
 static void
@@ -351,10 +351,10 @@ a_place_may_name_its_piece (void)
 {
   holds ("expect\n  south.sill2/beacon: beacon oil=2\n  south.sill2/beacon#1: south beacon oil=2\n"
          "  south.sill2/candle: empty\n  view north hides south.sill2/beacon\n");
-  fails ("expect\n  south.sill2/beacon: empty\n", 2, "there is “south beacon oil=2”");
-  fails ("expect\n  south.sill2/beacon: beacon oil=3\n", 2, "there is “south beacon oil=2”");
-  fails ("expect\n  south.sill2/candle: candle\n", 2, "expected “candle”, there is “empty”");
-  fails ("expect\n  south.sill2/beacon: beacon oil=2; candle\n", 2, "is one piece");
+  fails ("expect\n  south.sill2/beacon: empty\n", 2, "but found “south beacon oil=2”");
+  fails ("expect\n  south.sill2/beacon: beacon oil=3\n", 2, "but found “south beacon oil=2”");
+  fails ("expect\n  south.sill2/candle: candle\n", 2, "expected “candle”, but found “empty”");
+  fails ("expect\n  south.sill2/beacon: beacon oil=2; candle\n", 2, "is a single piece");
   fails ("expect\n  north.hand/candle: candle\n", 2, "“north.hand” is not a place");
 }
 
@@ -413,12 +413,12 @@ the_last_decision_is_taken_back (void)
   holds ("moves\n  north: light lantern sill1\n  north: undo\nexpect\n  north.hand: lantern*2 candle\n");
   holds ("moves\n  north: light candle sill1\n  north: light lantern sill2 lantern\n  north: undo\n  north: undo\n"
          "expect\n  north.hand: lantern*2 candle\n");
-  fails ("moves\n  = dice 6 1\n  north: strike\n  north: undo\n", 4, "something was learned since");
+  fails ("moves\n  = dice 6 1\n  north: strike\n  north: undo\n", 4, "something has been revealed since");
   fails ("moves\n  north: undo\n", 2, "nothing has been decided yet");
   /* south sees the candle, but nothing new when it is moved */
-  fails ("moves\n  north: light candle sill1\n  south: undo\n", 3, "something was learned since");
+  fails ("moves\n  north: light candle sill1\n  south: undo\n", 3, "something has been revealed since");
   fails ("moves\n  north: light candle sill1\n  north: shift sill1 sill2\n  south: undo\n", 4,
-         "north has decided since");
+         "north has made a decision since");
   /* a line that was refused in the middle leaves nothing to take back */
   fails ("moves\n  north: refused light beacon sill1 candle moth\n  north: undo\n", 3, "nothing has been decided yet");
   fails ("moves\n  south: concede\n  north: undo\n", 3, "the match is over");
@@ -428,7 +428,7 @@ static void
 what_the_match_refuses_can_be_expected (void)
 {
   holds ("moves\n  north: refused undo\n  north: refused back\n");
-  holds ("moves\n  = dice 6 1\n  north: strike\n  north: refused undo\nexpect\n  refusal north \"learned since\"\n");
+  holds ("moves\n  = dice 6 1\n  north: strike\n  north: refused undo\nexpect\n  refusal north \"revealed since\"\n");
   holds ("moves\n  south: concede\n  north: refused concede -\n");
   holds ("moves\n  north: offer-draw\n  north: refused offer-draw\n");
   fails ("moves\n  south: refused concede\n", 2, "“concede” should have been refused");
@@ -471,11 +471,11 @@ a_position_that_cannot_be_is_refused (void)
   } wrong[] = {
     { "north.light = 1000", "north.light cannot be 1000" },
     { "north.sill1: beacon oil=9", "oil cannot be 9" },
-    { "north.sill1: beacon; candle", "there is room for 1 here" },
+    { "north.sill1: beacon; candle", "there is room for only 1 here" },
     { "north.sill1: beacon oil=0", "a lamp without oil is burning" },
-    { "north.hand: candle(lit)", "“lit” is not something that a card can be" },
-    { "north.hand: candle*0", "there is at least one of a card" },
-    { "north.hand: candle*50", "more cards than a match of this game has room for" },
+    { "north.hand: candle(lit)", "“lit” is not a flag of a card" },
+    { "north.hand: candle*0", "the number of copies is at least 1" },
+    { "north.hand: candle*50", "a match of this game has no room for so many cards" },
     { "turn north turn paly", "“paly” is not a phase of this turn; did you mean “play”?" },
     { "turn", "this should be" },
     { "turn north play number 0", "this should be" },
@@ -549,10 +549,10 @@ static void
 only_a_setup_that_must_be_refused_can_be_expected (void)
 {
   wrong_setup ("expect\n  refused setup\n", "x:4: the set-up should have been refused");
-  wrong_setup ("mode alone\nexpect\n  refused setup\n", "because it is not understood");
-  wrong_setup ("option goal=999\nexpect\n  refused setup\n", "because it is not understood");
+  wrong_setup ("mode alone\nexpect\n  refused setup\n", "because it was not understood");
+  wrong_setup ("option goal=999\nexpect\n  refused setup\n", "because it was not understood");
   wrong_setup ("option goal=999\nexpect\n  refused setup\n  no winner\n",
-               "there is nothing else to see");
+               "can expect nothing else");
   wrong_setup ("option goal=999\nexpect\n  refused setting\n", "x:5: this");
 }
 
@@ -586,10 +586,10 @@ a_file_that_cannot_be_read_is_refused_by_line (void)
   is_refused ("", "there is no scenario in this file");
   is_refused ("game toy\nscenarios s\n",
               "x:2: a line cannot begin with “scenarios” here; did you mean “scenario”?");
-  is_refused ("expect\n", "x:1: “expect” belongs behind a line “scenario TITLE”");
-  is_refused ("scenario s\nexpect\nposition\n", "x:3: the position comes first, and once");
+  is_refused ("expect\n", "x:1: “expect” belongs after a line “scenario TITLE”");
+  is_refused ("scenario s\nexpect\nposition\n", "x:3: a scenario has one position, before all other sections");
   is_refused ("seed many\nscenario s\n", "x:1: a seed is a number");
-  is_refused ("scenario s\ngame toy\n", "x:2: the game is said before the first scenario");
+  is_refused ("scenario s\ngame toy\n", "x:2: “game” comes before the first scenario");
   is_refused ("game toy\nscenario \xff\n", "x: this is not text in UTF-8");
   is_refused ("game\nrules\n", "x:1: something must follow “game”");
 }
