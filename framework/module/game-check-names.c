@@ -14,7 +14,7 @@ static void
 check_not_ours (GameCheck *check, const char *table, const char *id, const char *ours)
 {
   if (g_strcmp0 (id, ours) == 0)
-    game_fault (check, _ ("%s: “%s” is a name of the framework's; with a prefix it is the game's, such as “%s-%s”"),
+    game_fault (check, _ ("%s: the framework already uses the name “%s”; add a prefix, such as “%s-%s”"),
                 table, id, check->game->id, id);
 }
 
@@ -44,8 +44,8 @@ check_not_verbs (GameCheck *check, const SortieGameTable *table)
         const char *id = sortie_table_text (table, i, 0);
 
         if (g_strcmp0 (id, sortie_framework_rules.verbs[k].id) == 0)
-          game_fault (check, _ ("%s: “%s” is a verb of the framework's, too; with a prefix it is the game's, "
-                                "such as “%s-%s”"), table->name, id, check->game->id, id);
+          game_fault (check, _ ("%s: the framework already has a verb “%s”; add a prefix, such as “%s-%s”"),
+                      table->name, id, check->game->id, id);
       }
 }
 
@@ -55,8 +55,8 @@ static void
 check_not_of_scenarios (GameCheck *check, const char *table, const char *id, guint names)
 {
   if (sortie_scenario_words_take (id, names))
-    game_fault (check, _ ("%s: “%s” is a word of scenarios, where it means something else; with a prefix it is the "
-                          "game's, such as “%s-%s”"), table, id, check->game->id, id);
+    game_fault (check, _ ("%s: “%s” has another meaning in scenarios; add a prefix, such as “%s-%s”"), table, id,
+                check->game->id, id);
 }
 
 static void

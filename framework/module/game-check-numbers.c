@@ -16,7 +16,7 @@ static void
 check_number (GameCheck *check, const char *where, const char *field, guint number, Rows rows)
 {
   if (rows.n == 0)
-    game_fault (check, _ ("%s: %s is row %u of %s, which has none"), where, field, number, rows.name);
+    game_fault (check, _ ("%s: %s is row %u of %s, which is empty"), where, field, number, rows.name);
   else if (number >= rows.n)
     game_fault (check, _ ("%s: %s is row %u of %s, which has rows 0 to %u"), where, field, number, rows.name,
                 rows.n - 1);
@@ -40,7 +40,7 @@ static void
 check_proc (GameCheck *check, const char *where, const char *field, guint proc)
 {
   if (proc != 0 && proc < SORTIE_N_PROCS)
-    game_fault (check, _ ("%s: %s is %u, a procedure of the framework's; write SORTIE_GAME_PROC ()"), where, field,
+    game_fault (check, _ ("%s: %s is %u, a procedure of the framework; write SORTIE_GAME_PROC ()"), where, field,
                 proc);
   check_number_of_game (check, where, field, proc, SORTIE_N_PROCS, ROWS (vocabulary.procs));
 }

@@ -28,7 +28,7 @@ check_unordered (GameCheck *check, const SortieVerbDecl *verb)
   for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE; i++)
     if (verb->operands[i].kind != SORTIE_OPERAND_CARD
         || verb->operands[i].zone != verb->operands[0].zone)
-      game_fault (check, _ ("verb “%s”: operands in any order are cards of one zone"), verb->id);
+      game_fault (check, _ ("verb “%s”: operands in any order must all be cards of one zone"), verb->id);
 }
 
 static gboolean
@@ -53,7 +53,7 @@ check_only_for (GameCheck *check, const SortieVerbDecl *verb, const char *word, 
       g_auto (GStrv) words = g_strsplit (other->also != NULL ? other->also : "", " ", -1);
 
       if (g_strv_contains ((const char *const *) words, word))
-        game_fault (check, _ ("verb “%s”: “%s” is another word for “%s”, too"), verb->id, word, other->id);
+        game_fault (check, _ ("verb “%s”: “%s” is already another word for “%s”"), verb->id, word, other->id);
     }
 }
 
@@ -66,9 +66,9 @@ check_also (GameCheck *check, const SortieVerbDecl *verb)
   for (guint i = 0; words[i] != NULL; i++)
     {
       if (!sortie_words_is_id (words[i]))
-        game_fault (check, _ ("verb “%s”: “%s” is not one word that can be typed for it"), verb->id, words[i]);
+        game_fault (check, _ ("verb “%s”: “%s” is not a single word that players can type"), verb->id, words[i]);
       if (is_verb (check, words[i]))
-        game_fault (check, _ ("verb “%s”: “%s”, another word for it, is a verb, too"), verb->id, words[i]);
+        game_fault (check, _ ("verb “%s”: its other word “%s” is also a verb"), verb->id, words[i]);
       check_only_for (check, verb, words[i], sortie_framework_rules.verbs);
       check_only_for (check, verb, words[i], check->game->rules.verbs);
     }
@@ -83,14 +83,14 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
     game_fault (check, _ ("verb “%s” has no help"), verb->id);
   if ((verb->apply == NULL && !is_event (check, verb->event))
       || (verb->candidates == NULL ? !has_plain_candidates (check, verb) : verb->check == NULL))
-    game_fault (check, _ ("verb “%s” lacks one of candidates, check and apply"), verb->id);
+    game_fault (check, _ ("verb “%s” lacks `candidates`, `check` or `apply`"), verb->id);
   if (verb->apply != NULL && (verb->event != 0 || verb->amount != NULL))
-    game_fault (check, _ ("verb “%s”: beside apply, event and amount mean nothing"), verb->id);
+    game_fault (check, _ ("verb “%s”: `event` and `amount` have no effect together with `apply`"), verb->id);
   for (guint i = 0; i < SORTIE_MAX_MOVE_OPERANDS && verb->operands[i].kind != SORTIE_OPERAND_NONE;
        i++)
     {
       if (optional && !verb->operands[i].optional)
-        game_fault (check, _ ("verb “%s”: an operand that must be given follows one that need not"),
+        game_fault (check, _ ("verb “%s”: a required operand follows an optional one"),
                verb->id);
       optional = verb->operands[i].optional;
     }
@@ -131,7 +131,7 @@ check_turn (GameCheck *check, const SortieTurnDecl *turn)
   game_check_table (check, &phases);
   for (guint i = 0; i < LENGTH (turn->phases); i++)
     if (turn->phases[i].window != 0 && !is_decision (check, turn->phases[i].window))
-      game_fault (check, _ ("phase “%s” of turn “%s”: its window is no decision of the game"), turn->phases[i].id,
+      game_fault (check, _ ("phase “%s” of turn “%s”: its window is not a decision of the game"), turn->phases[i].id,
                   turn->id);
 }
 
@@ -148,7 +148,7 @@ check_chain (GameCheck *check)
   game_check_table (check, &kinds);
   if (chain->responder != NULL && !is_decision (check, chain->decision))
     game_fault (check,
-                _ ("the chain asks its responders something that is no decision of the game"));
+                _ ("the chain asks its responders a question that is not a decision of the game"));
 }
 
 static void
@@ -157,7 +157,7 @@ check_reactions (GameCheck *check)
   const SortieReactionPolicy *reactions = check->game->rules.reactions;
 
   if ((reactions != NULL) != check->game->vocabulary.held)
-    game_fault (check, _ ("rules.reactions and vocabulary.held do not go together"));
+    game_fault (check, _ ("rules.reactions and vocabulary.held do not match"));
   if (reactions == NULL)
     return;
   if (check->game->rules.chain == NULL || reactions->stop == NULL
@@ -198,7 +198,7 @@ check_score (GameCheck *check)
     return;
   if (score->var >= LENGTH (vars) || (vars[score->var].shared && !play_all_together (check->game))
       || vars[score->var].seen_by != SORTIE_SEEN_BY_ALL)
-    game_fault (check, _ ("the score is no variable of each seat that everybody sees"));
+    game_fault (check, _ ("the score must be a variable of each seat that everybody sees"));
 }
 
 static void
@@ -211,16 +211,15 @@ check_round (GameCheck *check, const SortieRoundDecl *kind)
   if (kind->var >= LENGTH (vars) || !vars[kind->var].shared
       || vars[kind->var].seen_by != SORTIE_SEEN_BY_ALL || vars[kind->var].min != 0
       || vars[kind->var].start != 0)
-    game_fault (check, _ ("round “%s” is counted in no shared variable from 0 that everybody sees"),
+    game_fault (check, _ ("round “%s” needs a counter: a shared variable that starts at 0 and that everybody sees"),
                 kind->id);
   if (!is_event (check, kind->begins) || !is_event (check, kind->ends))
-    game_fault (check, _ ("round “%s” lacks an event of the game for its beginning or its end"),
+    game_fault (check, _ ("round “%s” needs an event of the game for its beginning and one for its end"),
                 kind->id);
   if (kind->most == 0 || kind->max_moves == 0)
-    game_fault (check, _ ("round “%s” does not say how many there are at most, and how many moves one "
-                          "has"), kind->id);
+    game_fault (check, _ ("round “%s” must say how many there are at most, and how many moves one can have"), kind->id);
   if (kind->until != NULL && kind->until_title == NULL)
-    game_fault (check, _ ("round “%s” does not say what its end is called"), kind->id);
+    game_fault (check, _ ("round “%s” must say what its end is called"), kind->id);
 }
 
 static void
@@ -230,7 +229,7 @@ check_rounds (GameCheck *check)
 
   EACH (check, rounds, check_round);
   if (LENGTH (rounds) > SORTIE_MAX_ROUNDS)
-    game_fault (check, _ ("%u kinds of rounds lie in one another; there is room for %u"),
+    game_fault (check, _ ("%u kinds of rounds are nested; there is room for %u"),
                 (guint) LENGTH (rounds), (guint) SORTIE_MAX_ROUNDS);
 }
 
@@ -239,7 +238,8 @@ static void
 check_event_says (GameCheck *check, const SortieEventDecl *event)
 {
   if (event->says_which != NULL && event->says == NULL)
-    game_fault (check, _ ("event “%s” has `says_which` but no `says`, the sentence for no things"), event->id);
+    game_fault (check, _ ("event “%s” has `says_which` but no `says`, which it needs when there are no things to name"),
+                event->id);
 }
 
 static gboolean
@@ -280,11 +280,11 @@ check_trick_values (GameCheck *check, const SortieTrickDecl *trick)
   const guint8 worth = trick->worth == SORTIE_EACH_TRICK ? trick->rank : trick->worth;
 
   if (MAX (trick->suit, MAX (trick->rank, worth)) >= LENGTH (values))
-    game_fault (check, _ ("a trick has a value that the game lacks"));
+    game_fault (check, _ ("rules.trick names a value that the game does not have"));
   else if (values[trick->suit].words == NULL || !values[trick->suit].printed || !values[trick->rank].printed
            || !values[worth].printed)
     game_fault (check,
-                _ ("the suit of a trick is a word that is printed on cards, and its rank and worth are printed"));
+                _ ("the suit of a trick must be a word, and suit, rank and worth must be printed on the cards"));
 }
 
 /* 0, or 1 + a suit: there must be a word for every number that it can be. Another check makes sure that the suit is a
@@ -309,18 +309,18 @@ check_trick (GameCheck *check)
   if (trick == NULL)
     {
       if (plays_tricks (check))
-        game_fault (check, _ ("the game plays tricks, but rules.trick does not say with which zones"));
+        game_fault (check, _ ("the game plays tricks, but rules.trick does not name its zones"));
       return;
     }
   if (!is_trick_zone (check, trick->trick, TRUE) || !is_trick_zone (check, trick->hand, FALSE)
       || !is_trick_zone (check, trick->taken, FALSE))
-    game_fault (check, _ ("the zones of a trick are one that is shared and has an order, and two of each seat"));
+    game_fault (check, _ ("a trick needs one shared zone with an order, and two zones of each seat"));
   if (!is_trick_variable (check, trick->leader, TRUE) || !is_trick_variable (check, trick->points, FALSE))
-    game_fault (check, _ ("the variables of a trick are one that is shared, and one of each seat"));
+    game_fault (check, _ ("a trick needs one shared variable, and one variable of each seat"));
   if (trick->round >= LENGTH (check->game->rules.rounds) || trick->ask >= LENGTH (check->game->rules.decisions))
-    game_fault (check, _ ("a trick has a round or a question that the game lacks"));
+    game_fault (check, _ ("rules.trick names a round or a question that the game does not have"));
   if (trick->trump != 0 && !is_trump (check, trick))
-    game_fault (check, _ ("the trump of a trick is a shared variable that is 0 or 1 + a suit (SORTIE_TRUMP)"));
+    game_fault (check, _ ("the trump of a trick must be a shared variable that is 0 or 1 + a suit (SORTIE_TRUMP)"));
   check_trick_values (check, trick);
 }
 
@@ -331,7 +331,7 @@ check_costs (GameCheck *check)
   const SortieCosts *costs = check->game->rules.costs;
 
   if (check->game->vocabulary.pays != NULL && (costs == NULL || costs->can_pay == NULL || costs->pay == NULL))
-    game_fault (check, _ ("vocabulary.pays: rules.costs has no can_pay and pay"));
+    game_fault (check, _ ("vocabulary.pays needs can_pay and pay in rules.costs"));
 }
 
 void

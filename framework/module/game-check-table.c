@@ -32,6 +32,6 @@ game_check_table (GameCheck *check, const SortieGameTable *table)
         game_fault (check, _ ("%s: “%s” is not an identifier (small letters, digits and hyphens)"),
                table->name, id);
       if (sortie_find_row (table->rows, table->stride, id) < (gint) i)
-        game_fault (check, _ ("%s: “%s” stands there twice"), table->name, id);
+        game_fault (check, _ ("%s: “%s” appears twice"), table->name, id);
     }
 }

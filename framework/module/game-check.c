@@ -43,8 +43,8 @@ check_events (GameCheck *check)
   guint need = n_answered (check->game->rules.events);
 
   if (need > room)
-    game_fault (check, _ ("rules.events: cards may answer %u of the game's events, those of variables included; "
-                          "at most %u can be. Set only_told where no card answers, or join rows that no card "
+    game_fault (check, _ ("rules.events: cards can answer %u of the game's events, including those of variables; the "
+                          "limit is %u. Set only_told for events that no card answers, or merge rows that no card "
                           "tells apart"), need, room);
 }
 
@@ -65,7 +65,7 @@ check_facts (GameCheck *check)
   if (g->content != NULL && (*g->content == '\0' || strchr (g->content, '/') != NULL))
     game_fault (check, _ ("the content folder “%s” is not a plain name"), g->content);
   if (g->max_moves == 0)
-    game_fault (check, _ ("the game does not give its largest number of moves (max_moves)"));
+    game_fault (check, _ ("the game must give its largest number of moves (max_moves)"));
 }
 
 static guint
@@ -117,7 +117,7 @@ check_sets (GameCheck *check)
                 _ ("the bounds allow %u cards, pieces, places and seats; a set has room for %u"),
                 n, SORTIE_MAX_SET);
   if (b->triggers > SORTIE_MAX_SET)
-    game_fault (check, _ ("the bounds allow %u triggers; somebody can order %u"), b->triggers,
+    game_fault (check, _ ("the bounds allow %u triggers; a seat can put at most %u in order"), b->triggers,
            SORTIE_MAX_SET);
 }
 
@@ -132,11 +132,11 @@ check_clues (GameCheck *check)
     {
       any = any || g->flags[i].clue != 0;
       if (g->flags[i].clue > LENGTH (g->vocabulary.values))
-        game_fault (check, _ ("flag “%s”: its clue is about no value of the game"), g->flags[i].id);
+        game_fault (check, _ ("flag “%s”: its clue names a value that the game does not have"), g->flags[i].id);
     }
   for (guint i = 0; any && i < LENGTH (g->zones); i++)
     if (g->zones[i].faces != SORTIE_SEEN_BY_ALL && !g->zones[i].ordered)
-      game_fault (check, _ ("zone “%s”: where there are clues, cards that not everybody sees lie in an order"),
+      game_fault (check, _ ("zone “%s” is hidden from somebody in a game with clues, so it must be ordered"),
                   g->zones[i].id);
 }
 
@@ -147,8 +147,8 @@ check_hands (GameCheck *check)
 
   for (guint i = 0; i < LENGTH (zones); i++)
     if (zones[i].faces == SORTIE_SEEN_BY_OTHERS && (!zones[i].ordered || zones[i].shared))
-      game_fault (check, _ ("zone “%s”: cards that all but their seat see lie in an order, which that seat counts; "
-                            "each seat has its own"), zones[i].id);
+      game_fault (check, _ ("zone “%s” is hidden only from its own seat, so it must be ordered, and each seat must "
+                            "have one"), zones[i].id);
 }
 
 /* What every game needs. */
@@ -212,7 +212,7 @@ check_mode_ids (GameCheck *check)
       const SortieModeDecl *first = &modes[INDEX (modes, modes[i].id)];
 
       if (strcmp (rows[first->row].id, rows[modes[i].row].id) != 0)
-        game_fault (check, _ ("modes “%s” and “%s”: both make a mode “%s”"), rows[first->row].id,
+        game_fault (check, _ ("modes “%s” and “%s” both create a mode “%s”"), rows[first->row].id,
                     rows[modes[i].row].id, modes[i].id);
     }
   sortie_modes_free (modes);
@@ -247,12 +247,12 @@ check_teams (GameCheck *check, const SortieModeDecl *mode)
   if (mode->together)
     return;
   if (mode->fall_together && !names_teams (mode, most))
-    game_fault (check, _ ("mode “%s”: teams fall together, but there are none"), mode->id);
+    game_fault (check, _ ("mode “%s”: `fall_together` is set, but there are no teams"), mode->id);
   for (guint n = MAX (least, 2); n <= most && names_teams (mode, most); n++)
     if (!has_two_teams (mode, n))
       {
         game_fault (check, _ ("mode “%s”: all %u seats are in one team, so nobody has an opponent; if they "
-                              "win and lose together, say so (together)"), mode->id, n);
+                              "win and lose together, set `together`"), mode->id, n);
         break;
       }
 }
@@ -265,9 +265,9 @@ check_mode (GameCheck *check, const SortieModeDecl *mode)
 
   game_check_table (check, &seats);
   if ((mode->automatic & all) != mode->automatic)
-    game_fault (check, _ ("mode “%s”: a seat that is not there is said to be automatic"), mode->id);
+    game_fault (check, _ ("mode “%s”: `automatic` names a seat that does not exist"), mode->id);
   if (mode->automatic == all)
-    game_fault (check, _ ("mode “%s”: nobody decides anything"), mode->id);
+    game_fault (check, _ ("mode “%s”: all seats are automatic, so nobody decides anything"), mode->id);
   for (guint seat = 1; mode->together && seat < sortie_mode_most_seats (mode) && seat < SORTIE_MAX_SEATS; seat++)
     if (mode->teams[seat] != mode->teams[0])
       {
@@ -276,7 +276,7 @@ check_mode (GameCheck *check, const SortieModeDecl *mode)
       }
   check_teams (check, mode);
   if (!is_least_sound (mode))
-    game_fault (check, _ ("mode “%s”: the fewest seats are %u, of %u; it is at least 2"), mode->id,
+    game_fault (check, _ ("mode “%s”: the fewest seats are %u of %u; at least 2 are needed"), mode->id,
                 mode->least_seats, sortie_mode_most_seats (mode));
   if (mode->automatic != 0 && check->game->decider == NULL)
     game_fault (check, _ ("mode “%s” has an automatic seat, but the game has no function “%s”"),
@@ -313,7 +313,7 @@ check_choice (GameCheck *check, guint i)
 
   if ((c->deck_kind != NULL) + (c->card_kind != NULL) + (c->record_of != NULL) != 1)
     game_fault (check,
-                _ ("choice “%s”: exactly one of deck_kind, card_kind and record_of is given"),
+                _ ("choice “%s”: give exactly one of deck_kind, card_kind and record_of"),
                 c->id);
   if (c->deck_kind != NULL && INDEX (g->vocabulary.deck_kinds, c->deck_kind) < 0)
     game_fault (check, _ ("choice “%s”: there are no decks of kind “%s”"), c->id, c->deck_kind);
@@ -322,9 +322,9 @@ check_choice (GameCheck *check, guint i)
   if (c->record_of != NULL)
     check_record_choice (check, i);
   if (c->modes == 0 || (LENGTH (g->modes) < 32 && c->modes >> LENGTH (g->modes) != 0))
-    game_fault (check, _ ("choice “%s”: it is not said in which modes it is made"), c->id);
+    game_fault (check, _ ("choice “%s” must say in which modes it is made"), c->id);
   if (c->per_seat && (c->seats == 0 || (c->seats & ~seats_of_all_modes (g)) != 0))
-    game_fault (check, _ ("choice “%s”: it is not said which seats make it"), c->id);
+    game_fault (check, _ ("choice “%s” must say which seats make it"), c->id);
 }
 
 static void
@@ -335,9 +335,9 @@ check_option (GameCheck *check, const SortieOptionDecl *option)
   gint first = option->words != NULL ? 0 : option->min;
 
   if (option->says != NULL && (gint) g_strv_length ((char **) option->says) != last + 1)
-    game_fault (check, _ ("option “%s”: not each of its words has a meaning"), option->id);
+    game_fault (check, _ ("option “%s”: some of its words have no meaning"), option->id);
   if (first > last || option->start < first || option->start > last)
-    game_fault (check, _ ("option “%s”: what it is at the start is not among what it can be"),
+    game_fault (check, _ ("option “%s”: `start` is not one of its values"),
            option->id);
 }
 
@@ -358,9 +358,9 @@ check_place (GameCheck *check, const SortiePlaceDecl *place)
     game_fault (check, _ ("place “%s” is a grid, but the game has no function “%s”"), place->id,
                 "grid");
   if (place->shape != SORTIE_PLACE_GRID && place->count == 0)
-    game_fault (check, _ ("place “%s”: there is none (count)"), place->id);
+    game_fault (check, _ ("place “%s”: `count` is 0"), place->id);
   if (place->from != 0 && !is_filled (check->game, place))
-    game_fault (check, _ ("place “%s” is filled, but it is not shared, or its zone is not, or no event tells it"),
+    game_fault (check, _ ("place “%s” is filled, so it and its zone must be shared, and it needs an event of the game"),
                 place->id);
 }
 
@@ -380,9 +380,10 @@ check_layout (GameCheck *check)
 
   for (guint i = 0; g->layout != NULL && g->layout[i].kind != SORTIE_LAYOUT_END; i++)
     if (g->layout[i].kind >= G_N_ELEMENTS (rows) || g->layout[i].index >= rows[g->layout[i].kind])
-      game_fault (check, _ ("row %u of the layout draws something that the game lacks"), i + 1);
+      game_fault (check, _ ("row %u of the layout draws something that the game does not have"), i + 1);
     else if (g->layout[i].values != NULL && g->layout[i].kind != SORTIE_LAYOUT_PLACES)
-      game_fault (check, _ ("row %u of the layout names values, but only places show those of their pieces"), i + 1);
+      game_fault (check, _ ("row %u of the layout names values, but only places show the values of their pieces"),
+                  i + 1);
 }
 
 /* Both or neither: whatever has a size must exist, and whatever exists must have a size. */
@@ -399,7 +400,7 @@ static void
 check_var (GameCheck *check, const SortieVarDecl *var)
 {
   if (var->min > var->max || var->start < var->min || var->start > var->max)
-    game_fault (check, _ ("value “%s”: its start is not between its least and its most"), var->id);
+    game_fault (check, _ ("variable “%s”: `start` is not between `min` and `max`"), var->id);
 }
 
 static void
@@ -408,7 +409,7 @@ check_mark (GameCheck *check, const SortieMarkDecl *mark)
   /* a piece comes into play without marks */
   if (mark->min > 0 || mark->max < 0)
     game_fault (check,
-                _ ("mark “%s”: a new piece has 0, which is not between its least and its most"),
+                _ ("mark “%s”: a new piece has 0, which is not between `min` and `max`"),
                 mark->id);
 }
 
@@ -418,16 +419,16 @@ check_warning (GameCheck *check, const SortieWarningDecl *warning)
   const gboolean says = warning->warn != NULL || (warning->says != NULL && warning->of != NULL);
 
   if (warning->title == NULL || (warning->when == SORTIE_WARN_MOVE ? warning->regret == NULL : !says))
-    game_fault (check, _ ("warning “%s”: it needs a title and a function"), warning->id);
+    game_fault (check, _ ("warning “%s” needs a title and a function"), warning->id);
 }
 
 static void
 check_features (GameCheck *check)
 {
   if ((check->game->features == NULL) != (check->game->count == NULL))
-    game_fault (check, _ ("features and the function that counts them go together"));
+    game_fault (check, _ ("features and the function that counts them need each other"));
   if (check->game->features != NULL && check->game->evaluate != NULL && check->game->feature_modes == 0)
-    game_fault (check, _ ("features are asked in every mode, so the evaluation never is"));
+    game_fault (check, _ ("every mode is evaluated by features, so the evaluation function is never used"));
 }
 
 static void
