@@ -256,7 +256,7 @@ sortie_words_not_id (const char *word)
   near = sortie_words_is_id (id) ? sortie_words_did_you_mean (word, (const char *const *) &id, 1)
                                  : g_strdup ("");
   sentence =
-      g_strdup_printf (_ ("“%s” is no identifier: lower-case letters, digits and hyphens"), shown);
+      g_strdup_printf (_ ("“%s” is not an identifier: lower-case letters, digits and hyphens"), shown);
   return g_strconcat (sentence, near, NULL);
 }
 

@@ -87,7 +87,7 @@ sortie_load_id (SortieLoader *l, xmlNode *node, const char *space)
     return NULL;
   if (!sortie_words_is_id (id))
     sortie_load_error (l, node,
-                       _("“%s” is no identifier: lower-case letters, digits and hyphens"), id);
+                       _("“%s” is not an identifier: lower-case letters, digits and hyphens"), id);
   else if (sortie_load_claim (l, node, space, id))
     return sortie_load_keep (l, id);
   return NULL;

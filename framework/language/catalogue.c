@@ -112,7 +112,7 @@ sortie_def_prints_keyword (const SortieCatalogue *catalogue, guint16 def, guint1
   return FALSE;
 }
 
-/* What a clause lends is known before anything lies under its source: all that any card has that may be lent. */
+/* Adds the masks of all that a clause could lend, from any card: what will lie under its source is not known yet. */
 static void
 add_lent (SortieMasks *masks, const SortieCatalogue *catalogue, const SortieClause *lend, guint depth)
 {

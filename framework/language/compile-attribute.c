@@ -75,7 +75,7 @@ value_mismatch (const SortieElement *element, const SortieValueDecl *value)
   if (value->type == SORTIE_VALUE_RULE)
     return _("“{word}” is a rule: write <permit> or <forbid>");
   if (element->kind == SORTIE_ELEMENT_CLAUSE)
-    return _("“{word}” is no rule: write <modify>");
+    return _("“{word}” is not a rule: write <modify>");
   return _("“{word}” is a number, not a word: write <has>");
 }
 
@@ -231,7 +231,7 @@ check_somebody (const Attribute *a, gint expr)
 
   if ((is_effect || a->element->kind == SORTIE_ELEMENT_CLAUSE) && a->attr->type == SORTIE_ATTR_SET && expr >= 0
       && g_array_index (a->c->exprs, SortieExpr, expr).op == SORTIE_EXPR_SET_NONE)
-    sortie_compile_error (a->c, a->node, _("%s=\"%s\": with nobody, <%s> does nothing"), a->attr->name, a->text,
+    sortie_compile_error (a->c, a->node, _("%s=\"%s\": this is nobody, so <%s> does nothing"), a->attr->name, a->text,
                           a->element->name);
 }
 
@@ -259,7 +259,7 @@ check_something (const Attribute *a, gint expr)
   if (sortie_element_attr_is_change (a->element, a->attr, &how)
         ? (how == SORTIE_CHANGE_ADD && number->arg[0] == 0) || (how == SORTIE_CHANGE_TIMES && number->arg[0] == 1)
         : counts_for_effect (a) && number->arg[0] <= 0)
-    sortie_compile_error (a->c, a->node, _("%s=\"%s\": with this, <%s> does nothing"), a->attr->name, a->text,
+    sortie_compile_error (a->c, a->node, _("%s=\"%s\": with this value, <%s> does nothing"), a->attr->name, a->text,
                           a->element->name);
 }
 

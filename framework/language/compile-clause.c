@@ -215,7 +215,7 @@ check_floor (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
   if (operands->how != SORTIE_CHANGE_ADD)
     sortie_compile_error (c, node, _("down-to=\"...\" needs add=\"...\" beside it"));
   else if (amount->op == SORTIE_EXPR_NUM_CONST && amount->arg[0] >= 0)
-    sortie_compile_error (c, node, _("add=\"%d\" subtracts nothing, so down-to=\"...\" means nothing"),
+    sortie_compile_error (c, node, _("add=\"%d\" subtracts nothing, so down-to=\"...\" has no effect"),
                           amount->arg[0]);
 }
 
@@ -279,8 +279,8 @@ check_price (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
   if (!sortie_clause_has_price (clause))
     return;
   if (c->names->vocabulary->pays == NULL)
-    sortie_compile_error (c, node, _("in this game nothing is paid for an answer to an event: "
-                                     "<%s> has no “cost”"), element->name);
+    sortie_compile_error (c, node, _("in this game, an answer to an event costs nothing: <%s> cannot have “cost”"),
+                          element->name);
   if (clause->flags & SORTIE_CLAUSE_HELD)
     sortie_compile_error (c, node, _("<%s held=\"yes\"> is paid for by its effects, not by “cost”"),
                           element->name);
@@ -294,8 +294,7 @@ check_by (SortieCompiler *c, const xmlNode *node, const SortieClause *clause)
   if (sortie_clause_answers (clause) && clause->by != 0 && c->names->by_rules != NULL
       && c->names->by_rules[clause->key]
       && g_strcmp0 (sortie_xml_attribute (node, "event"), c->names->events[clause->key]) == 0)
-    sortie_compile_error (c, node, _ ("the event “%s” is caused by the rules alone: with “by” it is "
-                                      "never answered"),
+    sortie_compile_error (c, node, _ ("only the rules cause the event “%s”: with “by”, this clause never answers it"),
                           c->names->events[clause->key]);
 }
 
@@ -305,11 +304,11 @@ check_held_answer (SortieCompiler *c, const xmlNode *node, const SortieElement *
                    const SortieClause *clause)
 {
   if (clause->def == 0)
-    sortie_compile_error (c, node, _("<%s held=\"yes\"> must stand in a card itself"),
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> must be in a card itself"),
                           element->name);
   if ((clause->flags & SORTIE_CLAUSE_OPTIONAL) || clause->limit > 0)
-    sortie_compile_error (c, node, _("<%s held=\"yes\"> is played or not: “optional” and "
-                                     "“limit” say nothing"), element->name);
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> is always optional and has no limit: “optional” and “limit” "
+                                     "have no effect"), element->name);
 }
 
 /* Only a clause that is printed on a card, or named there, can be held with the card. */
@@ -320,10 +319,10 @@ check_held (SortieCompiler *c, const xmlNode *node, const SortieElement *element
   if (!(clause->flags & SORTIE_CLAUSE_HELD))
     return;
   if (!c->names->vocabulary->held)
-    sortie_compile_error (c, node, _("in this game nothing is played from the hand in answer to an "
-                                     "event: held=\"yes\" says nothing"));
+    sortie_compile_error (c, node,
+                          _("in this game, no card in a hand can answer an event: held=\"yes\" has no effect"));
   if (clause->flags & SORTIE_CLAUSE_INNER)
-    sortie_compile_error (c, node, _("<%s held=\"yes\"> must stand in a card itself"),
+    sortie_compile_error (c, node, _("<%s held=\"yes\"> must be in a card itself"),
                           element->name);
   else if (sortie_clause_answers (clause) && !sortie_clause_has_price (clause))
     check_held_answer (c, node, element, clause);
@@ -360,10 +359,10 @@ check_around (SortieCompiler *c, const xmlNode *node, const SortieElement *eleme
   gboolean timed = around != NULL && around->kind == SORTIE_ELEMENT_EFFECT;
 
   if (c->def == 0 && around == NULL && kind == SORTIE_CLAUSE_PLAY)
-    sortie_compile_error (c, node, _("<%s> must stand in a card itself: a keyword is not played"),
+    sortie_compile_error (c, node, _("<%s> must be in a card itself: a keyword is not played"),
                           element->name);
   if (around != NULL && kind == SORTIE_CLAUSE_PLAY)
-    sortie_compile_error (c, node, _("<%s> cannot stand in <%s>"), element->name, around->name);
+    sortie_compile_error (c, node, _("<%s> cannot be in <%s>"), element->name, around->name);
   if (timed && (kind == SORTIE_CLAUSE_ABILITY || kind == SORTIE_CLAUSE_KEYWORD))
     sortie_compile_error (c, node, _("<%s> in <during> needs a <grant to=\"...\"> around it"),
                           element->name);

@@ -43,7 +43,7 @@ sortie_compile_emit (SortieCompiler *c, const xmlNode *node, SortieOp op, guint 
     instruction.arg[i] = (gint16) args[i];
   instruction.line = (guint16) CLAMP (sortie_xml_line (node), 0, G_MAXUINT16);
   if (here (c) == MAX_CODE)
-    sortie_compile_error (c, node, _("a program of more than %d instructions"), MAX_CODE);
+    sortie_compile_error (c, node, _("the program has more than %d instructions"), MAX_CODE);
   if (here (c) <= MAX_CODE)
     g_array_append_val (c->draft->code, instruction);
   return here (c) - 1;
@@ -296,10 +296,10 @@ branch (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   then = part_named (operands.body, "then");
   other = then != NULL ? sortie_xml_next (then) : NULL;
   if (operands.body != NULL && then == NULL)
-    sortie_compile_error (c, operands.body, _("<if> holds <then> and perhaps <else>, not <%s>"),
+    sortie_compile_error (c, operands.body, _("<if> contains <then> and optionally <else>, not <%s>"),
                           sortie_xml_name (operands.body));
   if (other != NULL && part_named (other, "else") == NULL)
-    sortie_compile_error (c, other, _("<if> holds <then> and perhaps <else>, not <%s>"),
+    sortie_compile_error (c, other, _("<if> contains <then> and optionally <else>, not <%s>"),
                           sortie_xml_name (other));
   at = sortie_compile_emit (c, node, SORTIE_OP_UNLESS, 2,
                             (const gint[]){ operands.attr[0].value, 0 });
@@ -318,14 +318,14 @@ may (SortieCompiler *c, xmlNode *node, const SortieElement *element)
   sortie_compile_operands (c, node, element, &operands);
   priced = operands.attr[1].given;
   if (part_named (operands.body, "else") != NULL)
-    sortie_compile_error_about (c, node, _("<{word}> has no effect in it"), element->name);
+    sortie_compile_error_about (c, node, _("<{word}> contains no effect"), element->name);
   at = sortie_compile_emit (c, node, SORTIE_OP_MAY, 3,
                             (const gint[]){ operands.attr[0].value,
                                             priced ? operands.attr[1].value : SORTIE_NO_EXPR, 0 });
   if (priced)
     {
       if (c->names->vocabulary->pays == NULL)
-        sortie_compile_error (c, node, _("in this game nothing is paid for an effect: <%s> has no “cost”"),
+        sortie_compile_error (c, node, _("in this game, effects cost nothing: <%s> cannot have “cost”"),
                               element->name);
       pay = sortie_compile_emit (c, node, SORTIE_OP_PAY, 3,
                                  (const gint[]){ operands.attr[0].value, operands.attr[1].value, 0 });
@@ -366,7 +366,7 @@ ways (SortieCompiler *c, xmlNode *first, gint slot, guint *over)
 
       if (!sortie_xml_is (node, "way") || n == SORTIE_MAX_WAYS)
         {
-          sortie_compile_error (c, node, _("<one-of> holds 2 to %d <way>s"), SORTIE_MAX_WAYS);
+          sortie_compile_error (c, node, _("<one-of> contains 2 to %d <way> elements"), SORTIE_MAX_WAYS);
           break;
         }
       at = way (c, node, slot, (gint) n + 1);
@@ -390,7 +390,7 @@ one_of (SortieCompiler *c, xmlNode *node, const SortieElement *element)
                        (const gint[]){ slot, operands.attr[0].value, operands.attr[1].value });
   n = ways (c, operands.body, slot, over);
   if (n == 1)
-    sortie_compile_error (c, node, _("<one-of> holds 2 to %d <way>s"), SORTIE_MAX_WAYS);
+    sortie_compile_error (c, node, _("<one-of> contains 2 to %d <way> elements"), SORTIE_MAX_WAYS);
   for (guint i = 0; i + 1 < n; i++)
     land (c, over[i], 0);
 }
@@ -490,7 +490,7 @@ effect (SortieCompiler *c, xmlNode *node)
   if (element->code == SORTIE_CODE_PROC (SORTIE_PROC_UNDER)
       && g_strcmp0 (sortie_xml_attribute (node, "end"), "top") == 0
       && g_strcmp0 (sortie_xml_attribute (node, "face"), "down") == 0)
-    sortie_compile_error (c, node, _("<%s>: a card on top lies face up"), element->name);
+    sortie_compile_error (c, node, _("<%s>: a card on top is always face up"), element->name);
   if (sortie_element_is_ours (element) && !SORTIE_CODE_IS_PROC (element->code))
     instruction (c, node, element);
   else

@@ -68,7 +68,7 @@ one_or_all (SortieCompiler *c, const xmlNode *parent, xmlNode *first, SortieAttr
 
       return new_list_expr (c, SORTIE_EXPR_TEST_ALL, tests);
     }
-  sortie_compile_error (c, sortie_xml_next (first), _("<%s> holds exactly one element"),
+  sortie_compile_error (c, sortie_xml_next (first), _("<%s> must contain exactly one element"),
                         sortie_xml_name (parent));
   return 0;
 }
@@ -83,7 +83,7 @@ sortie_compile_children (SortieCompiler *c, const xmlNode *parent, xmlNode *firs
     sortie_compile_error (c, stray, _("text does not belong in <%s>"), sortie_xml_name (parent));
   if (first == NULL)
     {
-      sortie_compile_error (c, parent, _("<%s> is empty: %s must stand in it"),
+      sortie_compile_error (c, parent, _("<%s> is empty: it must contain %s"),
                             sortie_xml_name (parent), sortie_attr_type_title (type));
       return 0;
     }
@@ -105,7 +105,7 @@ list_element (SortieCompiler *c, const SortieElement *element, const SortieOpera
   g_autoptr (GArray) list = compile_list (c, operands->body, type_in_body (element->body));
 
   if (list->len == 1 && element->body != SORTIE_BODY_TESTS)
-    sortie_compile_error (c, operands->body, _("<%s> takes two or more"), element->name);
+    sortie_compile_error (c, operands->body, _("<%s> needs at least two operands"), element->name);
   return new_list_expr (c, element->code, list);
 }
 
@@ -167,7 +167,7 @@ check_cause (SortieCompiler *c, const xmlNode *node, const SortieElement *elemen
     return;
   c->spoken_of |= SORTIE_SPEAKS_OF_CAUSE;
   if (!(c->speaks_of & SORTIE_SPEAKS_OF_CAUSE))
-    sortie_compile_error (c, node, _("<%s> means nothing here: nothing is brought about"),
+    sortie_compile_error (c, node, _("<%s> means nothing here: nothing is caused here"),
                           element->name);
 }
 

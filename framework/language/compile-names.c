@@ -73,9 +73,9 @@ may_be_bound (SortieCompiler *c, const xmlNode *node, const char *name)
 {
   if (!sortie_words_is_id (name))
     sortie_compile_error (
-        c, node, _("“%s” is no identifier: lower-case letters, digits and hyphens"), name);
+        c, node, _("“%s” is not an identifier: lower-case letters, digits and hyphens"), name);
   else if (find_bound (c, name) != NULL)
-    sortie_compile_error (c, node, _("the name “%s” is bound already"), name);
+    sortie_compile_error (c, node, _("the name “%s” is already bound"), name);
   else if (is_a_word (c, name))
     sortie_compile_error (c, node, _("“%s” is a word of the language and cannot be bound"), name);
   else

@@ -33,7 +33,7 @@ targets (SortieCompiler *c, const xmlNode *parent, xmlNode *body)
     target (c, body);
   c->speaks_of = speaks_of;
   if (any && body == NULL)
-    sortie_compile_error_about (c, parent, _("<{word}> has no effect in it"),
+    sortie_compile_error_about (c, parent, _("<{word}> contains no effect"),
                                 sortie_xml_name (parent));
   return body;
 }

@@ -99,11 +99,10 @@ misplaced_part (SortieCompiler *c, const xmlNode *node)
 
   if (strcmp (name, "target") == 0)
     sortie_compile_error (c, node,
-                          _("<target> stands only where something is announced, before its "
-                            "effects: in a text that is played, in <ability>, in a clause with "
-                            "held=\"yes\""));
+                          _("<target> is allowed only before the effects of something that is announced: in a text "
+                            "that is played, in <ability>, in a clause with held=\"yes\""));
   else
-    sortie_compile_error (c, node, _("<%s> stands only inside %s"), name,
+    sortie_compile_error (c, node, _("<%s> is allowed only inside %s"), name,
                           strcmp (name, "way") == 0 ? "<one-of>" : takers);
 }
 
@@ -126,7 +125,7 @@ say_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKind wanted)
     misplaced_part (c, node);
   else if (other != NULL)
     /* Translators: the second and third are like: an effect, a number, a set, a test. */
-    sortie_compile_error (c, node, _("<%s> is %s, but %s must stand here"), name,
+    sortie_compile_error (c, node, _("<%s> is %s, but %s is needed here"), name,
                           _(kind_articles[other->kind]), _(kind_articles[wanted]));
   else if (lacks_grid (c, name))
     sortie_compile_error (c, node, _("<%s> needs a grid; the game “%s” has none"), name,
@@ -276,14 +275,14 @@ check_required (SortieCompiler *c, const xmlNode *node, const SortieElement *ele
 
 static const char *const body_needs[] = {
   [SORTIE_BODY_NONE] = NULL,
-  [SORTIE_BODY_EFFECTS] = N_("<{word}> has no effect in it"),
-  [SORTIE_BODY_TESTS] = N_("<{word}> has no test in it"),
-  [SORTIE_BODY_SETS] = N_("<{word}> has no set in it"),
-  [SORTIE_BODY_NUMBERS] = N_("<{word}> has no number in it"),
-  [SORTIE_BODY_CLAUSES] = N_("<{word}> has no clause in it"),
-  [SORTIE_BODY_THEN_ELSE] = N_("<{word}> has no <then> in it"),
-  [SORTIE_BODY_TARGETS_EFFECTS] = N_("<{word}> has no effect in it"),
-  [SORTIE_BODY_WAYS] = N_("<{word}> has no <way> in it"),
+  [SORTIE_BODY_EFFECTS] = N_("<{word}> contains no effect"),
+  [SORTIE_BODY_TESTS] = N_("<{word}> contains no test"),
+  [SORTIE_BODY_SETS] = N_("<{word}> contains no set"),
+  [SORTIE_BODY_NUMBERS] = N_("<{word}> contains no number"),
+  [SORTIE_BODY_CLAUSES] = N_("<{word}> contains no clause"),
+  [SORTIE_BODY_THEN_ELSE] = N_("<{word}> contains no <then>"),
+  [SORTIE_BODY_TARGETS_EFFECTS] = N_("<{word}> contains no effect"),
+  [SORTIE_BODY_WAYS] = N_("<{word}> contains no <way>"),
 };
 
 void

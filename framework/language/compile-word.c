@@ -23,7 +23,7 @@ static const struct
     N_("“{word}” means nothing here: only a modifier has another side") },
   { SORTIE_SPEAKS_OF_EVENT | SORTIE_SPEAKS_OF_AMOUNT,
     N_("“{word}” means nothing here: only a trigger or replacement answers an event") },
-  { SORTIE_SPEAKS_OF_DONE, N_("“{word}” means nothing here: it stands only among effects") },
+  { SORTIE_SPEAKS_OF_DONE, N_("“{word}” means nothing here: it is allowed only among effects") },
 };
 
 static void
@@ -61,7 +61,7 @@ static void
 wrong_type (const Word *w, SortieAttrType type)
 {
   /* Translators: the second and third are like: a number, a set, a test. */
-  sortie_compile_error (w->c, w->node, _("“%s” is %s, but %s must stand here"), w->word,
+  sortie_compile_error (w->c, w->node, _("“%s” is %s, but %s is needed here"), w->word,
                         sortie_attr_type_title (type), sortie_attr_type_title (w->type));
 }
 
@@ -78,8 +78,8 @@ bound_name (const Word *w, const SortieBound *bound)
   if (w->c->name_use == SORTIE_NAMES_NOWHERE)
     sortie_compile_error (
         w->c, w->node,
-        _("“%s” is a bound name: in the clauses of <during> it may only stand in "
-           "“of”, “to” or “like”, or in the number of a change"),
+        _("“%s” is a bound name: in the clauses of <during>, it can be used only in “of”, “to” or “like”, or in "
+          "the number of a change"),
         w->word);
   return as_test (w, sortie_compile_new_expr (w->c, op, 1, (const gint[]){ (gint) bound->slot }),
                   bound->type);
@@ -178,8 +178,8 @@ unknown (const Word *w)
   if (is_named_elsewhere (w))
     {
       sortie_compile_error (w->c, w->node,
-                            _("“%s” is no name here: a name is known behind where it is given, in "
-                              "the same block, and in no granted ability"), w->word);
+                            _("“%s” is not a name here: a name is known after the element that gives it, in the same "
+                              "block, but not in a granted ability"), w->word);
       return 0;
     }
 

@@ -188,7 +188,7 @@ check_sizes (SortieCompiler *c)
     if (tables[i].table->len > MAX_TABLE)
       /* Translators: the second is: expressions, operands, instructions, targets, programs,
        * clauses, names. */
-      sortie_errors_add (c->errors, NULL, 0, NULL, _("the content has %u %s; %d is the most"),
+      sortie_errors_add (c->errors, NULL, 0, NULL, _("the content has %u %s, but the limit is %d"),
                          tables[i].table->len, _(tables[i].name), MAX_TABLE);
 }
 

@@ -202,11 +202,11 @@ sortie_verify_use (SortieVerifier *v, gint expr, SortieAttrType type, gboolean o
   if (expr == SORTIE_NO_EXPR && optional)
     return;
   if (expr < 1 || expr >= v->catalogue->n_exprs || v->depth[expr] == 0)
-    sortie_verify_fault (v, _("damaged program: %s is no expression"), _(what));
+    sortie_verify_fault (v, _("damaged program: %s is not an expression"), _(what));
   else if (sortie_expr_type (v->catalogue->exprs[expr].op) != type)
     sortie_verify_fault (v, _("damaged program: %s is of the wrong type"), _(what));
   else if (v->depth[expr] > SORTIE_MAX_DEPTH)
-    sortie_verify_fault (v, _("%s is nested %u deep; %d is the most"), _(what), v->depth[expr],
+    sortie_verify_fault (v, _("%s is nested %u deep, but the limit is %d"), _(what), v->depth[expr],
                          SORTIE_MAX_DEPTH);
   else if (!reads_filled_slots (v, expr))
     sortie_verify_fault (v, _("damaged program: %s reads a slot that is not filled"), _(what));

@@ -33,7 +33,7 @@ verify_jump (Verified *p, guint at, const SortieInstruction *code, gint to)
     sortie_verify_fault (p->v, _("damaged program: instruction %u jumps outside the program"), at);
   else if ((guint) to <= at && code->op == SORTIE_OP_JUMP && p->code[to].op != SORTIE_OP_NEXT
            && p->code[to].op != SORTIE_OP_AGAIN)
-    sortie_verify_fault (p->v, _("damaged program: instruction %u jumps back to no loop"), at);
+    sortie_verify_fault (p->v, _("damaged program: instruction %u jumps back, but not to a loop"), at);
   else if ((guint) to <= at && code->op != SORTIE_OP_JUMP)
     sortie_verify_fault (p->v, _("damaged program: instruction %u jumps back"), at);
 }
@@ -54,7 +54,7 @@ verify_during (Verified *p, const SortieInstruction *code)
   v->timed[clause] = TRUE;
   sortie_verify_clause_uses (v, &v->catalogue->clauses[clause]);
   if (code->arg[1] < 0 || (guint) code->arg[1] >= v->n_words[SORTIE_ATTR_UNTIL])
-    sortie_verify_fault (v, _("damaged program: DURING lasts until no known time"));
+    sortie_verify_fault (v, _("damaged program: DURING lasts until an unknown time"));
 }
 
 static void
@@ -184,7 +184,7 @@ verify_loop (Verified *p, guint at)
   if (op == SORTIE_OP_AGAIN)
     fits = before == SORTIE_OP_REPEAT;
   if (!fits)
-    sortie_verify_fault (p->v, _("damaged program: %s is no part of a loop"), sortie_op_name (op));
+    sortie_verify_fault (p->v, _("damaged program: %s is not part of a loop"), sortie_op_name (op));
 }
 
 /* The first way follows the choice; each later one follows the jump that ends the way before it. */
@@ -210,10 +210,10 @@ verify_ways (Verified *p, guint at)
   if (code->op == SORTIE_OP_WAY)
     fits = is_way (p, at);
   if (code->op == SORTIE_OP_PAY && p->v->names->vocabulary->pays == NULL)
-    sortie_verify_fault (p->v, _("damaged program: %s in a game in which nothing is paid"),
+    sortie_verify_fault (p->v, _("damaged program: %s in a game without costs"),
                          sortie_op_name (code->op));
   if (!fits)
-    sortie_verify_fault (p->v, _("damaged program: %s is no part of a choice"),
+    sortie_verify_fault (p->v, _("damaged program: %s is not part of a choice"),
                          sortie_op_name (code->op));
 }
 
@@ -226,7 +226,7 @@ verify_instruction (Verified *p, guint at)
   p->v->line = code->line;
   if (code->op >= SORTIE_N_OPS)
     {
-      sortie_verify_fault (p->v, _("damaged program: instruction %u is none"), at);
+      sortie_verify_fault (p->v, _("damaged program: instruction %u is unknown"), at);
       return;
     }
   letters = sortie_op_operands (code->op);
@@ -288,7 +288,7 @@ sortie_verify_program (SortieVerifier *v, const SortieClause *clause)
 
   if (clause->program < 1 || clause->program >= v->catalogue->n_programs)
     {
-      sortie_verify_fault (v, _("damaged program: the clause has none"));
+      sortie_verify_fault (v, _("damaged clause: it has no program"));
       return;
     }
   p.program = &v->catalogue->programs[clause->program];

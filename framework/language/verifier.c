@@ -84,7 +84,7 @@ verify_clause (SortieVerifier *v, guint index)
       || clause->change > SORTIE_CHANGE_FORBID || !key_fits (v, clause)
       || sortie_element_of_clause (v->names->vocabulary, clause) == NULL || !word_fits (v, clause))
     {
-      sortie_verify_fault (v, _("damaged clause: it is of no known kind, or names nothing"));
+      sortie_verify_fault (v, _("damaged clause: its kind is unknown, or it names nothing"));
       return;
     }
   verify_inner (v, index, clause);

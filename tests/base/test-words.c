@@ -172,9 +172,9 @@ what_is_no_identifier_is_refused_with_one (void)
   g_autofree char *path = sortie_words_not_id ("../toy.so");
   g_autofree char *endless = g_strnfill (9000, 'A'), *cut = sortie_words_not_id (endless);
 
-  tap_string (spelt, "“Toy Game” is no identifier: lower-case letters, digits and hyphens; "
+  tap_string (spelt, "“Toy Game” is not an identifier: lower-case letters, digits and hyphens; "
                      "did you mean “toy-game”?");
-  tap_string (path, "“../toy.so” is no identifier: lower-case letters, digits and hyphens");
+  tap_string (path, "“../toy.so” is not an identifier: lower-case letters, digits and hyphens");
   CU_ASSERT_TRUE (strlen (cut) < 200);
 }
 
