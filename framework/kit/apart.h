@@ -23,7 +23,7 @@ typedef enum
   VERIFY_EVALUATES,
   VERIFY_TRANSLATES,
   VERIFY_COMPARES,  /* compares two worlds that look alike to a seat */
-  VERIFY_LEAVES,    /* lets a seat give up, and the others play on */
+  VERIFY_LEAVES,    /* lets a seat concede, and the others play on */
   VERIFY_REPLAYS,   /* when the game is over; from here on it is not after the last move */
   VERIFY_PLAYS_ANOTHER,
   VERIFY_N_TASKS

@@ -13,7 +13,7 @@
  *     check-tries.c     moves that are not listed
  *     check-worlds.c    H: what a seat does not know makes no difference to it (check-worlds.h)
  *     check-limits.c    G2, A, R1, R5, R7: impossible moves, the end, bots, open files, misuse
- *     check-leaving.c   G6: a seat gives up at any moment
+ *     check-leaving.c   G6: a seat concedes at any moment
  *     check-language.c  T: the same game in other languages
  *     check-citations.c T6: cited rules
  *     check-match.c     P, D: replay, undo; the same game again
@@ -125,8 +125,8 @@ typedef struct
   SortiePlay p;            /* p.s is owned */
   SortieState *other;      /* a second world, or a second run */
   SortieState *spare;
-  SortieState *staying;    /* the position in which a seat gives up, to return to it */
-  guint8 left;             /* the seat that gave up, from 1; 0: everybody plays by the moves */
+  SortieState *staying;    /* the position in which a seat concedes, to return to it */
+  guint8 left;             /* the seat that conceded, from 1; 0: none has */
   SortieState *apart[2];   /* clones in which a move is tried out */
   SortieState *views[2];   /* blocks of views */
   guint8 *bytes[2];        /* buffers for canonical forms */

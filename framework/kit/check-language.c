@@ -44,7 +44,7 @@ typedef struct
   guint n, n_translated, n_missing;
 } Reading;
 
-/* "{of-any:ins}" without what comes behind the name: the variants that a language asks for. */
+/* Cuts the variants that a language asks for, after the name: "{of-any:ins}" becomes "{of-any}". */
 static void
 remove_tags (GString *text)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* check-leaving.c: G6: a seat gives up at any moment; the rest of the position is whole, and the others play on. The
+/* check-leaving.c: G6: a seat concedes at any moment; the rest of the position stays valid, and the others play on. The
  * game itself then continues as if nobody had left. */
 #include "kit/check-game.h"
 #include "match/playout.h"
@@ -64,7 +64,7 @@ leaves (VerifyGame *game, SortieRng *rng)
          && others_go_on (game, rng);
 }
 
-/* A match first cancels an unfinished move before somebody can give up. */
+/* A match first cancels an unfinished move before somebody can concede. */
 gboolean
 verify_leaving (VerifyGame *game)
 {

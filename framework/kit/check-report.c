@@ -117,7 +117,7 @@ keep_failure (VerifyGame *game, VerifyCheck check, char *sentence)
   verify_keep_failure (game->report, &failure);
 }
 
-/* Says in the sentence that somebody gave up, because no move does. (transfer full) */
+/* Says in the sentence that somebody conceded, because no move says so. (transfer full) */
 static char *
 with_who_left (const VerifyGame *game, const char *found)
 {

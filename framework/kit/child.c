@@ -41,7 +41,7 @@ typedef struct
   gint64 stuck_at; /* when it counts as stuck, unless they change; 0: never */
 } Process;
 
-/* How often to look whether a process gets on. */
+/* How often to check that a process makes progress. */
 #define MILLISECONDS_PER_LOOK 500
 
 static void

@@ -7,8 +7,8 @@
 /* The work of the process, which writes what it found to @fd. FALSE: it could not write. */
 typedef gboolean (*VerifyWork) (gpointer data, int fd);
 
-/* How a process shows that it gets on: a number in memory that both processes share changes. If it stays the same for
- * so many seconds (0: for ever), the process is stuck. */
+/* How a process shows that it makes progress: it changes a number in memory that both processes share. If the number
+ * stays the same for so many seconds (0: for ever), the process is stuck. */
 typedef struct
 {
   const gint *beats; /* (nullable) */
@@ -22,7 +22,7 @@ typedef struct
   int status;
   guint limit;      /* seconds; 0: none */
   gboolean in_time; /* it ended within the limit, and was never stuck */
-  guint stuck;      /* seconds after which it was given up, because it did not get on; 0: it did */
+  guint stuck;      /* seconds after which it was given up, because it made no progress; 0: it did */
 } VerifyChild;
 
 /**

@@ -21,7 +21,7 @@ verify_progress_free (VerifyProgress *progress)
     munmap (progress, sizeof *progress);
 }
 
-/* The game gets on. */
+/* The game makes progress. */
 static void
 beat (VerifyProgress *progress)
 {

@@ -216,7 +216,7 @@ gboolean scenario_play_line (ScenarioRun *run, guint8 seat, const char *line);
 
 /* For run->past. */
 void scenario_past_free (gpointer past);
-/* Remembers the position before a small decision; @ends: the seat gives up. */
+/* Remembers the position before a small decision; @ends: the seat concedes. */
 void scenario_remember (ScenarioRun *run, guint8 seat, gboolean ends);
 /* Whether the whole line is a word for the match. */
 gboolean scenario_find_match_word (const char *line, guint *ret);
