@@ -165,6 +165,7 @@ EXTRA_DIST += \
   tests/sessions/hand-in-one-order.session \
   tests/sessions/hand-of-a-partner.session \
   tests/sessions/hand-of-nothing.session \
+  tests/sessions/hand-of-boss.session \
   tests/sessions/hand-of-whom.session \
   tests/sessions/hearts-conceding.session \
   tests/sessions/hearts-hand.session \

@@ -173,9 +173,22 @@ console_hand_number (ConsoleSession *session, guint number)
   return NULL;
 }
 
+/* What a seat holds its cards in. The rules play some seats: those have no hand of the players' kind, but piles of their
+ * own, of which the game declares first the one that they play from. */
+static const SortieZoneDecl *
+hand_of_seat (const SortieSetup *setup, const SortieZoneDecl *hand, guint8 seat)
+{
+  if (hand == NULL || hand->used_by != SORTIE_USED_BY_PLAYERS || (setup->automatic >> seat & 1) == 0)
+    return hand;
+  for (const SortieZoneDecl *decl = setup->zones; decl->id != NULL; decl++)
+    if (decl->used_by == SORTIE_USED_BY_AUTOMATIC)
+      return decl;
+  return hand;
+}
+
 /* "hand north": as much as the reader may see of it. */
 static void
-show_hand_of (ConsoleSession *session, const SortieZoneDecl *hand, char **words)
+show_hand_of (ConsoleSession *session, const SortieZoneDecl *players_hand, char **words)
 {
   const SortieView *view = console_session_view (session);
   const SortieSetup *setup = view->play.setup;
@@ -187,6 +200,9 @@ show_hand_of (ConsoleSession *session, const SortieZoneDecl *hand, char **words)
       console_refuse_seat (session, words);
       return;
     }
+
+  const SortieZoneDecl *hand = hand_of_seat (setup, players_hand, seat);
+
   for (guint16 zone = 0; hand != NULL && zone < view->play.s->n_zones; zone++)
     if (&setup->zones[setup->piles[zone].decl] == hand && setup->piles[zone].seat == seat)
       show_zone (session, zone);
