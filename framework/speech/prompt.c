@@ -237,14 +237,15 @@ words_to_choose_by (const SortiePlay *p)
   return words != NULL && (must_choose_for_another (p) || sortie_is_longwinded (text, words)) ? words : NULL;
 }
 
-/* (transfer full) (nullable): the text of the card that the question is about */
+/* (transfer full) (nullable): the text of the card that the question is about. Where things are put in order, the text
+ * of each says what it does, and what makes them act need not be read. */
 static char *
 text_to_decide_by (const SortiePlay *p)
 {
   const SortieDecision *d = &p->s->decision;
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
 
-  return decl->with_texts && d->about_def != 0 ? sortie_def_texts (p->setup->catalogue, d->about_def) : NULL;
+  return decl->with_texts && !decl->is_order && d->about_def != 0 ? sortie_def_texts (p->setup->catalogue, d->about_def) : NULL;
 }
 
 char *

@@ -107,8 +107,8 @@ const SortieDecisionDecl ss_decisions[] = {
                    N_ ("These targets rank the same: {seat} decides which one {about} storms."
                        "|you=These targets rank the same: decide which one {about} storms."), "RUL-56"),
   [SS_ASK_TOTEM]
-    = BOSS_CHOICE ("totem", N_ ("{seat} decides which Totem wakes next."
-                                "|you=Decide which Totem wakes next."), "RUL-54", .with_texts = TRUE,
+    = BOSS_CHOICE ("totem", N_ ("All these Totems wake: {seat} decides which one is next."
+                                "|you=All these Totems wake: decide which one is next."), "RUL-54", .with_texts = TRUE,
                    .is_order = TRUE),
   [SS_ASK_DISCARD]
     = CHOICE ("discard", N_ ("{about}: {seat} chooses a card to discard.|you={about}: choose a card to discard."),
