@@ -81,16 +81,16 @@ static char *
 check_clause_word (const SortieVocabulary *vocabulary, const SortieElement *element)
 {
   if (element->meaning == NULL)
-    return g_strdup_printf ("element “%s”: no meaning", element->name);
+    return g_strdup_printf ("element “%s” has no meaning", element->name);
   if (element->kind != SORTIE_ELEMENT_CLAUSE || element->attrs[0].name != NULL)
-    return g_strdup_printf ("element “%s”: a clause word has no attributes of its own",
+    return g_strdup_printf ("element “%s”: a clause word cannot have its own attributes",
                             element->name);
   if (has_other_meaning (vocabulary, element->name))
-    return g_strdup_printf ("element “%s”: an operand, a kind or a record is called so", element->name);
+    return g_strdup_printf ("element “%s”: an operand, a kind or a record already has this name", element->name);
   if (!is_clause (vocabulary, element->clause))
     return g_strdup_printf ("element “%s”: there is no clause “%s”", element->name, element->clause);
   if (element->given[0].attr == NULL)
-    return g_strdup_printf ("element “%s”: it gives nothing", element->name);
+    return g_strdup_printf ("element “%s” gives its clause no attributes", element->name);
   for (guint i = 0; i < SORTIE_MAX_GIVEN && element->given[i].attr != NULL; i++)
     if (sortie_element_attr (element, element->given[i].attr) < 0
         && strcmp (element->given[i].attr, sortie_clause_while.name) != 0)
@@ -107,17 +107,17 @@ check_element (const SortieVocabulary *vocabulary, const SortieElement *element)
   if (element->clause != NULL)
     return check_clause_word (vocabulary, element);
   if (element->meaning == NULL || element->says == NULL)
-    return g_strdup_printf ("element “%s”: no meaning or no sentence", element->name);
+    return g_strdup_printf ("element “%s” has no meaning or no sentence", element->name);
   if (element->kind == SORTIE_ELEMENT_CLAUSE
       && SORTIE_CODE_CLAUSE_KIND (element->code) == SORTIE_CLAUSE_PLAY)
     return element->attrs[0].name == NULL
                ? NULL
-               : g_strdup_printf ("element “%s”: a play effect has no attributes of its own",
+               : g_strdup_printf ("element “%s”: a play effect cannot have its own attributes",
                                   element->name);
   if (element->kind != SORTIE_ELEMENT_EFFECT || element->body != SORTIE_BODY_NONE
       || has_names (element))
-    return g_strdup_printf ("element “%s”: a game's own element is an effect without body and "
-                            "bound names, or a play effect", element->name);
+    return g_strdup_printf ("element “%s”: an element of a game must be a play effect, or an effect without "
+                            "body and bound names", element->name);
   if (element->code >= SORTIE_N_ROWS (vocabulary->procs))
     return g_strdup_printf ("element “%s”: its procedure is row %u of vocabulary.procs, which has %u rows, from 0",
                             element->name, element->code, SORTIE_N_ROWS (vocabulary->procs));

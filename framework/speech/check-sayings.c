@@ -120,16 +120,16 @@ check_one (const SortieVocabulary *vocabulary, const SortieSaying *saying, const
   if (saying->about == SORTIE_SAYS_OF_ELEMENT && element == NULL)
     return g_strdup_printf ("sentence for “%s”: there is no such element", saying->id);
   if (saying->when == NULL || saying->says == NULL)
-    return g_strdup_printf ("sentence for “%s”: no condition or no words", saying->id);
+    return g_strdup_printf ("sentence for “%s”: the condition or the words are missing", saying->id);
   wrong = wrong_condition (saying, element);
   if (wrong != NULL)
-    return g_strdup_printf ("sentence for “%s”: no condition “%s”", saying->id, wrong);
+    return g_strdup_printf ("sentence for “%s”: there is no condition “%s”", saying->id, wrong);
   wrong = wrong_blank (saying, element, saying->says);
   if (wrong == NULL)
     wrong = wrong_blank (saying, element, saying->many);
   return wrong == NULL
            ? NULL
-           : g_strdup_printf ("sentence for “%s”: no blank {%s}", saying->id, wrong);
+           : g_strdup_printf ("sentence for “%s”: there is no blank {%s}", saying->id, wrong);
 }
 
 char *

@@ -192,15 +192,15 @@ sentences_for_cases (void)
     { { SORTIE_SAYS_OF_ELEMENT, "modfy", "", "A.", NULL },
       "sentence for “modfy”: there is no such element" },
     { { SORTIE_SAYS_OF_ELEMENT, "stop", "n=#", "A.", NULL },
-      "sentence for “stop”: no condition “n”" },
+      "sentence for “stop”: there is no condition “n”" },
     { { SORTIE_SAYS_OF_ELEMENT, "look", "by", "A.", NULL },
-      "sentence for “look”: no condition “by”" },
+      "sentence for “look”: there is no condition “by”" },
     { { SORTIE_SAYS_OF_ELEMENT, "repeat", "times=#", "{times} time:", "{n} times:" },
-      "sentence for “repeat”: no blank {n}" },
+      "sentence for “repeat”: there is no blank {n}" },
     { { SORTIE_SAYS_OF_EVENT, "kill", "", "{what} dies", NULL },
-      "sentence for “kill”: no blank {what}" },
+      "sentence for “kill”: there is no blank {what}" },
     { { SORTIE_SAYS_OF_SET, "you", "form=whose", NULL, NULL },
-      "sentence for “you”: no condition or no words" },
+      "sentence for “you”: the condition or the words are missing" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -289,7 +289,7 @@ wrong_elements_of_a_game_are_refused (void)
   refused (
       (SortieElement){
           .name = "height", .kind = SORTIE_ELEMENT_NUMBER, .meaning = "m", .says = "s" },
-      "is an effect without body");
+      "must be a play effect");
 }
 
 #define WORD .name = "feast", .kind = SORTIE_ELEMENT_CLAUSE, .meaning = "after a kill"
@@ -299,7 +299,7 @@ wrong_clause_words_are_refused (void)
 {
   refused ((SortieElement){ WORD, .clause = "wen", .given = { { "event", "kill" } } },
            "there is no clause “wen”");
-  refused ((SortieElement){ WORD, .clause = "when" }, "it gives nothing");
+  refused ((SortieElement){ WORD, .clause = "when" }, "gives its clause no attributes");
   refused ((SortieElement){ WORD, .clause = "when", .given = { { "evnt", "kill" } } },
            "<when> has no attribute “evnt”");
   refused ((SortieElement){ .name = "feast", .kind = SORTIE_ELEMENT_CLAUSE, .clause = "when",
@@ -311,7 +311,7 @@ wrong_clause_words_are_refused (void)
   /* an operand of clauses, which a card may write as a child */
   refused ((SortieElement){ .name = "limit", .kind = SORTIE_ELEMENT_CLAUSE, .meaning = "m",
                             .clause = "when", .given = { { "event", "kill" } } },
-           "an operand, a kind or a record is called so");
+           "an operand, a kind or a record already has this name");
 }
 
 /* What only some games have, each declares. */

@@ -103,7 +103,7 @@ check_words_of_verbs (const SortieModule *module, GError **error)
   for (guint i = 0; verbs != NULL && verbs[i].id != NULL; i++)
     {
       if (is_command (verbs[i].also))
-        sortie_set_error (error, SORTIE_ERROR_MODULE, _ ("verb “%s”: “%s”, another word for it, is a command"),
+        sortie_set_error (error, SORTIE_ERROR_MODULE, _ ("verb “%s”: its other word “%s” is a command of the program"),
                           verbs[i].id, verbs[i].also);
       else if (is_command (verbs[i].id))
         sortie_set_error (error, SORTIE_ERROR_MODULE,
