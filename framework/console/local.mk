@@ -65,6 +65,8 @@ libconsole_a_SOURCES += \
   framework/console/session/move-list.h \
   framework/console/session/move-offer.c \
   framework/console/session/move-words.c \
+  framework/console/session/news-paragraph.c \
+  framework/console/session/news-paragraph.h \
   framework/console/session/news.c \
   framework/console/session/news.h \
   framework/console/session/opens.c \

@@ -15,6 +15,7 @@ check_PROGRAMS += \
   tests/console/test-idle \
   tests/console/test-in-order \
   tests/console/test-linear \
+  tests/console/test-news \
   tests/console/test-offers \
   tests/console/test-opens \
   tests/console/test-options \
@@ -107,6 +108,7 @@ tests_console_test_options_LDADD = $(console_ldadd)
 tests_console_test_paths_LDADD = $(console_ldadd)
 tests_console_test_prompts_LDADD = $(console_ldadd)
 tests_console_test_save_text_LDADD = $(console_ldadd)
+tests_console_test_news_LDADD = $(console_ldadd)
 tests_console_test_steady_SOURCES = tests/console/test-steady.c tests/console/sketches.h
 tests_console_test_steady_LDADD = $(console_ldadd)
 tests_console_test_typed_SOURCES = tests/console/test-typed.c $(lamp_session)

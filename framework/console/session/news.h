@@ -4,12 +4,8 @@
  * Each event is told once: here, or in the log above the table if that stays on the screen. What the reader and the
  * others have lost since the reader's turn is summed up below either of them.
  *
- * It is told in the order in which it happened. If there is no room for all of it, we omit what matters least: what
- * the next sentence implies, trifles, what is told in passing, the earliest of what others usually do, and what has
- * changed on the table (SortieToldAs). Decisive events go last, each after what caused it. What the reader has lost,
- * and what the reader's dice showed and did, is omitted only where it would push the table out of the window: dice
- * before what came of them. A number says how much was omitted, apart from trifles. What the reader's own line brought
- * has a paragraph of its own, in which rolls stay longer than what was announced.
+ * What the reader's own line brought has a paragraph of its own. news-paragraph.h says how a paragraph is made to fit,
+ * and what is left out then.
  */
 #pragma once
 #include "console/session/session.h"

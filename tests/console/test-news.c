@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-news.c: what the news above the question tell in few lines. Whole matches of programs, seen by one seat. */
+#include <string.h>
+
+#include <sortie/bot.h>
+#include <sortie/match.h>
+#include "console/commands/commands.h"
+#include "console/session/news.h"
+#include "flow/front-end.h"
+#include "match/front-end.h"
+#include "tests/tap/game.h"
+
+/* what a window of 24 rows leaves below a table */
+#define COLUMNS 80
+#define LOW_ROWS 24
+#define LINES 3
+
+typedef struct
+{
+  ConsoleOut *out;
+  ConsoleInput *input;
+  ConsoleSession *session;
+  SortieBot *bots[SORTIE_MAX_SEATS];
+  guint8 reader;
+} Watched;
+
+static void
+sit_down (Watched *w, guint64 seed)
+{
+  static const SortiePaths nowhere = { .modules = "" };
+  SortieModule *module = tap_game ("summoner-wars", NULL);
+  g_autoptr (GError) error = NULL;
+  SortieMatch *match = sortie_match_new (&(SortieMatchSpec) { .module = module, .seed = seed }, &error);
+  const SortieSetup *setup;
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
+  setup = sortie_match_setup (match);
+  w->out = console_out_new (NULL);
+  g_clear_pointer (&w->out->charset, g_free);
+  w->out->ascii = FALSE;
+  console_out_set_width (w->out, COLUMNS);
+  w->out->columns = COLUMNS;
+  w->out->rows = LOW_ROWS;
+  w->input = console_input_new (NULL);
+  w->session = console_session_new (w->out, w->input, &nowhere, module, match, NULL);
+  w->session->commands = console_commands;
+  w->session->drawn.marked = TRUE;
+  w->reader = console_session_first_seat (w->session, FALSE);
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    {
+      g_autofree char *who = g_strdup_printf ("%s=%s", setup->seat_ids[seat], seat == w->reader ? "human" : "greedy");
+
+      console_session_seat (w->session, who, 1, NULL);
+      w->bots[seat] = sortie_bot_new (setup, "greedy", seed + seat);
+    }
+}
+
+static void
+leave (Watched *w)
+{
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    g_clear_pointer (&w->bots[seat], sortie_bot_free);
+  g_clear_pointer (&w->session, console_session_free);
+  g_clear_pointer (&w->input, console_input_free);
+  g_clear_pointer (&w->out, console_out_free);
+}
+
+/* One move, after @look at the prompt of the reader. */
+static void
+go_on (Watched *w, void (*look) (Watched *w))
+{
+  ConsoleSession *session = w->session;
+  SortieMatch *match = session->match;
+  const guint8 seat = sortie_match_to_move (match);
+  const SortieTurn turn = sortie_match_play (match)->s->turn;
+  const guint log = sortie_match_log_length (match);
+  const SortieMove move
+      = sortie_bot_choose (w->bots[seat], sortie_match_play (match), seat, sortie_match_legal (match));
+  const gboolean declines = sortie_move_declines (sortie_match_play (match), &move);
+
+  if (seat == w->reader)
+    {
+      look (w);
+      session->question.was_asked = TRUE;
+      session->question.log = log;
+    }
+  CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, seat, &move, NULL));
+  if (seat == w->reader)
+    console_session_acts (session, seat, &turn, log, declines ? log : sortie_match_log_length (match));
+}
+
+static void
+watch (guint64 seed, void (*look) (Watched *w))
+{
+  Watched w = { NULL };
+
+  sit_down (&w, seed);
+  while (!sortie_match_is_over (w.session->match))
+    go_on (&w, look);
+  leave (&w);
+}
+
+/* The news in one line of text. (transfer full) */
+static char *
+news_in (Watched *w, guint lines)
+{
+  return console_news_instead_of_log (w->session, w->session->question.log, lines);
+}
+
+/* What others' sentences about a card played or an attack in vain are, as the log has them. */
+#define PLAYS "North plays "
+#define MISSES ": no hit."
+
+static guint n_played, n_missed;
+
+/* SW-8.1: each Event of the opponent's is named. */
+static void
+look_for_events (Watched *w)
+{
+  g_auto (GStrv) log = sortie_match_log (w->session->match, w->reader, w->session->question.log);
+  g_autofree char *news = news_in (w, LINES);
+
+  for (guint i = 0; log[i] != NULL; i++)
+    if (g_str_has_prefix (log[i], PLAYS))
+      {
+        g_autofree char *card = g_strndup (log[i] + strlen (PLAYS), strcspn (log[i] + strlen (PLAYS), ".,(") - 1);
+
+        if (strstr (news, card) == NULL)
+          tap_note ("%s is not in: %s", log[i], news);
+        CU_ASSERT_PTR_NOT_NULL (strstr (news, card));
+        n_played++;
+      }
+}
+
+static void
+events_are_named (void)
+{
+  n_played = 0;
+  for (guint64 seed = 1; seed <= tap_games (3); seed++)
+    watch (seed, look_for_events);
+  CU_ASSERT (n_played >= 10);
+}
+
+/* How many of the log's sentences have the text. */
+static guint
+count_with (char *const *log, const char *text)
+{
+  guint n = 0;
+
+  for (guint i = 0; log[i] != NULL; i++)
+    n += strstr (log[i], text) != NULL;
+  return n;
+}
+
+/* SW-11.6: each attack without a hit is told, or all of them are counted. */
+static void
+look_for_misses (Watched *w)
+{
+  g_auto (GStrv) log = sortie_match_log (w->session->match, w->reader, w->session->question.log);
+  const guint n = count_with (log, MISSES);
+  g_autofree char *news = news_in (w, LINES);
+  g_auto (GStrv) told = g_strsplit (news, "no hit", -1);
+  g_autofree char *counted = g_strdup_printf ("%u attack", n - (g_strv_length (told) - 1));
+
+  if (n == 0 || g_strv_length (told) - 1 >= n)
+    return;
+  if (strstr (news, counted) == NULL)
+    tap_note ("%s is not in: %s", counted, news);
+  CU_ASSERT_PTR_NOT_NULL (strstr (news, counted));
+  n_missed++;
+}
+
+static void
+misses_are_counted (void)
+{
+  n_missed = 0;
+  for (guint64 seed = 1; seed <= tap_games (3); seed++)
+    watch (seed, look_for_misses);
+  CU_ASSERT (n_missed >= 3);
+}
+
+static const TapTest tests[] = {
+  { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
+  { "SW-11.6 three lines of news tell or count the attacks that missed", misses_are_counted },
+  { NULL },
+};
+
+TAP_MAIN (tests)
