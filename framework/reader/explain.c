@@ -345,6 +345,26 @@ takes_more (const Words *words, const SortieRefusal *why)
          && strcmp (why->word, word (words, 0)) == 0 && has_legal_move (words);
 }
 
+/* "attack b3 b2", where b3 is the enemy: suggests "attack b2 b3", if that is a move. */
+static void
+suggest_reversed (const Words *words, SortieRefusal *why)
+{
+  g_auto (SortieLine) reversed = { .n = 0 };
+  g_autofree char *text = NULL;
+  SortieRead read;
+
+  if (words->verb == NULL || words->n != 3 || *why->near != '\0' || sortie_read_rank (why) < SORTIE_RANK_OF_RULES)
+    return;
+  sortie_line_init_part (&reversed, words->line, words->from, 2);
+  sortie_line_replace (&reversed, 1, 0, word (words, 2));
+  read = sortie_read (words->offers, &reversed, 0);
+  if (read.kind != SORTIE_READ_MOVE || read.n != reversed.n)
+    return;
+  text = sortie_spell (words->offers, &read.move);
+  if (strlen (text) < sizeof why->near)
+    sortie_refuse_quote (why->near, sizeof why->near, text);
+}
+
 static void
 explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
 {
@@ -381,6 +401,7 @@ explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal
     explain_not_begun (&words, ret);
   else
     explain_meaning (&words, ret);
+  suggest_reversed (&words, ret);
 }
 
 /* "move b4 b5 c5" names a step on the way: suggests "move b4 c5", if that is a move. */

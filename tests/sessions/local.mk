@@ -261,6 +261,7 @@ EXTRA_DIST += \
   tests/sessions/polish.session \
   tests/sessions/recall.session \
   tests/sessions/redo.session \
+  tests/sessions/reversed.session \
   tests/sessions/pass-all-alone.session \
   tests/sessions/pass-until.session \
   tests/sessions/paying-in-full.session \
