@@ -158,7 +158,7 @@ n_left_over (SortieOffers *offers, const SortieLine *line)
   return copy->tentative ? 0 : left;
 }
 
-/* A line without a verb is one move or none, because nobody can know where a second move would begin. */
+/* Without a verb, a line is one move or none: nobody can know where a second move would begin. @ret: (nullable) */
 static gboolean
 is_one_move (SortieOffers *offers, const SortieLine *line, const SortieRead *first, SortieFed *ret)
 {
@@ -170,6 +170,8 @@ is_one_move (SortieOffers *offers, const SortieLine *line, const SortieRead *fir
   if ((sortie_lexicon_verb_meant (offers->names, &word, &verb) && verb == first->move.verb)
       || (left = n_left_over (offers, line)) == 0)
     return TRUE;
+  if (ret == NULL)
+    return FALSE;
   sortie_refuse_left_over (&ret->why, offers, line, line->n - left);
   if (line->n - left == first->n)
     {
@@ -223,23 +225,36 @@ may_begin (SortieOffers *offers, const SortieLine *line, const SortieRead *first
   return TRUE;
 }
 
+/* Whether all of the line would be played. @ret: (nullable): NULL: nobody asks why not */
+static gboolean
+would_feed (SortieOffers *offers, const SortieLine *line, SortieMove *ret_first, SortieFed *ret)
+{
+  const SortieRead first = sortie_read (offers, line, 0);
+
+  *ret_first = first.move;
+  if (first.kind == SORTIE_READ_MOVE && ret != NULL)
+    return may_begin (offers, line, &first, TRUE, ret);
+  if (first.kind == SORTIE_READ_MOVE)
+    return first.n == line->n
+           || (is_one_move (offers, line, &first, NULL) && sortie_read_ahead (offers, line, 0, NULL));
+  if (sortie_line_names_rest (offers, line, 0))
+    {
+      *ret_first = sortie_offers_legal (offers)->moves[0];
+      return TRUE;
+    }
+  if (ret == NULL)
+    return FALSE;
+  sortie_read_explain (offers, line, 0, &ret->why);
+  tell (ret, offers);
+  return FALSE;
+}
+
 gboolean
 sortie_feed_check (SortieOffers *offers, const SortieLine *line, SortieMove *ret_first,
                    SortieFed *ret)
 {
-  SortieRead first = sortie_read (offers, line, 0);
-
   *ret = (SortieFed) { .kind = SORTIE_FED_NOTHING };
-  *ret_first = first.move;
-  if (first.kind != SORTIE_READ_MOVE && !sortie_line_names_rest (offers, line, 0))
-    {
-      sortie_read_explain (offers, line, 0, &ret->why);
-      tell (ret, offers);
-      return FALSE;
-    }
-  if (first.kind != SORTIE_READ_MOVE)
-    *ret_first = sortie_offers_legal (offers)->moves[0];
-  else if (!may_begin (offers, line, &first, TRUE, ret))
+  if (!would_feed (offers, line, ret_first, ret))
     return FALSE;
   ret->kind = SORTIE_FED_WHOLE;
   return TRUE;
@@ -248,10 +263,9 @@ sortie_feed_check (SortieOffers *offers, const SortieLine *line, SortieMove *ret
 gboolean
 sortie_line_is_legal (SortieOffers *offers, const SortieLine *line)
 {
-  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   SortieMove first;
 
-  return sortie_feed_check (offers, line, &first, &fed);
+  return would_feed (offers, line, &first, NULL);
 }
 
 /* ---- Feeding --------------------------------------------------------------------------- */

@@ -64,11 +64,10 @@ go_on (Ahead *look, SortieRefusal *why)
       look->at = look->line->n;
       return TRUE;
     }
+  if (read.kind != SORTIE_READ_MOVE && why != NULL)
+    sortie_read_why (look->offers, look->line, look->at, why);
   if (read.kind != SORTIE_READ_MOVE)
-    {
-      sortie_read_why (look->offers, look->line, look->at, why);
-      return FALSE;
-    }
+    return FALSE;
   memcpy (look->before, look->ahead.s, look->ahead.s->size);
   look->last = look->at;
   look->at += read.n;
@@ -82,7 +81,6 @@ static gboolean
 skip_to_fit (Ahead *look)
 {
   const guint32 turn = look->ahead.s->turn.number;
-  SortieRefusal why;
   SortieMove move;
 
   while (sortie_to_move (&look->ahead) == look->seat
@@ -91,7 +89,7 @@ skip_to_fit (Ahead *look)
       apply (look, &move);
       if (look->ahead.s->turn.number != turn)
         return FALSE;
-      if (has_learned (look) || go_on (look, &why))
+      if (has_learned (look) || go_on (look, NULL))
         return TRUE;
     }
   return FALSE;
@@ -190,13 +188,25 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 }
 
 /* Whether words that do not fit here may still fit: after questions with one answer, or because of cards that the
- * seat has just seen. Words that no question could ever take fit in no world. */
+ * seat has just seen. Words that no question could ever take fit in no world. @ret: set when FALSE is returned */
 static gboolean
-may_fit (Ahead *look, const SortieReadFault *fault)
+may_fit (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 {
-  if (has_seen (look))
-    return !fault->left_over;
-  return look->at > look->from && skip_to_fit (look);
+  SortieReadFault fault = { 0 };
+  const gboolean seen = has_seen (look);
+
+  if (ret != NULL || seen)
+    describe (look, why, &fault);
+  if (seen ? !fault.left_over : look->at > look->from && skip_to_fit (look))
+    {
+      g_free (fault.sentence);
+      return TRUE;
+    }
+  if (ret != NULL)
+    *ret = fault;
+  else
+    g_free (fault.sentence);
+  return FALSE;
 }
 
 /* Whether another seat must answer during this seat's turn before the line's next move. Before the first turn, other
@@ -214,25 +224,19 @@ waits_for_another (const Ahead *look)
 static gboolean
 foresee (Ahead *look, SortieReadFault *ret)
 {
-  SortieRefusal why;
-
   while (look->at < look->line->n && !look->chance)
-    if (!go_on (look, &why))
-      {
-        SortieReadFault fault;
+    {
+      SortieRefusal why = { 0 };
 
-        if (waits_for_another (look))
-          return TRUE;
-        describe (look, &why, &fault);
-        if (!may_fit (look, &fault))
-          {
-            *ret = fault;
-            return FALSE;
-          }
-        g_free (fault.sentence);
-        if (has_seen (look))
-          return TRUE;
-      }
+      if (go_on (look, ret != NULL ? &why : NULL))
+        continue;
+      if (waits_for_another (look))
+        return TRUE;
+      if (!may_fit (look, &why, ret))
+        return FALSE;
+      if (has_seen (look))
+        return TRUE;
+    }
   return TRUE;
 }
 

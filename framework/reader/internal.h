@@ -342,7 +342,7 @@ typedef struct
 
 /**
  * sortie_read_ahead:
- * @ret: set when FALSE is returned
+ * @ret: (nullable): set when FALSE is returned; NULL: nobody asks why, which takes much less time
  *
  * Plays the words from @from on in a world that the seat may imagine, until something random happens or, in its turn,
  * another seat is to answer. It does not judge what comes after that. After cards become visible, it refuses only words
