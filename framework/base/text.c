@@ -390,6 +390,15 @@ sortie_text_translate (const char *domain, const char *text)
 }
 
 const char *
+sortie_text_language (void)
+{
+  static const char head[] = ""; /* in an array, because xgettext would extract a literal as a message */
+
+  /* the header of each language's catalogue is different */
+  return dgettext (SORTIE_TEXT_DOMAIN, head);
+}
+
+const char *
 sortie_text_translate_name (const char *domain, const char *id, const char *name)
 {
   char key[256];

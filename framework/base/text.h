@@ -24,6 +24,10 @@ sortie_words_is_number (const char *word)
   return *word != '\0' && word[strspn (word, "0123456789")] == '\0';
 }
 
+/* Identifies the language of the program's sentences, by its address: another one after the language has changed. It is
+ * empty if they are not translated. (transfer none) */
+const char *sortie_text_language (void);
+
 /* Whether @word is an identifier: `[a-z0-9]+(-[a-z0-9]+)*`, at most SORTIE_WORDS_ID_MAX bytes. */
 gboolean sortie_words_is_id (const char *word);
 

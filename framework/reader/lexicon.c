@@ -13,15 +13,6 @@
 /* Names of things with their places: as many as a long match has, but a limited amount of memory. */
 #define MAX_OTHERS 10000
 
-/* The header of each language's catalogue is different, so it identifies the language. */
-static const char *
-language (void)
-{
-  static const char head[] = ""; /* in an array, because xgettext would extract a literal as a message */
-
-  return dgettext (SORTIE_TEXT_DOMAIN, head);
-}
-
 static void
 forget (SortieLexicon *names)
 {
@@ -45,7 +36,7 @@ sortie_lexicon_new (const SortieCatalogue *catalogue, const SortieSetup *setup)
   names->setup = setup;
   names->defs = g_new0 (SortieFoldedNames, catalogue->n_defs);
   names->others = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  names->language = language ();
+  names->language = sortie_text_language ();
   return names;
 }
 
@@ -70,7 +61,7 @@ sortie_lexicon_free (SortieLexicon *names)
 void
 sortie_lexicon_refresh (SortieLexicon *names)
 {
-  const char *now = language ();
+  const char *now = sortie_text_language ();
 
   if (now == names->language)
     return;

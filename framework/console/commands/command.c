@@ -8,16 +8,58 @@
 #include "base/text.h"
 #include "flow/front-end.h"
 
-const ConsoleCommand *
-console_command_find (const ConsoleSession *session, const char *name)
+/* Of two commands with one word, the first has it. */
+static void
+add_words (GHashTable *called, const ConsoleCommand *command, const char *words)
 {
-  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
-    if (g_ascii_strcasecmp (c->name, name) == 0)
-      return c;
-  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
-    if (console_word_is (name, c->name) || (c->also != NULL && console_word_is_among (name, c->also)))
-      return c;
-  return NULL;
+  g_auto (GStrv) all = g_strsplit (words, " ", -1);
+
+  for (guint i = 0; all[i] != NULL; i++)
+    {
+      char *folded = sortie_words_fold (all[i]);
+
+      if (g_hash_table_contains (called, folded))
+        g_free (folded);
+      else
+        g_hash_table_insert (called, folded, (gpointer) command);
+    }
+}
+
+/* Ids come before all other words. */
+static GHashTable *
+fold_commands (const ConsoleCommand *commands)
+{
+  GHashTable *called = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (const ConsoleCommand *c = commands; c->name != NULL; c++)
+    add_words (called, c, c->name);
+  for (const ConsoleCommand *c = commands; c->name != NULL; c++)
+    {
+      const char *glue = c->also != NULL ? strchr (c->also, '\004') : NULL;
+
+      add_words (called, c, sortie_text_translate (SORTIE_TEXT_DOMAIN, c->name));
+      if (c->also != NULL)
+        {
+          add_words (called, c, glue != NULL ? glue + 1 : c->also);
+          add_words (called, c, sortie_text_translate (SORTIE_TEXT_DOMAIN, c->also));
+        }
+    }
+  return called;
+}
+
+const ConsoleCommand *
+console_command_find (ConsoleSession *session, const char *name)
+{
+  ConsoleCalled *called = &session->called;
+  g_autofree char *folded = sortie_words_fold (name);
+  const char *language = sortie_text_language ();
+
+  if (called->words == NULL || called->of != session->commands || called->language != language)
+    {
+      g_clear_pointer (&called->words, g_hash_table_unref);
+      *called = (ConsoleCalled){ fold_commands (session->commands), session->commands, language };
+    }
+  return g_hash_table_lookup (called->words, folded);
 }
 
 gboolean

@@ -44,7 +44,7 @@ struct ConsoleCommand
 extern const ConsoleCommand console_commands[];
 
 /* The session's command with this id or with this name in the reader's language; NULL: none, as for a seat's id. */
-const ConsoleCommand *console_command_find (const ConsoleSession *session, const char *name);
+const ConsoleCommand *console_command_find (ConsoleSession *session, const char *name);
 
 /* own-words.c: the words that the program itself puts beside a table: "so far", "seed". Word @i in the reader's
  * language; NULL: there are fewer. (transfer full) */

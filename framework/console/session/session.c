@@ -67,6 +67,7 @@ console_session_free (ConsoleSession *session)
   sortie_line_clear (&session->sideless.line);
   console_waiting_clear (&session->waiting);
   g_strfreev (session->words);
+  g_clear_pointer (&session->called.words, g_hash_table_unref);
   g_strfreev (session->refused_words);
   g_free (session->question.refusal);
   g_free (session->ahead.dropped);

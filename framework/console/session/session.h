@@ -13,8 +13,6 @@
 #include "reader/reader.h"
 #include "console/session/state.h"
 
-typedef struct ConsoleCommand ConsoleCommand; /* commands.h */
-
 typedef struct ConsoleSession
 {
   const ConsoleCommand *commands; /* what a person may type besides moves; the match's player sets it */
@@ -65,6 +63,7 @@ typedef struct ConsoleSession
   guint typed_phase;      /* the phase in which its person last typed a line */
   gboolean ended;         /* there is no more input */
   char **words;           /* (nullable): console_command_words() */
+  ConsoleCalled called;   /* for console_command_find() */
   char **refused_words;   /* (nullable): the words of the last refused move */
   gboolean refused;       /* a line was refused: sets the exit status */
   gboolean paused;        /* a bot waits until the person lets it go on */

@@ -7,6 +7,8 @@
 #include <sortie/match.h>
 #include "reader/reader.h"
 
+typedef struct ConsoleCommand ConsoleCommand; /* commands.h */
+
 /* show.c: the table as the screen has it. */
 typedef struct
 {
@@ -87,6 +89,14 @@ void console_waiting_set (ConsoleWaiting *waiting, SortieLine *line);
 SortieLine console_waiting_take (ConsoleWaiting *waiting);
 /* Moves a line with all that is known of it; @to must be empty. */
 void console_waiting_move (ConsoleWaiting *from, ConsoleWaiting *to);
+
+/* The commands by the words for them, folded once for each language. */
+typedef struct
+{
+  GHashTable *words;    /* (nullable): to const ConsoleCommand; made when first needed */
+  const ConsoleCommand *of;
+  const char *language; /* sortie_text_language() */
+} ConsoleCalled;
 
 /* A line that left out a side, which the next line may name. */
 typedef struct
