@@ -4,10 +4,11 @@
  *     reading REPLAY...
  *
  * Types remembered games (tests/replays) into the console, decision by decision. At each decision
- * it measures the line that was played, lines that the rules refuse, unknown words and Tab, and
- * reports the slowest of each sort for each game. The slowest line is then measured again a few
- * times and the best time counts, so that a busy machine does little harm. Drawing the table is not
- * measured.
+ * it measures the line that was played, as a journal has it and as people type it: with words between
+ * the names, by its number in the list, with beginnings of words, and several in one line. It also
+ * measures lines that the rules refuse, unknown words and Tab. It reports the slowest line of each
+ * sort for each game: each line is measured a few times and its best time counts, so that a busy
+ * machine does little harm. Drawing the table is not measured.
  */
 #include <sortie/base.h>
 #include "console/commands/commands.h"
@@ -16,6 +17,7 @@
 #include <sortie/event.h>
 #include "tests/bench/clock.h"
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "base/xml.h"
 #include "flow/internal.h"
 #include "console/programs/programs.h"
@@ -31,9 +33,19 @@
 #define MOST_REFUSED 8
 #define NO_WORD "qwertz"
 
+/* letters of a word that is typed only in part */
+#define LETTERS 3
+/* no person looks for a number in a longer list */
+#define LONGEST_LIST 100
+
 typedef enum
 {
   LEGAL,
+  SPOKEN,
+  NUMBERED,
+  BEGUN,
+  PARTS,
+  JOINED,
   REFUSED,
   UNKNOWN,
   TAB,
@@ -42,6 +54,11 @@ typedef enum
 
 static const char *const sort_titles[N_SORTS] = {
   [LEGAL] = "a legal line",
+  [SPOKEN] = "with words between",
+  [NUMBERED] = "a number of the list",
+  [BEGUN] = "beginnings of words",
+  [PARTS] = "two moves with ;",
+  [JOINED] = "two moves with and",
   [REFUSED] = "a refused line",
   [UNKNOWN] = "an unknown word",
   [TAB] = "Tab",
@@ -54,7 +71,10 @@ typedef struct
   char *name; /* of the file, without its folder and ending */
   char *game, *mode;
   guint64 seed;
-  GPtrArray *choices, *options, *decisions; /* of char *; the first two end with NULL */
+  GPtrArray *choices, *options; /* of char *, with a NULL at the end */
+  GPtrArray *decisions, *seats; /* of char *: what was decided, and who did */
+  GArray *positions; /* of guint64: the hash of the state before each decision, and behind the last */
+  guint most; /* the number of legal moves of the decision that has most */
 } Remembered;
 
 static void
@@ -66,6 +86,8 @@ remembered_free (Remembered *of)
   g_ptr_array_unref (of->choices);
   g_ptr_array_unref (of->options);
   g_ptr_array_unref (of->decisions);
+  g_ptr_array_unref (of->seats);
+  g_array_unref (of->positions);
   g_free (of);
 }
 
@@ -84,7 +106,10 @@ remember_line (Remembered *of, const char *line)
   const char *value = strchr (line, ' '), *decision = decision_of (line);
 
   if (decision != NULL)
-    g_ptr_array_add (of->decisions, g_strdup (decision));
+    {
+      g_ptr_array_add (of->decisions, g_strdup (decision));
+      g_ptr_array_add (of->seats, g_strndup (line, strcspn (line, ":")));
+    }
   else if (g_str_has_prefix (line, "game "))
     of->game = g_strndup (value + 1, strcspn (value + 1, " "));
   else if (g_str_has_prefix (line, "mode "))
@@ -111,6 +136,8 @@ remember (const char *path)
   of->choices = g_ptr_array_new_with_free_func (g_free);
   of->options = g_ptr_array_new_with_free_func (g_free);
   of->decisions = g_ptr_array_new_with_free_func (g_free);
+  of->seats = g_ptr_array_new_with_free_func (g_free);
+  of->positions = g_array_new (FALSE, FALSE, sizeof (guint64));
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     remember_line (of, lines[i]);
@@ -201,6 +228,93 @@ press_tab (Desk *desk, const char *line)
   return (bench_seconds () - start) * 1e3;
 }
 
+/* ---- Lines as people type them ------------------------------------------------------------- */
+
+/* "attack c4 to d4"; NULL: there is nothing to say between two names. (nullable) (transfer full) */
+static char *
+spoken (const char *decision)
+{
+  g_auto (GStrv) words = g_strsplit (decision, " ", -1);
+  g_autofree char *names = g_strv_length (words) > 2 ? g_strjoinv (" to ", words + 1) : NULL;
+
+  return names != NULL ? g_strdup_printf ("%s %s", words[0], names) : NULL;
+}
+
+/* "att c4 d4", "pla han": words of letters by their beginnings. (transfer full) */
+static char *
+begun (const char *decision)
+{
+  GString *line = g_string_new (NULL);
+
+  for (const char *at = decision; *at != '\0';)
+    {
+      const gsize letters = strspn (at, "abcdefghijklmnopqrstuvwxyz"), word = strcspn (at, " -");
+
+      g_string_append_len (line, at, (gssize) (letters == word ? MIN (letters, LETTERS) : word));
+      at += word;
+      if (*at != '\0')
+        g_string_append_c (line, *at++);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/* The number of the move in the list, which is shown. (nullable) (transfer full): NULL: it has none, or the list is too
+ * long */
+static char *
+numbered (Desk *desk, const char *decision)
+{
+  SortieMatch *match = desk->session->match;
+  g_auto (SortieLine) line = { .n = 0 };
+  SortieRead read;
+  SortieMove move;
+
+  if (sortie_match_legal (match)->n > LONGEST_LIST)
+    return NULL;
+  sortie_line_init (&line, decision);
+  read = sortie_read (sortie_match_offers (match, sortie_to_move (position (desk))), &line, 0);
+  type (desk, "moves");
+  for (guint n = 1; n <= LONGEST_LIST; n++)
+    if (console_moves_number (desk->session, n, &move) && sortie_moves_equal (&move, &read.move))
+      return g_strdup_printf ("%u", n);
+  return NULL;
+}
+
+/* How many decisions such a line makes: two only if one player makes both. */
+static guint
+decisions_in (const Remembered *of, guint at, Sort sort)
+{
+  return (sort == PARTS || sort == JOINED) && at + 1 < of->decisions->len
+                 && strcmp (of->seats->pdata[at], of->seats->pdata[at + 1]) == 0 ? 2 : 1;
+}
+
+/* The decision as people type it, perhaps with the next one. (nullable) (transfer full): NULL: there is no such line */
+static char *
+as_typed (Desk *desk, const Remembered *of, guint at, Sort sort)
+{
+  const char *decision = of->decisions->pdata[at];
+
+  switch (sort)
+    {
+    case SPOKEN:
+      return spoken (decision);
+    case NUMBERED:
+      return numbered (desk, decision);
+    case BEGUN:
+      return begun (decision);
+    case PARTS:
+    case JOINED:
+      return decisions_in (of, at, sort) == 2
+                 ? g_strconcat (decision, sort == PARTS ? "; " : " and ", of->decisions->pdata[at + 1], NULL) : NULL;
+    case LEGAL:
+    case REFUSED:
+    case UNKNOWN:
+    case TAB:
+    case N_SORTS:
+      break;
+    }
+  return NULL;
+}
+
 /* ---- Lines to try -------------------------------------------------------------------------- */
 
 /* The first refused move that each verb is for. */
@@ -273,6 +387,11 @@ lines_to_try (const SortiePlay *p, Sort sort, const char *decision)
       add_beginnings (lines, decision);
       break;
     case LEGAL: /* those that were played */
+    case SPOKEN:
+    case NUMBERED:
+    case BEGUN:
+    case PARTS:
+    case JOINED:
     case N_SORTS:
       break;
     }
@@ -395,6 +514,40 @@ measure_legal (Desk *desk, const Remembered *of, Series *series)
     }
 }
 
+/* Types a line in place of the decisions from @at on, up to @then, and goes on there. Another player may be asked
+ * between two moves, or the line may mean nothing: then the decisions follow. */
+static void
+measure_instead (Desk *desk, const Remembered *of, guint at, guint then, const char *line, Series *series)
+{
+  const guint64 *positions = (const guint64 *) of->positions->data;
+  guint64 now;
+
+  note (series, type (desk, line), line, of->name, at);
+  now = sortie_state_hash (position (desk)->s);
+  if (now == positions[then])
+    return;
+  if (now != positions[at] || desk->session->waiting.line.n > 0)
+    start_again (desk, of, at);
+  for (; at < then; at++)
+    go_on (desk, of, at);
+}
+
+static void
+measure_as_typed (Desk *desk, const Remembered *of, Series *series)
+{
+  for (guint at = 0, then; at < of->decisions->len; at = then)
+    {
+      g_autofree char *line = as_typed (desk, of, at, series->sort);
+
+      then = at + decisions_in (of, at, series->sort);
+      if (line != NULL)
+        measure_instead (desk, of, at, then, line, series);
+      else
+        for (guint i = at; i < then; i++)
+          go_on (desk, of, i);
+    }
+}
+
 static void
 measure_others (Desk *desk, const Remembered *of, Series *series)
 {
@@ -413,6 +566,25 @@ warm_up (Desk *desk)
   press_tab (desk, "");
 }
 
+/* Looks at the position of each decision, the first time. */
+static void
+look_at_positions (Remembered *of)
+{
+  Desk desk;
+
+  desk_init (&desk, of);
+  for (guint at = 0; at <= of->decisions->len; at++)
+    {
+      const guint64 hash = sortie_state_hash (position (&desk)->s);
+
+      g_array_append_val (of->positions, hash);
+      of->most = MAX (of->most, sortie_match_legal (desk.session->match)->n);
+      if (at < of->decisions->len)
+        go_on (&desk, of, at);
+    }
+  desk_clear (&desk);
+}
+
 static void
 measure_game (const Remembered *of, Series *series)
 {
@@ -422,6 +594,8 @@ measure_game (const Remembered *of, Series *series)
   warm_up (&desk);
   if (series->sort == LEGAL)
     measure_legal (&desk, of, series);
+  else if (series->sort < REFUSED)
+    measure_as_typed (&desk, of, series);
   else
     measure_others (&desk, of, series);
   desk_clear (&desk);
@@ -465,11 +639,18 @@ report_sort (const GPtrArray *games, Sort sort)
 static void
 report_game (const char *game, const GPtrArray *games)
 {
-  guint decisions = 0;
+  guint decisions = 0, most = 0;
 
   for (guint i = 0; i < games->len; i++)
-    decisions += ((const Remembered *) games->pdata[i])->decisions->len;
-  g_print ("%s, reading a line, the slowest of %u decisions, milliseconds\n", game, decisions);
+    {
+      Remembered *of = games->pdata[i];
+
+      look_at_positions (of);
+      decisions += of->decisions->len;
+      most = MAX (most, of->most);
+    }
+  g_print ("%s, reading a line, the slowest of %u decisions with up to %u moves, milliseconds\n", game, decisions,
+           most);
   for (Sort sort = 0; sort < N_SORTS; sort++)
     report_sort (games, sort);
 }
