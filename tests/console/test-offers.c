@@ -7,6 +7,7 @@
 #include "console/programs/programs.h"
 #include "flow/internal.h"
 #include "match/internal.h"
+#include "games/hearts/state.h"
 #include "reader/reader.h"
 #include "tests/summoner-wars/lay.h"
 #include "tests/console/table.h"
@@ -162,6 +163,23 @@ yes_and_no_need_no_room (void)
   CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 3), "yes"));
 }
 
+/* Three cards are passed, and any of the thirteen may be among them. */
+static void
+all_cards_that_may_be_passed_are_named (void)
+{
+  g_autoptr (Table) table = table_new_match ("hearts");
+  const SortiePlay *p = &table->match->now;
+  const guint16 hand = sortie_zone_of (p, HT_ZONE_HAND, 0);
+  char name[SORTIE_MOVE_TEXT];
+
+  console_session_seat (table->session, "north=human", 1, NULL);
+  table->out->linear = CONSOLE_LINEAR_NORMAL;
+  offered (table, 1);
+  tap_int (sortie_zone_count (p, hand), HT_HAND);
+  for (SORTIE_EACH_IN_ZONE (p, hand, card))
+    tap_contains (strstr (table->out->pending->str, "With "), sortie_ref_name (p, 0, sortie_ref_card (card), name));
+}
+
 static const TapTest tests[] = {
   { "ways of an ability are told with their words", ways_have_their_words },
   { "a way that leads nowhere is not offered", way_to_nothing_is_not_offered },
@@ -169,6 +187,7 @@ static const TapTest tests[] = {
   { "who listens hears the names behind the spaces", spaces_have_names_for_who_listens },
   { "which of two abilities is asked for in their words", one_of_two_abilities_is_asked_for_in_words },
   { "SW-16.2 without room, a question for yes or no names no answers", yes_and_no_need_no_room },
+  { "HT-4 who listens hears of all cards that may be passed", all_cards_that_may_be_passed_are_named },
   { "a threat that names a target says what asks for it", chosen_targets_are_told_with_the_question },
   { NULL },
 };

@@ -375,33 +375,26 @@ console_moves_count_lines_named (ConsoleSession *session, guint kept)
   return lines_of_way (&offer, MIN (SHORTEST_NAMED, n_ways (&offer) - 1)) + lines_behind (session, kept);
 }
 
-/* Whether the verb has a move that people make with that thing first, before number @until. */
-static gboolean
-is_named_before (ConsoleSession *session, const SortieMoves *legal, guint until, const SortieMove *move)
-{
-  for (guint i = 0; i < until; i++)
-    if (legal->moves[i].verb == move->verb && legal->moves[i].n > 0 && legal->moves[i].arg[0] == move->arg[0]
-        && console_move_is_meant (session, &legal->moves[i]))
-      return TRUE;
-  return FALSE;
-}
-
-/* "Oldin (d1), Engineer (c2)": with what a verb can begin. (transfer full) */
+/* "Oldin (d1), Engineer (c2)": with what a verb can begin, or the cards of which it takes several in any order. (transfer
+ * full) */
 static char *
 things_of_verb (ConsoleSession *session, const SortieMoves *legal, guint verb)
 {
   const SortiePlay *p = console_moves_seen (session);
+  const gboolean takes_any = sortie_verb (p->setup, verb)->unordered;
+  g_autoptr (GHashTable) named = g_hash_table_new (NULL, NULL);
   GString *things = g_string_new (NULL);
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < legal->n; i++)
     {
       const SortieMove *move = &legal->moves[i];
+      const guint n = move->verb == verb && console_move_is_meant (session, move) ? move->n : 0;
 
-      if (move->verb == verb && move->n > 0 && console_move_is_meant (session, move)
-          && !is_named_before (session, legal, i, move))
-        g_string_append_printf (things, "%s%s", things->len > 0 ? _ (", ") : "",
-                                sortie_ref_name_and_place (p, console_session_reader (session), move->arg[0], name));
+      for (guint k = 0; k < (takes_any ? n : MIN (n, 1)); k++)
+        if (g_hash_table_add (named, GUINT_TO_POINTER (move->arg[k])))
+          g_string_append_printf (things, "%s%s", things->len > 0 ? _ (", ") : "",
+                                  sortie_ref_name_and_place (p, console_session_reader (session), move->arg[k], name));
     }
   return g_string_free (things, FALSE);
 }
