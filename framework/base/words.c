@@ -535,7 +535,7 @@ fit_in_a_row (char **typed, char **words)
 gboolean
 sortie_words_end_otherwise (const char *typed, const char *name)
 {
-  g_auto (GStrv) parts = g_strsplit (typed, " ", -1), words = g_strsplit_set (name, " -'", -1);
+  g_auto (GStrv) parts = g_strsplit_set (typed, " -", -1), words = g_strsplit_set (name, " -'", -1);
 
   for (char **at = words; *at != NULL; at++)
     if (fit_in_a_row (parts, at))

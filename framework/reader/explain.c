@@ -206,10 +206,10 @@ may_mean_later (const Words *words, const SortieRefusal *why)
 
   if (why->reason != SORTIE_REASON_NO_SUCH)
     return FALSE;
-  if (g_utf8_strlen (why->word, -1) == 1 || words->verb->operands[0].kind == SORTIE_OPERAND_PLACE)
+  if (g_utf8_strlen (why->word, -1) < LEAST_BEGINNING || words->verb->operands[0].kind == SORTIE_OPERAND_PLACE)
     return TRUE;
   for (guint16 def = 1; def < catalogue->n_defs; def++)
-    if (sortie_lexicon_is_begun (words->offers->names, def, &span))
+    if (sortie_lexicon_fit_def (words->offers->names, def, &span, SORTIE_NAME_BEGINS_WORD) >= SORTIE_NAME_BEGINS_WORD)
       return TRUE;
   return FALSE;
 }

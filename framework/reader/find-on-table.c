@@ -48,15 +48,13 @@ is_on_table (const SortiePlay *p, guint16 card)
 static gboolean
 may_mean (const Lookup *l, guint16 card, SortieReading reading)
 {
+  const SortieNameFit least = sortie_reading_fit (reading);
   guint16 def = sortie_card (l->p, card)->def;
 
   if (!sortie_card_has_face (l->p, card, l->seat))
     return sortie_card_is_outward (l->p, card, l->seat);
   return strstr (l->word->folded, sortie_def (l->p, def)->id) != NULL
-         || sortie_lexicon_is_called (l->offers->names, def, l->word)
-         || (reading >= SORTIE_BY_PART && sortie_lexicon_is_part (l->offers->names, def, l->word))
-         || (reading >= SORTIE_BY_BEGINNING && sortie_lexicon_is_begun (l->offers->names, def, l->word))
-         || (reading == SORTIE_BY_ENDING && sortie_lexicon_is_declined (l->offers->names, def, l->word));
+         || sortie_lexicon_fit_def (l->offers->names, def, l->word, least) >= least;
 }
 
 /* The next card from @card on that the word means, at home or not; n_cards: none. */
@@ -258,7 +256,8 @@ find_begun_at_home (const Lookup *l, Carriers *ret)
   ret->n = 0;
   for (guint16 card = 0; may_be_card (l->operand) && card < l->p->s->n_cards; card++)
     if (is_at_home (l, card) && sortie_card_has_face (l->p, card, l->seat)
-        && sortie_lexicon_may_be_begun (l->offers->names, sortie_card (l->p, card)->def, l->word))
+        && sortie_lexicon_fit_def (l->offers->names, sortie_card (l->p, card)->def, l->word, SORTIE_NAME_BEGINS_WORD)
+               >= SORTIE_NAME_BEGINS_WORD)
       add_carrier (l, ret, sortie_ref_card (card));
 }
 

@@ -99,16 +99,15 @@ gboolean sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word
 /* The verb that a word is, or else begins. */
 gboolean sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word, guint8 *ret);
 
-/* Whether a word is the beginning of this name or of a word in it. Both are folded. */
-gboolean sortie_lexicon_begins (const char *typed, const char *name);
 /* Whether it has, between hyphens or spaces, beginnings of some words of that name, in their order: "front-two" of
  * "front line facing player two". Both are folded. */
 gboolean sortie_lexicon_outlines (const char *typed, const char *name);
 
 /* Folds any name. The result is valid until the next call. */
 const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
-/* The folded name of a card in the reader's language. (transfer none) */
+/* The folded name of a card in the reader's language; as it is printed. (transfer none) */
 const char *sortie_lexicon_name (SortieLexicon *names, guint16 def);
+const char *sortie_lexicon_printed (SortieLexicon *names, guint16 def);
 
 /* The number of the game's cards with this name, or else with this word in their names, and the first of them (0:
  * none). Everybody knows which cards exist. */
@@ -117,19 +116,12 @@ guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16
 /* The first card with this name or id; 0: none. */
 guint16 sortie_lexicon_def_called (SortieLexicon *names, const SortieSpan *word);
 
-/* Whether the word is the card's name or the sign in its corner. */
-gboolean sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const SortieSpan *word);
-
-/* Whether the words are whole words of the card's name. The beginning of a move is never such a word: "attack" is
- * not part of "Goblin Horde Attack". */
-gboolean sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word);
-
-/* Whether the word, of at least two letters, is the beginning of the name or of a word in it. */
-gboolean sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
-/* Whether it is the name or words of it with another ending. */
-gboolean sortie_lexicon_is_declined (SortieLexicon *names, guint16 def, const SortieSpan *word);
-/* The same from one letter on: enough to ask which card is meant. */
-gboolean sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word);
+/* How well folded words fit a folded name, up to SORTIE_NAME_SOUNDS_ALIKE. @least: the worst fit of interest; no time
+ * is spent on worse ones. */
+SortieNameFit sortie_lexicon_fit (const char *typed, const char *name, SortieNameFit least);
+/* The same for the name of a card, in the reader's language or as printed, or the sign in its corner. The beginning of
+ * a move fits only a whole name: "attack" is not part of "Goblin Horde Attack". */
+SortieNameFit sortie_lexicon_fit_def (SortieLexicon *names, guint16 def, const SortieSpan *word, SortieNameFit least);
 
 /* "łowczyni-żądz": a name as one word. (nullable) (transfer full): NULL if it contains other characters than
  * letters, and would have to be quoted */
@@ -245,6 +237,9 @@ typedef enum
   SORTIE_N_READINGS, /* every line is read in these */
   SORTIE_BY_ENDING = SORTIE_N_READINGS, /* `rycerza` for Rycerz przysięgi, or any way of beginnings: if nothing fits */
 } SortieReading;
+
+/* How well the name of a card must fit for that reading (sortie_lexicon_fit_def()). */
+SortieNameFit sortie_reading_fit (SortieReading reading);
 
 /* For a place with several pieces: how many of them the operand could ever mean, and the last of those. 0: no such
  * place. */

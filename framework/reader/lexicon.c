@@ -266,8 +266,8 @@ sortie_lexicon_name (SortieLexicon *names, guint16 def)
   return f->name;
 }
 
-static const char *
-printed_of (SortieLexicon *names, guint16 def)
+const char *
+sortie_lexicon_printed (SortieLexicon *names, guint16 def)
 {
   SortieFoldedNames *f = &names->defs[def];
 
@@ -288,16 +288,34 @@ begins_with (const char *name, const char *typed)
   return *typed == '\0';
 }
 
-gboolean
-sortie_lexicon_begins (const char *typed, const char *name)
+/* Whether a word inside the name begins as typed. */
+static gboolean
+begins_inside (const char *name, const char *typed)
 {
-  for (const char *at = name; at != NULL; at = strpbrk (at, " -'"))
-    {
-      at += at == name ? 0 : 1;
-      if (begins_with (at, typed))
-        return TRUE;
-    }
+  for (const char *at = strpbrk (name, " -'"); at != NULL; at = strpbrk (at + 1, " -'"))
+    if (begins_with (at + 1, typed))
+      return TRUE;
   return FALSE;
+}
+
+SortieNameFit
+sortie_lexicon_fit (const char *typed, const char *name, SortieNameFit least)
+{
+  gboolean begins;
+
+  if (*typed == '\0' || *name == '\0')
+    return SORTIE_NAME_FITS_NOT;
+  if (sortie_lexicon_are_alike (typed, name))
+    return SORTIE_NAME_SOUNDS_ALIKE;
+  begins = begins_with (name, typed);
+  if (sortie_words_are_part (typed, name))
+    return begins ? SORTIE_NAME_IS_FIRST : SORTIE_NAME_IS_PART;
+  if (begins)
+    return SORTIE_NAME_BEGINS;
+  if (least <= SORTIE_NAME_BEGINS_WORD && begins_inside (name, typed))
+    return SORTIE_NAME_BEGINS_WORD;
+  return least <= SORTIE_NAME_IS_DECLINED && sortie_words_end_otherwise (typed, name) ? SORTIE_NAME_IS_DECLINED
+                                                                                     : SORTIE_NAME_FITS_NOT;
 }
 
 gboolean
@@ -312,43 +330,20 @@ sortie_lexicon_outlines (const char *typed, const char *name)
   return parts[n] == NULL;
 }
 
-gboolean
-sortie_lexicon_is_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
-{
-  return strlen (word->folded) >= LEAST_BEGINNING && sortie_lexicon_may_be_begun (names, def, word);
-}
-
 /* Ids do not count as names: "cloak" does not mean the Thief, whose id is cloak-thief. */
-gboolean
-sortie_lexicon_may_be_begun (SortieLexicon *names, guint16 def, const SortieSpan *word)
+SortieNameFit
+sortie_lexicon_fit_def (SortieLexicon *names, guint16 def, const SortieSpan *word, SortieNameFit least)
 {
-  return (sortie_lexicon_begins (word->folded, sortie_lexicon_name (names, def))
-          || sortie_lexicon_begins (word->folded, printed_of (names, def)))
-         && !sortie_lexicon_verb (names, word->text, NULL);
-}
+  const char *sign = names->catalogue->defs[def].sign, *printed;
+  SortieNameFit fit = sortie_lexicon_fit (word->folded, sortie_lexicon_name (names, def), least);
 
-gboolean
-sortie_lexicon_is_declined (SortieLexicon *names, guint16 def, const SortieSpan *word)
-{
-  return sortie_words_end_otherwise (word->folded, sortie_lexicon_name (names, def))
-         || sortie_words_end_otherwise (word->folded, printed_of (names, def));
-}
-
-gboolean
-sortie_lexicon_is_part (SortieLexicon *names, guint16 def, const SortieSpan *word)
-{
-  return (sortie_words_are_part (word->folded, sortie_lexicon_name (names, def))
-          || sortie_words_are_part (word->folded, printed_of (names, def)))
-         && !sortie_lexicon_verb (names, word->text, NULL);
-}
-
-gboolean
-sortie_lexicon_is_called (SortieLexicon *names, guint16 def, const SortieSpan *word)
-{
-  const char *sign = names->catalogue->defs[def].sign;
-
-  return sortie_lexicon_are_alike (word->folded, sortie_lexicon_name (names, def))
-         || (sign != NULL && g_ascii_strcasecmp (sign, word->text) == 0);
+  if (sign != NULL && g_ascii_strcasecmp (sign, word->text) == 0)
+    return SORTIE_NAME_SOUNDS_ALIKE;
+  printed = sortie_lexicon_is_translated (names) ? sortie_lexicon_printed (names, def) : NULL;
+  if (printed != NULL && fit < SORTIE_NAME_SOUNDS_ALIKE)
+    fit = MAX (fit, sortie_lexicon_fit (word->folded, printed, least));
+  return fit > SORTIE_NAME_IS_DECLINED && fit < SORTIE_NAME_SOUNDS_ALIKE
+                 && sortie_lexicon_verb (names, word->text, NULL) ? SORTIE_NAME_FITS_NOT : fit;
 }
 
 guint16
@@ -358,7 +353,7 @@ sortie_lexicon_def_called (SortieLexicon *names, const SortieSpan *word)
   guint16 def = sortie_catalogue_find (catalogue, word->folded);
 
   for (guint16 i = 1; def == 0 && i < catalogue->n_defs; i++)
-    if (sortie_lexicon_is_called (names, i, word))
+    if (sortie_lexicon_fit_def (names, i, word, SORTIE_NAME_SOUNDS_ALIKE) == SORTIE_NAME_SOUNDS_ALIKE)
       def = i;
   return def;
 }
@@ -372,7 +367,7 @@ count_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret)
   if (*ret != 0)
     return 1;
   for (guint16 def = 1; def < names->catalogue->n_defs; def++)
-    if (sortie_lexicon_is_part (names, def, word) && n++ == 0)
+    if (sortie_lexicon_fit_def (names, def, word, SORTIE_NAME_IS_PART) >= SORTIE_NAME_IS_PART && n++ == 0)
       *ret = def;
   return n;
 }

@@ -24,45 +24,29 @@ typedef struct
 
 /* ---- Comparing ------------------------------------------------------------------------- */
 
-/* Whether the typed words differ from the name only in their endings. There are too many card names to split into
- * words. */
-static gboolean
-is_declined (const Search *search, SortieNameKind kind, const char *folded)
-{
-  g_auto (GStrv) typed = NULL, words = NULL;
+/* These names are typed as one word. */
+#define WHOLE_NAMES (SORTIE_NAME_SEAT_ID | SORTIE_NAME_KEYWORD)
+/* There are too many names of cards to look for other forms of them. */
+#define DECLINED_NAMES (SORTIE_NAME_SEAT_ID | SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_STEP)
 
-  if (!sortie_lexicon_is_translated (search->names)
-      || (kind & (SORTIE_NAME_SEAT_ID | SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_STEP)) == 0)
-    return FALSE;
-  typed = g_strsplit_set (search->folded, " -", -1);
-  words = g_strsplit_set (folded, " -", -1);
-  if (g_strv_length (typed) != g_strv_length (words))
-    return FALSE;
-  for (guint i = 0; typed[i] != NULL; i++)
-    if (!sortie_words_are_declined (typed[i], words[i]))
-      return FALSE;
-  return TRUE;
+static SortieNameFit
+fit_of_folded (const Search *search, SortieNameKind kind, const char *folded)
+{
+  const gboolean declined = sortie_lexicon_is_translated (search->names) && (kind & DECLINED_NAMES) != 0;
+  const SortieNameFit fit = sortie_lexicon_fit (search->folded, folded,
+                                                declined ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_BEGINS_WORD);
+
+  if (fit > SORTIE_NAME_IS_DECLINED && fit < SORTIE_NAME_SOUNDS_ALIKE
+      && ((kind & WHOLE_NAMES) != 0 || (fit == SORTIE_NAME_BEGINS_WORD && strlen (search->folded) < LEAST_BEGINNING)))
+    return SORTIE_NAME_FITS_NOT;
+  return fit;
 }
 
 static SortieNameFit
 fit_of (const Search *search, SortieNameKind kind, const char *name)
 {
-  const char *folded;
-
-  if (strcmp (name, search->typed) == 0)
-    return SORTIE_NAME_IS_IT;
-  folded = sortie_lexicon_fold (search->names, name);
-  if (sortie_lexicon_are_alike (search->folded, folded))
-    return SORTIE_NAME_SOUNDS_ALIKE;
-  if (kind != SORTIE_NAME_SEAT_ID && kind != SORTIE_NAME_KEYWORD) /* these names are typed as one word */
-    {
-      if (g_str_has_prefix (folded, search->folded))
-        return SORTIE_NAME_BEGINS;
-      if (sortie_words_are_part (search->folded, folded)
-          || (strlen (search->folded) >= LEAST_BEGINNING && sortie_lexicon_begins (search->folded, folded)))
-        return SORTIE_NAME_IS_PART;
-    }
-  return is_declined (search, kind, folded) ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_FITS_NOT;
+  return strcmp (name, search->typed) == 0
+             ? SORTIE_NAME_IS_IT : fit_of_folded (search, kind, sortie_lexicon_fold (search->names, name));
 }
 
 /* What the asking seat sees that a piece or card is; 0: nothing readable. */
@@ -86,19 +70,23 @@ are_one (const Search *search, SortieNameKind kind, guint32 index)
              && def_of (&search->view->play, index) == def_of (&search->view->play, best->index));
 }
 
-/* Offers a name, (nullable), of that thing as a match. */
 static void
-offer (Search *search, SortieNameKind kind, guint32 index, const char *name)
+note (Search *search, SortieNameKind kind, guint32 index, SortieNameFit fit)
 {
-  SortieNameFit fit =
-      name != NULL && *name != '\0' ? fit_of (search, kind, name) : SORTIE_NAME_FITS_NOT;
-
   if (fit == SORTIE_NAME_FITS_NOT || fit < search->best.fit)
     return;
   if (fit > search->best.fit)
     search->best = (SortieNameFound){ .kind = kind, .index = index, .fit = fit };
   else if (!are_one (search, kind, index))
     search->best.several = TRUE;
+}
+
+/* Offers a name, (nullable), of that thing as a match. */
+static void
+offer (Search *search, SortieNameKind kind, guint32 index, const char *name)
+{
+  if (name != NULL && *name != '\0')
+    note (search, kind, index, fit_of (search, kind, name));
 }
 
 /* ---- Names of each kind ---------------------------------------------------------------- */
@@ -208,9 +196,8 @@ is_zone_called (const Search *search, guint16 zone)
   const SortieSetup *setup = search->names->setup;
   const SortieZoneDecl *decl = &setup->zones[setup->piles[zone].decl];
 
-  return fit_of (search, SORTIE_NAME_ZONE, decl->id) > SORTIE_NAME_BEGINS
-         || fit_of (search, SORTIE_NAME_ZONE, translated (search, decl->title))
-                > SORTIE_NAME_BEGINS;
+  return fit_of (search, SORTIE_NAME_ZONE, decl->id) >= SORTIE_NAME_SOUNDS_ALIKE
+         || fit_of (search, SORTIE_NAME_ZONE, translated (search, decl->title)) >= SORTIE_NAME_SOUNDS_ALIKE;
 }
 
 /* If only one pile on the table has this name, its name is enough, even if it belongs to somebody else. */
@@ -278,15 +265,29 @@ offer_steps (Search *search)
       }
 }
 
+/* A name of a card, folded before: only one that sounds alike is compared again as it is. */
+static void
+offer_folded (Search *search, guint16 def, const char *folded)
+{
+  const SortieCatalogue *catalogue = search->names->catalogue;
+  SortieNameFit fit = fit_of_folded (search, SORTIE_NAME_DEF, folded);
+
+  if (fit == SORTIE_NAME_SOUNDS_ALIKE
+      && (strcmp (catalogue->defs[def].name, search->typed) == 0
+          || strcmp (sortie_def_name (catalogue, def), search->typed) == 0))
+    fit = SORTIE_NAME_IS_IT;
+  note (search, SORTIE_NAME_DEF, def, fit);
+}
+
 static void
 offer_def (Search *search, guint16 def)
 {
-  const SortieCatalogue *catalogue = search->names->catalogue;
-  const SortieDef *of = &catalogue->defs[def];
+  const SortieDef *of = &search->names->catalogue->defs[def];
 
   offer (search, SORTIE_NAME_DEF, def, of->id);
-  offer (search, SORTIE_NAME_DEF, def, of->name);
-  offer (search, SORTIE_NAME_DEF, def, sortie_def_name (catalogue, def));
+  offer_folded (search, def, sortie_lexicon_name (search->names, def));
+  if (sortie_lexicon_is_translated (search->names))
+    offer_folded (search, def, sortie_lexicon_printed (search->names, def));
   offer (search, SORTIE_NAME_DEF, def, of->sign);
 }
 
@@ -367,7 +368,7 @@ static const struct
 static gboolean
 is_clear (const SortieNameFound *found)
 {
-  return found->fit > SORTIE_NAME_BEGINS || (found->fit != SORTIE_NAME_FITS_NOT && !found->several);
+  return found->fit >= SORTIE_NAME_SOUNDS_ALIKE || (found->fit != SORTIE_NAME_FITS_NOT && !found->several);
 }
 
 gboolean
@@ -419,7 +420,8 @@ fit_with_owner (const Search *search, const char *title, const char *owner)
 {
   g_autofree char *before = g_strdup_printf ("%s %s", owner, title), *after = g_strdup_printf ("%s %s", title, owner);
 
-  if (sortie_lexicon_begins (search->folded, sortie_lexicon_fold (search->names, owner)))
+  if (sortie_lexicon_fit (search->folded, sortie_lexicon_fold (search->names, owner), SORTIE_NAME_BEGINS_WORD)
+      != SORTIE_NAME_FITS_NOT)
     return SORTIE_NAME_FITS_NOT;
   return MAX (fit_of_words (search, before), fit_of_words (search, after));
 }

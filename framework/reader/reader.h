@@ -110,14 +110,16 @@ typedef enum
   SORTIE_NAME_KEYWORD = 1 << 8, /* only by a whole name */
 } SortieNameKind;
 
-/* How well a name fits the typed words, the worst first. */
+/* How well a name fits the typed words, the worst first: for what commands look up as for the things of moves. */
 typedef enum
 {
   SORTIE_NAME_FITS_NOT,
-  SORTIE_NAME_IS_DECLINED, /* in another grammatical form: seats, piles and steps, where names are translated */
-  SORTIE_NAME_IS_PART, /* they are whole words of it, or the beginning of one */
+  SORTIE_NAME_IS_DECLINED, /* in another grammatical form */
+  SORTIE_NAME_BEGINS_WORD, /* they begin a word inside it */
   SORTIE_NAME_BEGINS,
-  SORTIE_NAME_SOUNDS_ALIKE, /* except for case and accents */
+  SORTIE_NAME_IS_PART, /* they are whole words inside it */
+  SORTIE_NAME_IS_FIRST, /* they are whole words at its beginning */
+  SORTIE_NAME_SOUNDS_ALIKE, /* except for case, accents, brackets, and hyphens for spaces */
   SORTIE_NAME_IS_IT,
 } SortieNameFit;
 
@@ -137,7 +139,8 @@ typedef struct
  * @typed: the typed words
  * @ret: the best meaning; also set when FALSE is returned: then its `fit` says how well it fits
  *
- * A whole name counts before a beginning, and a beginning before a part.
+ * The name that fits best counts. Only names of seats, piles and steps are found in another grammatical form, where
+ * they are translated.
  *
  * Returns: whether it names one thing; if it is the whole name of several, the first
  */

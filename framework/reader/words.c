@@ -124,6 +124,26 @@ is_rank (const SortieOffers *offers, const SortieForms *forms, SortieRef ref, co
          && g_utf8_strlen (sign + length, -1) == 1;
 }
 
+SortieNameFit
+sortie_reading_fit (SortieReading reading)
+{
+  if (reading < SORTIE_BY_PART)
+    return SORTIE_NAME_SOUNDS_ALIKE;
+  if (reading < SORTIE_BY_BEGINNING)
+    return SORTIE_NAME_IS_PART;
+  return reading == SORTIE_BY_ENDING ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_BEGINS_WORD;
+}
+
+/* Whether the name of the card fits well enough for the reading; a single letter begins no name. */
+static gboolean
+fits_card (const SortieOffers *offers, const SortieForms *forms, const SortieSpan *word, SortieReading reading)
+{
+  const SortieNameFit least = strlen (word->folded) >= LEAST_BEGINNING ? sortie_reading_fit (reading)
+                                                                       : SORTIE_NAME_IS_PART;
+
+  return forms->def != 0 && sortie_lexicon_fit_def (offers->names, forms->def, word, least) >= least;
+}
+
 static gboolean
 is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
             const SortieSpan *word)
@@ -132,8 +152,7 @@ is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
 
   return is_by_name (offers, operand, ref, word) || is_by_id (offers, forms, word->text)
          || sortie_lexicon_are_alike (word->folded, sortie_offers_name_and_place (offers, operand, ref))
-         || (forms->def != 0 && sortie_lexicon_is_part (offers->names, forms->def, word))
-         || is_rank (offers, forms, ref, word->text);
+         || fits_card (offers, forms, word, SORTIE_BY_PART) || is_rank (offers, forms, ref, word->text);
 }
 
 /* "d4/cave" for "d4/cave-prisoner": after the place, from two letters on, like beginnings of names. */
@@ -181,7 +200,8 @@ is_begun_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref
     case SORTIE_REF_SEAT:
     case SORTIE_REF_WORD:
       return g_str_has_prefix (sortie_offers_forms (offers, operand, ref)->written, word->folded)
-             || sortie_lexicon_begins (word->folded, sortie_offers_name (offers, operand, ref));
+             || sortie_lexicon_fit (word->folded, sortie_offers_name (offers, operand, ref), SORTIE_NAME_BEGINS_WORD)
+                    >= SORTIE_NAME_BEGINS_WORD;
     default:
       return FALSE;
     }
@@ -193,9 +213,8 @@ is_begun (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
 {
   const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
 
-  return is_begun_name (offers, operand, ref, word)
-         || (forms->def != 0
-             && (is_begun_there (forms, word->text) || sortie_lexicon_is_begun (offers->names, forms->def, word)));
+  return is_begun_name (offers, operand, ref, word) || (forms->def != 0 && is_begun_there (forms, word->text))
+         || fits_card (offers, forms, word, SORTIE_BY_BEGINNING);
 }
 
 /* Cards, seats, words, and places by their names. */
@@ -209,7 +228,7 @@ is_declined (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, 
     return FALSE;
   if (kind == SORTIE_REF_SEAT || kind == SORTIE_REF_WORD || kind == SORTIE_REF_PLACE)
     return sortie_words_end_otherwise (word->folded, sortie_offers_name (offers, operand, ref));
-  return forms->def != 0 && sortie_lexicon_is_declined (offers->names, forms->def, word);
+  return fits_card (offers, forms, word, SORTIE_BY_ENDING);
 }
 
 guint

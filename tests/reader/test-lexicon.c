@@ -66,7 +66,7 @@ what_several_begin_with_names_none (void)
   SortieNameFound found;
 
   CU_ASSERT_FALSE (find (match, SORTIE_NAME_PLACE, "sill", &found));
-  tap_int (found.fit, SORTIE_NAME_BEGINS);
+  tap_int (found.fit, SORTIE_NAME_IS_FIRST);
   CU_ASSERT_TRUE (found.several);
   expect_fit (match, SORTIE_NAME_PLACE, "sill2", SORTIE_NAME_IS_IT);
 }

@@ -137,7 +137,7 @@ find_near (ConsoleSession *session, const char *name, Meant *meant)
       SortieNameFound found;
       gboolean is_one = console_find_among (session, marks, name, &found);
 
-      meant->whole = found.fit > SORTIE_NAME_BEGINS;
+      meant->whole = found.fit >= SORTIE_NAME_SOUNDS_ALIKE;
       meant->near = is_one && meant->whole >= order[i].whole;
       meant->several = found.several && !is_one && order[i].circle == IN_SIGHT;
       meant->def = meant->near ? (guint16) found.index : 0;
@@ -169,7 +169,7 @@ find (ConsoleSession *session, const char *name)
   if (console_find (session, SORTIE_NAME_DEF, name, &found))
     {
       meant.def = (guint16) found.index;
-      meant.whole = found.fit > SORTIE_NAME_BEGINS;
+      meant.whole = found.fit >= SORTIE_NAME_SOUNDS_ALIKE;
     }
   else if (console_find_thing (session, name, &meant.ref))
     {
@@ -257,7 +257,7 @@ say_namesakes (ConsoleSession *session, const char *name, guint16 told, gboolean
   SortieNameFound found;
 
   marks[told] = FALSE;
-  while (console_find_among (session, marks, name, &found) && found.fit > SORTIE_NAME_BEGINS)
+  while (console_find_among (session, marks, name, &found) && found.fit >= SORTIE_NAME_SOUNDS_ALIKE)
     {
       if (sighted[found.index])
         say_on_card (session, (guint16) found.index, program);
@@ -286,7 +286,7 @@ say_elsewhere (ConsoleSession *session, const char *name, guint16 told, guint16 
       if (program)
         console_keyword_say_program (session->out, session->module, keyword);
     }
-  while (console_find_among (session, marks, name, &found) && found.fit > SORTIE_NAME_BEGINS)
+  while (console_find_among (session, marks, name, &found) && found.fit >= SORTIE_NAME_SOUNDS_ALIKE)
     {
       /* its id would be this same name */
       if (found.fit == SORTIE_NAME_IS_IT)

@@ -458,7 +458,7 @@ say_card_named (ConsoleSession *session, char **words, const char *name)
 {
   SortieNameFound found;
 
-  if (!console_find (session, SORTIE_NAME_DEF, name, &found) || found.fit <= SORTIE_NAME_BEGINS)
+  if (!console_find (session, SORTIE_NAME_DEF, name, &found) || found.fit < SORTIE_NAME_SOUNDS_ALIKE)
     return FALSE;
   console_command_card (session, words);
   return TRUE;

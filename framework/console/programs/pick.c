@@ -75,7 +75,7 @@ fit_of (const ConsolePickEntry *entry, const char *folded)
     return SORTIE_NAME_IS_IT;
   if (g_str_has_prefix (entry->id, folded))
     return SORTIE_NAME_BEGINS;
-  return console_text_has_word (name, folded) ? SORTIE_NAME_IS_PART : SORTIE_NAME_FITS_NOT;
+  return console_text_has_word (name, folded) ? SORTIE_NAME_BEGINS_WORD : SORTIE_NAME_FITS_NOT;
 }
 
 /* Whether a word of the whole description begins with it. */
