@@ -126,6 +126,7 @@ libconsole_a_SOURCES += \
   framework/console/commands/search.c \
   framework/console/commands/steps.c \
   framework/console/commands/threats.c \
+  framework/console/commands/typed-number.c \
   framework/console/commands/typed.c \
   framework/console/commands/typed.h \
   framework/console/commands/winning.c

@@ -221,7 +221,7 @@ is_step_typed (ConsoleSession *session, const char *typed)
 }
 
 gboolean
-console_until_find (ConsoleSession *session, const SortieLine *line, guint *ret)
+console_until_find (ConsoleSession *session, const SortieLine *line, gboolean inside, guint *ret)
 {
   const SortieVerbDecl *done = sortie_verb (sortie_match_setup (session->match), SORTIE_VERB_DONE);
 
@@ -229,7 +229,7 @@ console_until_find (ConsoleSession *session, const SortieLine *line, guint *ret)
     {
       const gboolean last = at + 2 == line->n;
 
-      if (console_verb_known (session, line->words[at]) == done && (at > 0 || !last)
+      if (console_verb_known (session, line->words[at]) == done && (at > 0 || !last || inside)
           && (last || sortie_line_begins_part (line, at + 2))
           && is_step_typed (session, line->words[at + 1]))
         {

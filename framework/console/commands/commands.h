@@ -217,9 +217,9 @@ void console_command_quit (ConsoleSession *session, char **words);
 gboolean console_until_run (ConsoleSession *session, const SortieLine *line);
 /* Whether the words are "done STEP" while a question is open that is not a window's. */
 gboolean console_until_waits (ConsoleSession *session, const SortieLine *line);
-/* "attack d4 e4; done turn", "done draw; deploy imp": whether "done STEP" is part of a longer line. @ret: how many
- * words come before it */
-gboolean console_until_find (ConsoleSession *session, const SortieLine *line, guint *ret);
+/* "attack d4 e4; done turn", "done draw; deploy imp": whether "done STEP" is part of a longer line. @inside: the line
+ * is the rest of one. @ret: how many words come before it */
+gboolean console_until_find (ConsoleSession *session, const SortieLine *line, gboolean inside, guint *ret);
 /* Closes the windows up to that step, each as soon as this seat is asked about it. */
 void console_until_follow (ConsoleSession *session, const char *name);
 

@@ -38,12 +38,19 @@ char *console_typed_why_not (ConsoleSession *session, const SortieLine *line, So
 
 /* Whether the words from @from on, perhaps after a seat as in a journal, begin with a legal move. */
 gboolean console_typed_begins (ConsoleSession *session, const SortieLine *line, guint from);
-/* Whether it begins with a number of the list of moves, alone or after a verb. */
+
+/* Whether the line is exactly a legal move, or names one thing that the question lets the player choose: then it is the
+ * answer, whatever else it could mean (`north` when asked who begins). */
+gboolean console_typed_is_answer (ConsoleSession *session, const SortieLine *line);
+
+/* typed-number.c: numbers of the list of moves, which mean what is on the screen. */
+
+/* "deploy griffin 2 3": how many words come before the numbers at the end; 0: none, or there are no numbers. */
+guint console_count_before_numbers (const SortieLine *line);
+/* Whether the line begins with a number of the list, alone or after a verb. */
 gboolean console_typed_begins_with_number (ConsoleSession *session, const SortieLine *line);
-
-/* Whether the line is exactly a legal move. */
-gboolean console_typed_is_move (ConsoleSession *session, const SortieLine *line);
-
-/* Whether the words name one thing that the question lets the player choose: then they are the answer, whatever
- * else they could mean (`north` when asked who begins). */
-gboolean console_typed_is_choice (ConsoleSession *session, const SortieLine *line);
+/* "1 3", "build 1 3", "2 hexblade": writes out the numbers with which a line begins, alone or behind the verb of their
+ * moves. Returns: whether they are refused */
+gboolean console_numbers_write_out (ConsoleSession *session, SortieLine *line);
+/* Refuses "play 3" where a Three may be played and the list has a third move. */
+gboolean console_number_or_rank_refuse (ConsoleSession *session, const SortieLine *line);

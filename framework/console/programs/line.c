@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* line.c: what a typed line is: a command, a question about a seat, or a move. */
+/* line.c: the front reader of typed lines.
+ *
+ * A line is split into parts once. What comes first is spelled out, one table says what it is, and it is carried out
+ * alone; moves that follow one another stay together, because their reader foresees them as a whole. One function says
+ * what then happens to the rest of the line (what_of_rest()). */
 #include "console/programs/programs.h"
 
 #include <string.h>
@@ -43,18 +47,7 @@ run_seat (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* Runs a command, or a seat by its id; the text may be long. FALSE: the line is neither. */
-static gboolean
-look (ConsoleSession *session, const ConsoleCommand *command, const SortieLine *line)
-{
-  if (command != NULL)
-    run (session, command, line->words + 1);
-  else if (!run_seat (session, line))
-    return FALSE;
-  if (!sortie_is_interrupted (sortie_match_play (session->match)))
-    console_pager_show (session->out);
-  return TRUE;
-}
+/* ---- Spelling out --------------------------------------------------------------------------- */
 
 /* "offer draw" for the command `offer-draw`; the reader does the same for verbs. */
 static void
@@ -94,31 +87,8 @@ answers_alone (ConsoleSession *session, const SortieLine *line)
   g_auto (SortieLine) alone = { .n = 0 };
 
   sortie_line_init_part (&alone, line, 0, 1);
-  return console_typed_is_choice (session, &alone);
+  return console_typed_is_answer (session, &alone);
 }
-
-/* "att d1 e1" becomes "attack d1 e1", unless the word answers the question. Words of
- * the reader's language become the ids of commands and verbs. */
-static void
-write_out_first (ConsoleSession *session, SortieLine *line)
-{
-  const char *word, *whole;
-
-  if (line->n == 0 || *line->words[0] == '\0')
-    return;
-  word = line->words[0];
-  whole = called (session, word);
-  if ((whole != NULL && g_ascii_strcasecmp (whole, word) == 0)
-      || (whole == NULL && console_typed_begins (session, line, 0))
-      || answers_alone (session, line))
-    return;
-  if (whole == NULL)
-    whole = console_command_begun (session, line->folded[0], line->n == 1);
-  if (whole != NULL)
-    sortie_line_replace (line, 0, 1, whole);
-}
-
-/* ---- The parts of a line -------------------------------------------------------------------- */
 
 /* "att e1 e3": a verb and what it is about, although a card is called "Horde Attack". */
 static gboolean
@@ -126,22 +96,36 @@ is_verb_of_part (ConsoleSession *session, const SortieLine *line, guint at, cons
 {
   const SortieVerbDecl *verb = console_verb_called (session, id);
 
-  return verb != NULL && verb->operands[0].kind != SORTIE_OPERAND_NONE && fit < SORTIE_NAME_BEGINS
+  return verb != NULL && verb->operands[0].kind != SORTIE_OPERAND_NONE
+         && (fit < SORTIE_NAME_BEGINS || fit == SORTIE_NAME_IS_PART)
          && at + 1 < line->n && !sortie_line_begins_part (line, at + 1);
 }
 
-/* "unpack; buy miller; don": writes out the first word of a part, if it is no name in the game. */
-static void
-write_out_part (ConsoleSession *session, SortieLine *line, guint at)
+/* Whether the first word of a later part rather names something than begins the verb or command @whole. */
+static gboolean
+is_name_of_part (ConsoleSession *session, const SortieLine *line, guint at, const char *whole)
 {
-  const char *typed = line->words[at], *whole;
   SortieNameFound name;
 
-  if (called (session, typed) != NULL)
+  console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, line->words[at], &name);
+  return name.fit != SORTIE_NAME_FITS_NOT && !is_verb_of_part (session, line, at, whole, name.fit);
+}
+
+/* "att d1 e1" becomes "attack d1 e1", and words of the reader's language the ids of commands and verbs, unless the word
+ * answers the question. Behind a semicolon ("unpack; buy miller; don"), whole words stay. */
+static void
+write_out (ConsoleSession *session, SortieLine *line, guint at)
+{
+  const char *word = line->words[at], *id = called (session, word), *whole = id;
+
+  if (id != NULL ? at > 0 || g_ascii_strcasecmp (id, word) == 0
+                 : at == 0 && (*word == '\0' || console_typed_begins (session, line, 0)))
     return;
-  console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, typed, &name);
-  whole = console_command_begun (session, line->folded[at], FALSE);
-  if (whole != NULL && (name.fit == SORTIE_NAME_FITS_NOT || is_verb_of_part (session, line, at, whole, name.fit)))
+  if (at == 0 && answers_alone (session, line))
+    return;
+  if (id == NULL)
+    whole = console_command_begun (session, line->folded[at], line->n == 1);
+  if (whole != NULL && (at == 0 || !is_name_of_part (session, line, at, whole)))
     sortie_line_replace (line, at, 1, whole);
 }
 
@@ -156,17 +140,8 @@ console_line_split (ConsoleSession *session, SortieLine *line)
   sortie_line_split (line);
   for (guint at = 1; at < line->n; at++)
     if (sortie_line_begins_part (line, at))
-      write_out_part (session, line, at);
+      write_out (session, line, at);
 }
-
-static void
-init_parts (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
-{
-  sortie_line_init_part (ret, typed, 0, typed->n);
-  console_line_split (session, ret);
-}
-
-/* ---- What a line is ------------------------------------------------------------------------- */
 
 /* The command whose name the line begins with, rather than another word for it; not if a verb has that name.
  * (nullable) */
@@ -180,288 +155,336 @@ named_first (ConsoleSession *session, const SortieLine *line)
              ? command : NULL;
 }
 
-/* @ret: the line in full, with ids. Returns: the command that it means, or NULL */
+/* Writes the first part in full, with ids. Returns: the command that it means, or NULL */
 static const ConsoleCommand *
-spell_out (ConsoleSession *session, const SortieLine *typed, SortieLine *ret)
+spell_out (ConsoleSession *session, SortieLine *line)
 {
   const ConsoleCommand *named;
 
-  sortie_line_init_part (ret, typed, 0, typed->n);
-  put_hyphen (session, ret);
-  put_what (session, ret);
-  named = named_first (session, ret);
-  sortie_line_spell_out (sortie_match_offers (session->match, sortie_match_to_move (session->match)), ret);
+  put_hyphen (session, line);
+  put_what (session, line);
+  named = named_first (session, line);
+  sortie_line_spell_out (sortie_match_offers (session->match, sortie_match_to_move (session->match)), line);
   if (named != NULL) /* “next” in a puzzle, although it may also mean a verb: `done` */
-    sortie_line_replace (ret, 0, 1, named->name);
-  write_out_first (session, ret);
-  return ret->n > 0 ? console_command_find (session, ret->words[0]) : NULL;
+    sortie_line_replace (line, 0, 1, named->name);
+  if (line->n > 0)
+    write_out (session, line, 0);
+  return line->n > 0 ? console_command_find (session, line->words[0]) : NULL;
 }
 
-/* Whether the words are a move or an answer, even if a command has the same name. */
-static gboolean
-is_move (ConsoleSession *session, const SortieLine *line)
+/* ---- What a part is ------------------------------------------------------------------------- */
+
+typedef enum
 {
-  return console_typed_is_move (session, line) || console_typed_is_choice (session, line);
+  PART_EMPTY,
+  PART_ANSWER,  /* exactly a legal move or something to choose, even if a command has the same name */
+  PART_COMMAND, /* works at every prompt, whoever decides */
+  PART_SEAT,    /* a question about a seat: "boss why" */
+  PART_STEPS,   /* "done STEP", before or behind something else */
+  PART_MOVES,   /* all else: moves, numbers of a list, or what the reader of moves refuses */
+} PartKind;
+
+typedef struct
+{
+  PartKind kind;
+  const ConsoleCommand *command; /* (nullable) */
+  SortieLine line;               /* in full, with ids */
+} Part;
+
+static void
+part_clear (Part *part)
+{
+  sortie_line_clear (&part->line);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Part, part_clear)
+
+static gboolean
+has_several_parts (const SortieLine *line)
+{
+  for (guint at = 1; at < line->n; at++)
+    if (sortie_line_begins_part (line, at))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether it asks about a seat; "north; move e6 e4" rather begins with an answer. */
+static gboolean
+is_seat (ConsoleSession *session, const SortieLine *line)
+{
+  guint8 seat;
+
+  return console_find_seat (session, line->words, &seat) > 0
+         && (!has_several_parts (line) || !console_typed_begins (session, line, 0));
+}
+
+/* The first that fits counts. */
+static PartKind
+kind_of (ConsoleSession *session, const Part *part)
+{
+  if (part->line.n == 0)
+    return PART_EMPTY;
+  if (!session->paused && console_typed_is_answer (session, &part->line))
+    return PART_ANSWER;
+  if (part->command != NULL)
+    return PART_COMMAND;
+  return is_seat (session, &part->line) ? PART_SEAT : PART_MOVES;
+}
+
+/* The whole line, as it is split. */
+static void
+read_part (ConsoleSession *session, const SortieLine *typed, Part *ret)
+{
+  sortie_line_init_part (&ret->line, typed, 0, typed->n);
+  ret->command = spell_out (session, &ret->line);
+  ret->kind = kind_of (session, ret);
+}
+
+static gboolean
+names_command (ConsoleSession *session, const SortieLine *line, guint at)
+{
+  return console_verb_called (session, line->words[at]) == NULL
+         && console_command_find (session, line->words[at]) != NULL;
+}
+
+/* Where the next command begins, or what follows one. What follows a command that takes a move belongs to that move:
+ * "why move d1 b1; b4 b6". */
+static guint
+end_of_part (ConsoleSession *session, const Part *part)
+{
+  const gboolean alone = part->kind == PART_SEAT
+                         || (part->kind == PART_COMMAND && part->command->takes != CONSOLE_TAKES_MOVE);
+  guint at = 1;
+
+  while (at < part->line.n
+         && !(sortie_line_begins_part (&part->line, at) && (alone || names_command (session, &part->line, at))))
+    at++;
+  return MIN (at, part->line.n);
+}
+
+/* "attack d4 e4; done turn", "1; done turn", "done draw; deploy imp": where "done STEP" begins, if nothing or moves
+ * come before it. @inside: other parts of the line came before that */
+static gboolean
+find_steps (ConsoleSession *session, const Part *part, gboolean inside, guint *ret)
+{
+  return !session->paused && (part->kind == PART_MOVES || part->kind == PART_ANSWER)
+         && console_until_find (session, &part->line, inside, ret)
+         && (*ret == 0 || console_typed_begins (session, &part->line, 0)
+             || console_typed_begins_with_number (session, &part->line));
+}
+
+/* Takes the first part of @line, or the moves with which it begins. @inside: other parts of the line came before.
+ * @ret_rest: what is left of it */
+static void
+take_part (ConsoleSession *session, const SortieLine *line, gboolean inside, Part *ret, SortieLine *ret_rest)
+{
+  g_auto (Part) whole = { .kind = PART_EMPTY };
+  guint end, steps;
+
+  read_part (session, line, &whole);
+  end = end_of_part (session, &whole);
+  *ret = (Part){ .command = whole.command };
+  if (find_steps (session, &whole, inside, &steps) && steps < end)
+    {
+      ret->kind = steps == 0 ? PART_STEPS : PART_EMPTY;
+      end = steps == 0 ? 2 : steps;
+    }
+  sortie_line_init_part (&ret->line, &whole.line, 0, end);
+  sortie_line_init_part (ret_rest, &whole.line, end, whole.line.n - end);
+  if (ret->kind != PART_STEPS)
+    ret->kind = ret_rest->n > 0 ? kind_of (session, ret) : whole.kind;
 }
 
 gboolean
 console_line_answers (ConsoleSession *session, const SortieLine *typed)
 {
-  g_auto (SortieLine) parts = { .n = 0 }, line = { .n = 0 };
-  const ConsoleCommand *command;
-  guint8 seat;
-
-  init_parts (session, typed, &parts);
-  command = spell_out (session, &parts, &line);
-  if (line.n == 0 || is_move (session, &line))
-    return TRUE;
-  if (command == NULL)
-    return !console_until_waits (session, &line) && console_find_seat (session, line.words, &seat) == 0
-           && console_typed_begins (session, &line, 0);
-  return command->takes == CONSOLE_TAKES_MOVE
-         && console_typed_begins (session, &line, g_strcmp0 (line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);
-}
-
-/* ---- Lines of several parts ---------------------------------------------------------------- */
-
-/* The first part that is a command, or that follows one: each is carried out as if it were typed alone. What
- * follows a command that takes a move may belong to that move: "why move d1 b1; b4 b6". 0: there is none. */
-static guint
-next_command (ConsoleSession *session, const SortieLine *typed)
-{
   g_auto (SortieLine) line = { .n = 0 };
-  const ConsoleCommand *command = spell_out (session, typed, &line);
-  const gboolean may_move = command != NULL && command->takes != CONSOLE_TAKES_MOVE && !is_move (session, &line);
+  g_auto (Part) part = { .kind = PART_EMPTY };
 
-  for (guint at = 1; at < typed->n; at++)
-    if (sortie_line_begins_part (typed, at)
-        && (console_verb_called (session, typed->words[at]) != NULL
-                ? may_move : console_command_find (session, typed->words[at]) != NULL))
-      return at;
-  return 0;
+  sortie_line_init_part (&line, typed, 0, typed->n);
+  console_line_split (session, &line);
+  read_part (session, &line, &part);
+  switch (part.kind)
+    {
+    case PART_EMPTY:
+    case PART_ANSWER:
+      return TRUE;
+    case PART_COMMAND:
+      return part.command->takes == CONSOLE_TAKES_MOVE
+             && console_typed_begins (session, &part.line,
+                                      g_strcmp0 (part.line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);
+    case PART_SEAT:
+    case PART_STEPS:
+      return FALSE;
+    case PART_MOVES:
+      break;
+    }
+  return !console_until_waits (session, &part.line) && console_typed_begins (session, &part.line, 0);
 }
 
-/* Carries out one part. FALSE: the parts after it are dropped. */
+/* ---- Carrying out --------------------------------------------------------------------------- */
+
+/* A command, or a seat by its id; the text may be long. FALSE: the words behind the seat begin an answer */
 static gboolean
-run_part (ConsoleSession *session, const SortieLine *typed, guint from, guint to)
+look (ConsoleSession *session, const Part *part)
 {
-  g_auto (SortieLine) part = { .n = 0 };
-
-  sortie_line_init_part (&part, typed, from, to - from);
-  console_line_run (session, &part);
-  return !session->leaving && !session->refused && !sortie_match_is_over (session->match);
+  if (part->kind == PART_COMMAND)
+    run (session, part->command, part->line.words + 1);
+  else if (!run_seat (session, &part->line))
+    return FALSE;
+  if (!sortie_is_interrupted (sortie_match_play (session->match)))
+    console_pager_show (session->out);
+  return TRUE;
 }
 
-/* "moves" after "done movement": what comes then is meant. A turn that ends has nothing after it. */
-static gboolean
-follows_steps (const ConsoleSession *session)
-{
-  return session->until.is_set && session->until.phase != G_MAXUINT;
-}
-
-/* "attack e3 e4" after "attack d4 e4; hand": whether another seat than @seat is asked, or an earlier move waits. */
-static gboolean
-has_to_wait (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat)
-{
-  if (follows_steps (session))
-    return TRUE;
-  return console_verb_called (session, typed->words[from]) != NULL
-         && (console_waiting_is_set (&session->waiting) || sortie_match_to_move (session->match) != seat);
-}
-
-/* What follows a move of @seat's waits after what is left of that move. Nothing waits before the first turn. */
+/* Tells a person who must first answer something that the words after the moves still count. */
 static void
-wait_behind (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat, guint32 turn)
+say_what_follows (ConsoleSession *session, guint8 seat, const char *words)
 {
-  g_autofree char *behind = console_line_quoted (session, typed, from);
-  g_autofree char *consequence
-      = sortie_sentence (_ (" So “{line}” is not done."), "line", behind, NULL);
+  const SortiePlay *p = sortie_match_play (session->match);
+  SortieMove closing;
+
+  if (!session->until.is_set || sortie_to_move (p) != seat || console_step_may_end (p, &closing))
+    return;
+  /* Translators: {line}: such as "done turn". */
+  console_out_fill (session->out, _ ("“{line}” follows when you have answered this."), "line", words, NULL);
+}
+
+/* @inside: other parts came before: a step that they have ended is no mistake. */
+static void
+run_part (ConsoleSession *session, const Part *part, gboolean inside)
+{
+  const gboolean looks = part->kind == PART_COMMAND || part->kind == PART_SEAT;
+
+  if (part->kind == PART_EMPTY)
+    session->question.is_shown = FALSE;
+  else if (part->kind == PART_STEPS && inside)
+    console_until_follow (session, part->line.words[1]);
+  else if (looks && look (session, part))
+    return;
+  else if (session->paused)
+    console_pause_refuse (session);
+  else if (part->kind == PART_ANSWER || has_several_parts (&part->line) || !console_until_run (session, &part->line))
+    console_typed_play (session, &part->line);
+}
+
+/* ---- The rest of a line ---------------------------------------------------------------------- */
+
+/* When a line was typed. */
+typedef struct
+{
+  guint8 seat;
+  guint32 turn;
+  guint8 active;
+} Moment;
+
+typedef enum
+{
+  REST_COMES, /* it is carried out now */
+  REST_WAITS, /* until the line's moves, and others' answers, are done */
+  REST_DROPS,
+} Rest;
+
+/* Whether the person who typed is asked. Bots that are asked in between answer first. */
+static gboolean
+is_asked (const ConsoleSession *session, const Moment *typed, PartKind next)
+{
+  const guint8 asked = sortie_match_to_move (session->match);
+
+  return asked == typed->seat || (next == PART_STEPS && !console_session_is_human (session, asked));
+}
+
+/* What happens to what follows @done: after a refusal, nothing; in another turn, no step ends any more. What follows
+ * the end of steps, waits for it: a command in the same turn only. */
+static Rest
+what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const SortieLine *rest)
+{
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+  const gboolean is_same = turn->number == typed->turn && turn->active == typed->active;
+  PartKind next;
+  guint at;
+
+  if (session->refused || session->leaving || sortie_match_is_over (session->match))
+    return REST_DROPS;
+  if (names_command (session, rest, 0))
+    return session->until.is_set && session->until.phase != G_MAXUINT ? REST_WAITS : REST_COMES;
+  next = console_until_find (session, rest, TRUE, &at) && at == 0 ? PART_STEPS : PART_MOVES;
+  if ((next == PART_STEPS || done == PART_STEPS) && !is_same)
+    return turn->number == typed->turn ? REST_WAITS : REST_DROPS;
+  if (done == PART_STEPS || console_waiting_is_set (&session->waiting) || !is_asked (session, typed, next))
+    return REST_WAITS;
+  return REST_COMES;
+}
+
+/* What follows a move of the seat's waits after what is left of that move. Nothing waits before the first turn. */
+static void
+wait_behind (ConsoleSession *session, const Moment *typed, const SortieLine *rest)
+{
+  g_autofree char *words = console_line_quoted (session, rest, 0);
+  g_autofree char *consequence = sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
   g_autofree char *refusal = g_strconcat (_ ("It is not this seat's decision."), consequence, NULL);
   g_auto (SortieLine) line = { .n = 0 };
 
-  if (turn == 0)
+  if (typed->turn == 0)
     {
       console_session_refuse (session, refusal);
       return;
     }
   if (console_waiting_is_set (&session->waiting))
     sortie_line_init_part (&line, &session->waiting.line, 0, session->waiting.line.n);
-  sortie_line_append (&line, typed, from);
-  console_session_keep_line (session, seat, turn, &line, 0);
+  sortie_line_append (&line, rest, 0);
+  console_session_keep_line (session, typed->seat, typed->turn, &line, 0);
   session->waiting.is_rest = TRUE;
 }
 
-/* "card imp; card demon", "attack d4 e4; hand; attack e3 e4": runs each part. FALSE: no part is a command. */
+/* Carries out the first part of @line, which becomes the rest. FALSE: it ends there */
 static gboolean
-run_commands (ConsoleSession *session, const SortieLine *typed)
+run_first (ConsoleSession *session, const Moment *typed, SortieLine *line, gboolean inside)
 {
-  const guint8 seat = sortie_match_to_move (session->match);
-  const guint32 turn = sortie_match_play (session->match)->s->turn.number;
-  const gboolean refused = session->refused;
-  guint from = 0, to = next_command (session, typed);
-
-  if (to == 0)
-    return FALSE;
-  session->refused = FALSE;
-  while (run_part (session, typed, from, to) && to < typed->n)
-    {
-      g_auto (SortieLine) others = { .n = 0 };
-
-      from = to;
-      if (has_to_wait (session, typed, from, seat))
-        {
-          wait_behind (session, typed, from, seat, turn);
-          break;
-        }
-      sortie_line_init_part (&others, typed, from, typed->n - from);
-      to = next_command (session, &others);
-      to = to > 0 ? from + to : typed->n;
-    }
-  session->refused = session->refused || refused;
-  return TRUE;
-}
-
-/* Whether it is still the turn, and the step, of the person who typed in @before. Bots that are asked in between
- * answer first. */
-static gboolean
-is_still_acting (const ConsoleSession *session, const SortieTurn *before, guint8 seat)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  guint8 asked = sortie_to_move (p);
-
-  return p->s->turn.number == before->number && p->s->turn.active == before->active
-         && (asked == seat || !console_session_is_human (session, asked));
-}
-
-/* Tells a person who must first answer something that the words after the moves still count. */
-static void
-say_what_follows (ConsoleSession *session, const SortieLine *typed, guint from, guint8 seat)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
+  g_auto (SortieLine) whole = *line;
+  g_auto (Part) part = { .kind = PART_EMPTY };
   g_autofree char *words = NULL;
-  SortieMove closing;
+  Rest then;
 
-  if (!session->until.is_set || sortie_to_move (p) != seat || console_step_may_end (p, &closing))
-    return;
-  words = console_line_quoted (session, typed, from);
-  /* Translators: {line}: such as "done turn". */
-  console_out_fill (session->out, _ ("“{line}” follows when you have answered this."), "line", words, NULL);
-}
-
-/* Plays the moves that come first. FALSE: one of them is refused or waits, or the turn is over. @ret_waits: the
- * words after them must wait, because another person is asked or a move waits. */
-static gboolean
-run_moves (ConsoleSession *session, const SortieLine *moves, gboolean *ret_waits)
-{
-  const SortieTurn turn = sortie_match_play (session->match)->s->turn;
-  const guint8 seat = sortie_match_to_move (session->match);
-  const gboolean refused = session->refused;
-  gboolean done;
-
-  session->refused = FALSE;
-  console_line_run (session, moves);
-  done = !session->refused && !console_waiting_is_set (&session->waiting) && !sortie_match_is_over (session->match)
-         && is_still_acting (session, &turn, seat);
-  *ret_waits = !done && !session->refused && !session->leaving && !sortie_match_is_over (session->match)
-               && sortie_match_play (session->match)->s->turn.number == turn.number;
-  session->refused = session->refused || refused;
-  return done;
-}
-
-/* Whether the words before "done STEP" are moves. */
-static gboolean
-are_moves (ConsoleSession *session, const SortieLine *moves)
-{
-  g_auto (SortieLine) spelt = { .n = 0 };
-
-  spell_out (session, moves, &spelt);
-  return console_typed_begins (session, &spelt, 0) || console_typed_begins_with_number (session, &spelt);
-}
-
-/* "attack d4 e4; done turn", "1; done turn", "done draw; deploy imp": plays the moves, then ends the steps unless
- * a move is refused or waits, and then does what follows. */
-static gboolean
-run_and_end (ConsoleSession *session, const SortieLine *typed)
-{
-  const guint8 seat = sortie_match_to_move (session->match);
-  const guint32 turn = sortie_match_play (session->match)->s->turn.number;
-  g_auto (SortieLine) moves = { .n = 0 }, step = { .n = 0 };
-  gboolean waits = FALSE;
-  guint done;
-
-  if (session->paused || !console_until_find (session, typed, &done))
-    return FALSE;
-  sortie_line_init_part (&moves, typed, 0, done);
-  sortie_line_init_part (&step, typed, done, 2);
-  if (done > 0 && !are_moves (session, &moves))
-    return FALSE;
-  if (done > 0 && !run_moves (session, &moves, &waits))
+  *line = (SortieLine){ .n = 0 };
+  take_part (session, &whole, inside, &part, line);
+  run_part (session, &part, inside);
+  then = line->n > 0 ? what_of_rest (session, typed, part.kind, line) : REST_DROPS;
+  if (then == REST_WAITS)
+    wait_behind (session, typed, line);
+  if (part.kind == PART_STEPS && !session->refused)
     {
-      if (waits)
-        wait_behind (session, typed, done, seat, turn);
-      return TRUE;
+      words = console_line_quoted (session, &whole, 0);
+      say_what_follows (session, typed->seat, words);
     }
-  if (done > 0)
-    console_until_follow (session, step.words[1]);
-  else if (!run_moves (session, &step, &waits))
-    {
-      if (waits && done + 2 < typed->n)
-        wait_behind (session, typed, done + 2, seat, turn);
-      return TRUE;
-    }
-  if (done + 2 < typed->n)
-    console_session_keep_line (session, seat, turn, typed, done + 2);
-  say_what_follows (session, typed, done, seat);
-  return TRUE;
-}
-
-/* Whether the words after a command belong to it: "why move d1 b1; b4 b6", but not "done; done". */
-static gboolean
-belong_to_command (const ConsoleCommand *command, const SortieLine *line)
-{
-  for (guint at = 1; at < line->n; at++)
-    if (sortie_line_begins_part (line, at))
-      return command != NULL && command->takes == CONSOLE_TAKES_MOVE;
-  return TRUE;
-}
-
-/* A line of one part, or of moves. */
-static void
-run_moves_or_command (ConsoleSession *session, const SortieLine *parts)
-{
-  g_auto (SortieLine) line = { .n = 0 };
-  const ConsoleCommand *command = spell_out (session, parts, &line);
-
-  if (line.n == 0)
-    session->question.is_shown = FALSE;
-  else if (session->paused)
-    {
-      if (!look (session, command, &line))
-        console_pause_refuse (session);
-    }
-  else if (is_move (session, &line) || !belong_to_command (command, &line)
-           || !(console_until_run (session, &line) || look (session, command, &line)))
-    console_typed_play (session, &line);
+  return then == REST_COMES;
 }
 
 void
 console_line_run (ConsoleSession *session, const SortieLine *typed)
 {
-  g_auto (SortieLine) parts = { .n = 0 };
+  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
+  const Moment moment = { sortie_match_to_move (session->match), turn->number, turn->active };
+  const gboolean refused = session->refused;
+  g_auto (SortieLine) line = { .n = 0 };
+  gboolean inside = FALSE;
 
-  init_parts (session, typed, &parts);
-  if (!run_commands (session, &parts) && !run_and_end (session, &parts))
-    run_moves_or_command (session, &parts);
+  sortie_line_init_part (&line, typed, 0, typed->n);
+  console_line_split (session, &line);
+  session->refused = FALSE;
+  while (run_first (session, &moment, &line, inside))
+    inside = TRUE;
+  session->refused = session->refused || refused;
 }
 
 gboolean
 console_line_look (ConsoleSession *session, const SortieLine *typed)
 {
-  g_auto (SortieLine) parts = { .n = 0 }, line = { .n = 0 };
-  const ConsoleCommand *command;
+  g_auto (SortieLine) line = { .n = 0 };
+  g_auto (Part) part = { .kind = PART_EMPTY };
 
-  init_parts (session, typed, &parts);
-  command = spell_out (session, &parts, &line);
-  return line.n > 0 && (command == NULL || command->looks) && !is_move (session, &line)
-         && belong_to_command (command, &line) && look (session, command, &line);
+  sortie_line_init_part (&line, typed, 0, typed->n);
+  console_line_split (session, &line);
+  read_part (session, &line, &part);
+  return (part.kind == PART_SEAT || (part.kind == PART_COMMAND && part.command->looks))
+         && end_of_part (session, &part) == part.line.n && look (session, &part);
 }
