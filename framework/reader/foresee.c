@@ -240,8 +240,9 @@ foresee (Ahead *look, SortieReadFault *ret)
   return TRUE;
 }
 
-gboolean
-sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, SortieReadFault *ret)
+/* @ret_at: where it stopped */
+static gboolean
+read_ahead (SortieOffers *offers, const SortieLine *line, guint from, guint *ret_at, SortieReadFault *ret)
 {
   const SortiePlay *now = offers->p;
   g_autofree SortieState *world = sortie_imagine (now, offers->seat, 0), *before = g_malloc (now->s->size);
@@ -249,13 +250,32 @@ sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, Sor
   g_autoptr (SortieOffers) imagined = sortie_offers_new_beside (offers);
   Ahead look = { .now = now, .offers = imagined, .seat = offers->seat, .line = line,
                  .from = from, .at = from, .before = before };
+  gboolean fits;
   const SortieWatch watch = { .data = &look.chance, .chance = sortie_note_chance };
 
   look.start = start = g_memdup2 (world, now->s->size);
   look.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
   sortie_offers_count (imagined, offers->effort);
   sortie_offers_look (imagined, &look.ahead, look.seat, NULL);
-  return foresee (&look, ret);
+  fits = foresee (&look, ret);
+  *ret_at = look.at;
+  return fits;
+}
+
+gboolean
+sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, SortieReadFault *ret)
+{
+  guint at;
+
+  return read_ahead (offers, line, from, &at, ret);
+}
+
+gboolean
+sortie_read_to_end (SortieOffers *offers, const SortieLine *line)
+{
+  guint at;
+
+  return read_ahead (offers, line, 0, &at, NULL) && at == line->n;
 }
 
 /* Either nothing has happened yet that cannot be cancelled, or a question is partly answered. */

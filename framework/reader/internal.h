@@ -347,6 +347,8 @@ typedef struct
  */
 gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from,
                             SortieReadFault *ret);
+/* Whether every word of the line belongs to a legal move, and nothing random happens before the last one. */
+gboolean sortie_read_to_end (SortieOffers *offers, const SortieLine *line);
 
 /**
  * sortie_read_on:

@@ -197,7 +197,7 @@ sortie_line_remove_separators (SortieOffers *offers, SortieLine *line)
 {
   g_auto (SortieLine) plain = { .n = 0 };
 
-  if (without_separators (offers, line, &plain) && !sortie_line_is_legal (offers, line))
+  if (without_separators (offers, line, &plain) && !sortie_read_to_end (offers, line))
     sortie_line_take (line, &plain);
 }
 

@@ -15,6 +15,7 @@ EXTRA_DIST += \
   tests/sessions/beginning-of-a-verb.session \
   tests/sessions/a-thing-for-later.session \
   tests/sessions/a-way-in-two-steps.session \
+  tests/sessions/and-behind-a-roll.session \
   tests/sessions/abilities-program.session \
   tests/sessions/abilities.session \
   tests/sessions/alone-against-the-program.session \
