@@ -42,6 +42,7 @@ program_headers = \
   framework/content/deck-file.h \
   framework/content/rulebook.h \
   framework/flow/front-end.h \
+  framework/flow/trial.h \
   framework/kit/front-end.h \
   framework/kit/lesson.h \
   framework/kit/puzzle.h \

@@ -212,6 +212,21 @@ sortie_may_answer_alone (const SortiePlay *p, guint n_legal)
   return is_clear && decl->may_be_skipped && (decl->is_secret == NULL || !decl->is_secret (p));
 }
 
+gboolean
+sortie_lone_answer (const SortiePlay *p, SortieMove *ret)
+{
+  SortieMove storage[SORTIE_USUAL_MOVES];
+  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+
+  if (sortie_to_move (p) == SORTIE_NO_SEAT)
+    return FALSE;
+  sortie_moves_legal (p, &legal);
+  if (!sortie_may_answer_alone (p, legal.n))
+    return FALSE;
+  *ret = legal.moves[0];
+  return TRUE;
+}
+
 void
 sortie_move_apply (SortiePlay *p, const SortieMove *move)
 {

@@ -41,6 +41,8 @@ const char *sortie_rule_of_question (const SortieSetup *setup, guint kind);
 /* Whether a front end may answer a decision automatically with the first legal move: because it is the only one, or
  * because all of them must be made (`is_set`). */
 gboolean sortie_may_answer_alone (const SortiePlay *p, guint n_legal);
+/* That answer; FALSE: a front end may give none. */
+gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
 
 /* The rule that a refusal cites: of the move, of the reason, or of the question that is not answered.
  * (nullable) (transfer none) */
@@ -54,6 +56,12 @@ guint16 sortie_announced (const SortiePlay *p, gint *ret_cost);
 
 /* Whether the question is the window of the current phase. */
 gboolean sortie_is_window (const SortiePlay *p);
+/* Whether it is that of the seat that decides, in its own turn, and no move is in progress. */
+static inline gboolean
+sortie_is_own_window (const SortiePlay *p)
+{
+  return !p->s->tentative && sortie_is_window (p) && p->s->turn.active == sortie_to_move (p);
+}
 /* The verb that the question is mainly for. */
 guint8 sortie_main_verb (const SortiePlay *p);
 

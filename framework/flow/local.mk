@@ -36,6 +36,8 @@ libsortie_la_SOURCES += \
   framework/flow/sequencer.c \
   framework/flow/settle.c \
   framework/flow/silence.c \
+  framework/flow/trial.c \
+  framework/flow/trial.h \
   framework/flow/trick.c \
   framework/flow/triggers.c \
   framework/flow/unordered.c \

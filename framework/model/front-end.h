@@ -16,14 +16,3 @@ gboolean sortie_zone_is_used (const SortieSetup *setup, guint16 zone);
 /* Whether @seat can see no difference between two cards that a rule could use, so that a move with one is the same as
  * with the other. */
 gboolean sortie_cards_alike (const SortiePlay *p, guint8 seat, guint16 a, guint16 b);
-
-/* ---- Imagined worlds (sortie_view_imagine()). */
-
-/* A world as @seat imagines it; SORTIE_NO_SEAT: a spectator. The same number always gives the same world. (transfer
- * full) */
-SortieState *sortie_imagine (const SortiePlay *p, guint8 seat, guint number);
-/* Whether @seat sees a card in @then that it could only imagine in @start. Both belong to one world: if the seat
- * knows one of several cards, such as one in an opponent's hand, another imagined world has another card there. */
-gboolean sortie_has_seen (const SortieState *start, const SortieState *then, guint8 seat);
-/* For the `chance` of a watch whose data is a gboolean: sets it. */
-void sortie_note_chance (gpointer fell, const SortiePlay *p, const SortieChance *chance);

@@ -265,26 +265,3 @@ sortie_view_imagine (const SortiePlay *p, guint8 seat, SortieState *ret, SortieR
   guint64 high = sortie_rng_next (rng);
   sortie_rng_seed (&ret->rng, high << 32 | sortie_rng_next (rng));
 }
-
-SortieState *
-sortie_imagine (const SortiePlay *p, guint8 seat, guint number)
-{
-  SortieState *world = g_memdup2 (p->s, p->s->size);
-  SortieRng rng;
-
-  sortie_rng_seed (&rng, p->s->moves + number);
-  sortie_view_imagine (p, seat, world, &rng);
-  return world;
-}
-
-gboolean
-sortie_has_seen (const SortieState *start, const SortieState *then, guint8 seat)
-{
-  return sortie_seats_that_saw (start, then) >> seat & 1;
-}
-
-void
-sortie_note_chance (gpointer fell, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
-{
-  *(gboolean *) fell = TRUE;
-}

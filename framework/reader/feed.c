@@ -4,7 +4,6 @@
 #include <sortie/event.h>
 #include <sortie/table.h>
 #include "flow/front-end.h"
-#include "model/front-end.h"
 #include "reader/reader.h"
 
 /* A line that is being played. */
@@ -45,19 +44,17 @@ static guint
 questions_to_skip (const Feed *feed)
 {
   const SortiePlay *now = position (feed->feeder);
-  g_autofree SortieState *world = sortie_imagine (now, feed->seat, 0);
   g_autoptr (SortieOffers) offers = sortie_offers_new_beside (offers_of (feed));
-  gboolean chance = FALSE;
-  const SortieWatch watch = { .data = &chance, .chance = sortie_note_chance };
-  SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };
-  SortieMove move;
+  g_auto (SortieTrial) trial = { .now = now, .seat = feed->seat };
 
-  for (guint n = 1; now->s->tentative && sortie_lone_answer (&ahead, &move); n++)
+  if (!now->s->tentative)
+    return 0;
+  sortie_trial_enter (&trial, 0);
+  for (guint n = 1; sortie_trial_answer (&trial); n++)
     {
-      sortie_move_apply (&ahead, &move);
-      if (chance || sortie_to_move (&ahead) != feed->seat || sortie_is_window (&ahead))
+      if (trial.chance || sortie_to_move (&trial.play) != feed->seat || sortie_is_window (&trial.play))
         return 0;
-      sortie_offers_look (offers, &ahead, feed->seat, NULL);
+      sortie_offers_look (offers, &trial.play, feed->seat, NULL);
       if (sortie_read (offers, feed->line, feed->at).kind == SORTIE_READ_MOVE)
         return n;
     }

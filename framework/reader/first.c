@@ -10,60 +10,24 @@
 /* ---- After a move ---------------------------------------------------------------------------- */
 
 gboolean
-sortie_pass_window (SortiePlay *ahead, guint8 seat, const gboolean *chance)
+sortie_read_after (SortieTrial *trial, guint number, const SortieMove *move)
 {
-  const guint32 turn = ahead->s->turn.number;
-  SortieMove move;
+  const SortiePlay *now = trial->now;
+  gboolean is;
 
-  if (!sortie_is_window (ahead) || !sortie_move_declining (ahead, &move))
+  if (!sortie_is_own_window (now))
     return FALSE;
-  sortie_move_apply (ahead, &move);
-  while (sortie_to_move (ahead) == seat && sortie_lone_answer (ahead, &move)
-         && !sortie_is_window (ahead))
-    sortie_move_apply (ahead, &move);
-  return !*chance && sortie_to_move (ahead) == seat && ahead->s->turn.number == turn
-         && ahead->s->turn.active == seat;
-}
-
-/* Whether the window of the seat's own turn is open, and nothing is begun. */
-static gboolean
-is_own_window (const SortiePlay *now, guint8 seat)
-{
-  return !now->s->tentative && sortie_is_window (now) && now->s->turn.active == seat && sortie_to_move (now) == seat;
-}
-
-/* Makes a bare move. FALSE: its window does not open again afterwards. */
-static gboolean
-make_bare (SortiePlay *ahead, guint8 seat, const SortieMove *move, const gboolean *chance)
-{
-  const guint32 turn = ahead->s->turn.number;
-  SortieMove answer = *move;
-
-  do
-    sortie_move_apply (ahead, &answer);
-  while (!*chance && sortie_to_move (ahead) == seat && !sortie_is_window (ahead)
-         && sortie_lone_answer (ahead, &answer));
-  return !*chance && sortie_to_move (ahead) == seat && ahead->s->turn.number == turn && sortie_is_window (ahead);
-}
-
-SortieState *
-sortie_after_move (const SortiePlay *now, const SortieMove *move, guint number)
-{
-  const guint8 seat = sortie_to_move (now);
-  gboolean chance = FALSE, is;
-  const SortieWatch watch = { .data = &chance, .chance = sortie_note_chance };
-  g_autofree SortieState *world = NULL, *start = NULL;
-  SortiePlay ahead = { .setup = now->setup, .watch = &watch };
-
-  if (!is_own_window (now, seat))
-    return NULL;
-  ahead.s = world = sortie_imagine (now, seat, number);
-  start = g_memdup2 (world, world->size);
+  sortie_trial_enter (trial, number);
   if (sortie_move_declines (now, move))
-    is = sortie_pass_window (&ahead, seat, &chance) && !sortie_is_window (&ahead);
+    is = sortie_trial_pass_window (trial) && !sortie_is_window (&trial->play);
   else
-    is = sortie_move_is_bare (now, move) && make_bare (&ahead, seat, move, &chance);
-  return is && !sortie_has_seen (start, world, seat) ? g_steal_pointer (&world) : NULL;
+    {
+      if (!sortie_move_is_bare (now, move))
+        return FALSE;
+      sortie_trial_make (trial, move);
+      is = sortie_trial_settle (trial) && sortie_is_window (&trial->play);
+    }
+  return is && !sortie_trial_has_seen (trial);
 }
 
 /* "buy mill", which `unpack` makes legal. */
@@ -72,18 +36,18 @@ find_move (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
 {
   const SortieMoves *legal = sortie_offers_legal (offers);
   g_autoptr (SortieOffers) then = sortie_offers_new_beside (offers);
+  g_auto (SortieTrial) trial = { .now = offers->p, .seat = offers->seat };
 
   if (!sortie_lexicon_verb (offers->names, line->words[0], NULL))
     return FALSE;
   for (guint i = 0; i < legal->n; i++)
     {
       const SortieMove *move = &legal->moves[i];
-      g_autofree SortieState *world = move->n == 0 ? sortie_after_move (offers->p, move, 0) : NULL;
-      const SortiePlay ahead = { .setup = offers->setup, .s = world };
 
-      if (world == NULL || !sortie_is_window (&ahead)) /* find_steps() looks at what a closing window leads to */
+      /* find_steps() looks at what a closing window leads to */
+      if (!sortie_move_is_bare (offers->p, move) || !sortie_read_after (&trial, 0, move))
         continue;
-      sortie_offers_look (then, &ahead, offers->seat, NULL);
+      sortie_offers_look (then, &trial.play, offers->seat, NULL);
       if (sortie_read (then, line, 0).kind == SORTIE_READ_MOVE)
         {
           *ret = (SortieFirst){ .kind = SORTIE_FIRST_MOVE, .move = *move };
@@ -99,9 +63,8 @@ find_move (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
  * answer to what a closing window asks (the order for a unit that leaves the track). */
 typedef struct
 {
-  SortiePlay ahead;
+  SortieTrial trial;
   SortieOffers *offers; /* the offers in that world */
-  guint8 seat;
   const SortieLine *line;
   gboolean has_verb; /* the line begins with a verb */
   gboolean is_bare;  /* it is only a verb, which fits because more could follow it */
@@ -110,7 +73,6 @@ typedef struct
   GArray *left;      /* (element-type SortieMove): what was possible in the closed windows */
   guint n_now;       /* how many of these are possible now */
   guint n_closed;
-  gboolean chance;   /* a roll or shuffle happened */
   SortieFirst *ret;
 } Early;
 
@@ -118,7 +80,7 @@ typedef struct
 static const SortieMoves *
 legal_then (Early *early)
 {
-  sortie_offers_look (early->offers, &early->ahead, early->seat, NULL);
+  sortie_offers_look (early->offers, &early->trial.play, early->trial.seat, NULL);
   return sortie_offers_legal (early->offers);
 }
 
@@ -165,7 +127,7 @@ fits (Early *early)
     return TRUE;
   for (guint i = 0; begins_with_one_word (early->line) && !early->is_bare && i < legal->n; i++)
     early->is_bare = legal->moves[i].verb == early->verb
-                     && sortie_move_warning (&early->ahead, early->seat, &legal->moves[i]) == NULL;
+                     && sortie_move_warning (&early->trial.play, early->trial.seat, &legal->moves[i]) == NULL;
   return early->is_bare;
 }
 
@@ -176,7 +138,7 @@ note_moves (Early *early)
   const SortieMoves *legal = legal_then (early);
 
   for (guint i = 0; i < legal->n; i++)
-    if (sortie_move_warning (&early->ahead, early->seat, &legal->moves[i]) == NULL)
+    if (sortie_move_warning (&early->trial.play, early->trial.seat, &legal->moves[i]) == NULL)
       g_array_append_val (early->left, legal->moves[i]);
 }
 
@@ -186,7 +148,7 @@ is_same (const Early *early, SortieRef a, SortieRef b)
 {
   return a == b
          || (sortie_ref_kind (a) == SORTIE_REF_CARD && sortie_ref_kind (b) == SORTIE_REF_CARD
-             && sortie_cards_alike (&early->ahead, early->seat, sortie_ref_index (a), sortie_ref_index (b)));
+             && sortie_cards_alike (&early->trial.play, early->trial.seat, sortie_ref_index (a), sortie_ref_index (b)));
 }
 
 static gboolean
@@ -210,8 +172,8 @@ is_among (const Early *early, const SortieMove *move, const SortieMoves *moves)
 static gboolean
 close_next (Early *early)
 {
-  SortiePlay *p = &early->ahead;
-  const guint32 turn = p->s->turn.number;
+  SortieTrial *trial = &early->trial;
+  const SortiePlay *p = &trial->play;
   gboolean closed;
   SortieMove passing;
 
@@ -220,51 +182,30 @@ close_next (Early *early)
   note_moves (early);
   if (early->n_closed++ == 0)
     early->n_now = early->left->len;
-  closed = sortie_pass_window (p, early->seat, &early->chance);
-  while (!closed && !early->chance && p->s->turn.number == turn && p->s->turn.active == early->seat
-         && sortie_to_move (p) != SORTIE_NO_SEAT && sortie_to_move (p) != early->seat
-         && sortie_move_declining (p, &passing))
+  closed = sortie_trial_pass_window (trial);
+  while (!closed && !trial->chance && sortie_trial_is_same_turn (trial) && sortie_to_move (p) != SORTIE_NO_SEAT
+         && sortie_to_move (p) != trial->seat && sortie_move_declining (p, &passing))
     {
-      sortie_move_apply (p, &passing);
-      closed = !early->chance && sortie_to_move (p) == early->seat && p->s->turn.number == turn;
+      sortie_trial_make (trial, &passing);
+      closed = sortie_trial_is_asked (trial);
     }
   early->ret->then = p->s->turn.phase;
   return closed;
 }
 
-/* Whether the line fits after this answer to the question that came up. The questions before it are left to the
+/* Whether the line fits after an answer to the question that came up. The questions before it are left to the
  * person. */
-static gboolean
-fits_behind (Early *early, const SortieMove *answer)
-{
-  SortiePlay *p = &early->ahead;
-  SortieState *asked = p->s;
-  g_autofree SortieState *answered = g_memdup2 (asked, asked->size);
-  SortieMove move;
-  gboolean is;
-
-  p->s = answered;
-  sortie_move_apply (p, answer);
-  while (sortie_to_move (p) == early->seat && !sortie_is_window (p) && sortie_lone_answer (p, &move))
-    sortie_move_apply (p, &move);
-  is = !early->chance && sortie_to_move (p) == early->seat && answered->turn.number == asked->turn.number
-       && fits (early);
-  p->s = asked;
-  early->chance = FALSE;
-  return is;
-}
-
 static gboolean
 fits_behind_question (Early *early)
 {
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) answers = SORTIE_MOVES_IN (storage);
+  SortieTrial *trial = &early->trial;
+  const SortieMoves *answers = sortie_trial_branch (trial);
+  gboolean is = FALSE;
 
-  sortie_moves_legal (&early->ahead, &answers);
-  for (guint i = 0; i < answers.n; i++)
-    if (fits_behind (early, &answers.moves[i]))
-      return TRUE;
-  return FALSE;
+  for (guint i = 0; i < answers->n && !is && sortie_trial_take (trial, &answers->moves[i]); i++)
+    is = sortie_trial_settle (trial) && fits (early);
+  sortie_trial_join (trial);
+  return is;
 }
 
 /* Whether something could be done in the windows that would close, but not in the window after them. Notes what.
@@ -274,13 +215,13 @@ loses_moves (Early *early)
 {
   const SortieMoves *later = legal_then (early);
 
-  if (!sortie_is_window (&early->ahead))
+  if (!sortie_is_window (&early->trial.play))
     return early->n_closed > 1;
   for (guint i = 0; i < early->left->len; i++)
     {
       const SortieMove *move = &g_array_index (early->left, SortieMove, i);
 
-      if (sortie_verb (early->ahead.setup, move->verb)->declines || is_among (early, move, later))
+      if (sortie_verb (early->trial.play.setup, move->verb)->declines || is_among (early, move, later))
         continue;
       early->ret->loses = i < early->n_now;
       early->ret->lost = *move;
@@ -293,10 +234,10 @@ loses_moves (Early *early)
 static gboolean
 is_refused (const Early *early, SortieRefusal *ret)
 {
-  const SortieDecisionDecl *window = sortie_decision_decl (early->ahead.setup, early->ahead.s->decision.kind);
+  const SortieDecisionDecl *window = sortie_decision_decl (early->trial.play.setup, early->trial.play.s->decision.kind);
 
-  if (early->line->n == 1 && sortie_main_verb (&early->ahead) == early->verb && window->idle != NULL
-      && window->idle (&early->ahead, ret))
+  if (early->line->n == 1 && sortie_main_verb (&early->trial.play) == early->verb && window->idle != NULL
+      && window->idle (&early->trial.play, ret))
     return TRUE;
   sortie_read_explain (early->offers, early->line, 0, ret);
   return ret->reason >= SORTIE_N_REASONS;
@@ -308,11 +249,11 @@ note_refusal (Early *early)
 {
   SortieRefusal why;
 
-  if (early->ret->why != NULL || !early->has_verb || !is_asked_for (&early->ahead, early->verb)
+  if (early->ret->why != NULL || !early->has_verb || !is_asked_for (&early->trial.play, early->verb)
       || !is_refused (early, &why))
     return;
   why.advice = 0;
-  early->ret->why = sortie_refusal_sentence (&early->ahead, early->seat, &why);
+  early->ret->why = sortie_refusal_sentence (&early->trial.play, early->trial.seat, &why);
   early->ret->forbids = early->ret->then;
 }
 
@@ -358,7 +299,7 @@ find_window (Early *early)
     {
       if (fits (early))
         return takes_its_words (early);
-      if (!sortie_is_window (&early->ahead))
+      if (!sortie_is_window (&early->trial.play))
         return fits_behind_question (early);
       note_refusal (early);
     }
@@ -367,17 +308,14 @@ find_window (Early *early)
 
 /* Prepares to close the windows of the turn. FALSE: none is open. */
 static gboolean
-begin (Early *early, SortieOffers *offers, SortieWatch *watch)
+begin (Early *early, SortieOffers *offers)
 {
-  const SortiePlay *now = offers->p;
-
-  if (!is_own_window (now, offers->seat))
+  if (!sortie_is_own_window (offers->p) || sortie_to_move (offers->p) != offers->seat)
     return FALSE;
-  *watch = (SortieWatch){ .data = &early->chance, .chance = sortie_note_chance };
-  early->seat = offers->seat;
   early->offers = sortie_offers_new_beside (offers);
   early->left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
-  early->ahead = (SortiePlay){ .setup = now->setup, .s = sortie_imagine (now, early->seat, 0), .watch = watch };
+  early->trial = (SortieTrial){ .now = offers->p, .seat = offers->seat, .tries = SORTIE_USUAL_MOVES };
+  sortie_trial_enter (&early->trial, 0);
   return TRUE;
 }
 
@@ -386,7 +324,7 @@ end (Early *early)
 {
   sortie_offers_free (early->offers);
   g_array_unref (early->left);
-  g_free (early->ahead.s);
+  sortie_trial_clear (&early->trial);
 }
 
 /* The person may not want the steps to end if something is possible now that will not be possible then. */
@@ -410,10 +348,9 @@ find_steps (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
 {
   const SortieSpan word = sortie_line_word (line, 0);
   Early early = { .line = line, .ret = ret };
-  SortieWatch watch;
 
   early.has_verb = sortie_lexicon_verb_meant (offers->names, &word, &early.verb);
-  if ((!early.has_verb && line->n < 2) || !begin (&early, offers, &watch))
+  if ((!early.has_verb && line->n < 2) || !begin (&early, offers))
     return FALSE;
   judge (&early, find_window (&early));
   end (&early);
@@ -429,17 +366,16 @@ sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase)
   SortieFirst first = { .kind = SORTIE_FIRST_NOTHING };
   Early early = { .ret = &first };
   char *line = NULL, text[SORTIE_MOVE_TEXT];
-  SortieWatch watch;
 
-  if (!begin (&early, offers, &watch))
+  if (!begin (&early, offers))
     return NULL;
-  while (line == NULL && close_next (&early) && sortie_is_window (&early.ahead))
+  while (line == NULL && close_next (&early) && sortie_is_window (&early.trial.play))
     {
       const SortieMoves *legal = legal_then (&early);
 
       for (guint i = 0; line == NULL && i < legal->n; i++)
         if (legal->moves[i].n > 0 && is_same (&early, legal->moves[i].arg[0], thing))
-          line = g_strdup (sortie_move_format (&early.ahead, early.seat, &legal->moves[i], text));
+          line = g_strdup (sortie_move_format (&early.trial.play, early.trial.seat, &legal->moves[i], text));
     }
   *ret_phase = first.then;
   end (&early);

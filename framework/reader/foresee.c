@@ -4,53 +4,26 @@
 #include <sortie/event.h>
 #include <sortie/table.h>
 #include "flow/front-end.h"
-#include "model/front-end.h"
 #include "reader/reader.h"
-
-#include <string.h>
 
 /* A line, played in a world that the seat can imagine. */
 typedef struct
 {
-  const SortiePlay *now;
-  const SortieState *start; /* that world at the start; there, a known card may be another of several like it */
-  SortiePlay ahead;
+  SortieTrial trial;
   SortieOffers *offers; /* the offers of that world */
-  guint8 seat;
   const SortieLine *line;
   guint from, at;      /* the first word, and the first word that was not played */
   SortieState *before; /* the position before the last move of the line */
   guint last;          /* the first word of that move */
-  gboolean chance;     /* something random happened */
   gboolean committed;  /* a move was made that can no longer be cancelled */
 } Ahead;
 
-/* The seat sees cards that it could only imagine before. */
-static gboolean
-has_seen (const Ahead *look)
-{
-  const SortiePlay *ahead = &look->ahead;
-  const SortiePlay start = { .setup = look->now->setup, .s = (SortieState *) look->start };
-
-  for (guint16 card = 0; card < MIN (start.s->n_cards, ahead->s->n_cards); card++)
-    if (sortie_card_is_hidden (&start, card, look->seat)
-        && !sortie_card_is_hidden (ahead, card, look->seat))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-has_learned (const Ahead *look)
-{
-  return look->chance || has_seen (look);
-}
-
+/* What follows a move. */
 static void
-apply (Ahead *look, const SortieMove *move)
+note_position (Ahead *look)
 {
-  sortie_move_apply (&look->ahead, move);
-  sortie_offers_look (look->offers, &look->ahead, look->seat, NULL);
-  look->committed |= !look->ahead.s->tentative;
+  sortie_offers_look (look->offers, &look->trial.play, look->trial.seat, NULL);
+  look->committed |= !look->trial.play.s->tentative;
 }
 
 /* Makes the next move of the line. Returns FALSE, with @why, if there is none. */
@@ -68,10 +41,11 @@ go_on (Ahead *look, SortieRefusal *why)
     sortie_read_why (look->offers, look->line, look->at, why);
   if (read.kind != SORTIE_READ_MOVE)
     return FALSE;
-  memcpy (look->before, look->ahead.s, look->ahead.s->size);
+  sortie_state_copy (look->before, look->trial.play.s);
   look->last = look->at;
   look->at += read.n;
-  apply (look, &read.move);
+  sortie_trial_make (&look->trial, &read.move);
+  note_position (look);
   return TRUE;
 }
 
@@ -80,16 +54,14 @@ go_on (Ahead *look, SortieRefusal *why)
 static gboolean
 skip_to_fit (Ahead *look)
 {
-  const guint32 turn = look->ahead.s->turn.number;
-  SortieMove move;
+  const guint32 turn = look->trial.play.s->turn.number;
 
-  while (sortie_to_move (&look->ahead) == look->seat
-         && sortie_lone_answer (&look->ahead, &move))
+  while (sortie_trial_answer (&look->trial))
     {
-      apply (look, &move);
-      if (look->ahead.s->turn.number != turn)
+      note_position (look);
+      if (look->trial.play.s->turn.number != turn)
         return FALSE;
-      if (has_learned (look) || go_on (look, NULL))
+      if (look->trial.chance || sortie_trial_has_seen (&look->trial) || go_on (look, NULL))
         return TRUE;
     }
   return FALSE;
@@ -100,11 +72,11 @@ skip_to_fit (Ahead *look)
 static gboolean
 is_asked_anew (const Ahead *look)
 {
-  const SortiePlay *p = &look->ahead;
+  const SortiePlay *p = &look->trial.play;
 
   return !p->s->tentative
          && (sortie_is_window (p)
-             || p->s->decision.kind == look->now->s->decision.kind);
+             || p->s->decision.kind == look->trial.now->s->decision.kind);
 }
 
 /* Whether the words from @at on mean another move. */
@@ -121,9 +93,9 @@ begins_move (const Ahead *look)
 static gboolean
 is_left_over (const Ahead *look)
 {
-  const SortiePlay *p = &look->ahead;
+  const SortiePlay *p = &look->trial.play;
 
-  return sortie_to_move (p) != look->seat || (is_asked_anew (look) && !begins_move (look));
+  return sortie_to_move (p) != look->trial.seat || (is_asked_anew (look) && !begins_move (look));
 }
 
 /* Repeats the verb that the line wrote last before the words that are left over: "d4 e2" of "move c4 c5; d4 e2".
@@ -137,7 +109,7 @@ is_forbidden_again (Ahead *look, SortieRefusal *ret)
   while (at > look->from && !sortie_lexicon_verb (look->offers->names, look->line->words[at - 1], NULL))
     at--;
   /* a single word may mean anything */
-  if (at == look->from || look->line->n - look->at < 2 || sortie_to_move (&look->ahead) != look->seat)
+  if (at == look->from || look->line->n - look->at < 2 || sortie_to_move (&look->trial.play) != look->trial.seat)
     return FALSE;
   sortie_line_init_part (&again, look->line, look->at - 1, look->line->n - look->at + 1);
   g_free (again.words[0]);
@@ -152,20 +124,20 @@ is_forbidden_again (Ahead *look, SortieRefusal *ret)
 static gboolean
 is_forbidden_longer (Ahead *look, SortieReadFault *ret)
 {
-  const SortiePlay before = { .setup = look->now->setup, .s = look->before };
+  const SortiePlay before = { .setup = look->trial.now->setup, .s = look->before };
   SortieRefusal why;
 
   if (look->at == look->from)
     return FALSE;
-  sortie_offers_look (look->offers, &before, look->seat, NULL);
+  sortie_offers_look (look->offers, &before, look->trial.seat, NULL);
   sortie_read_why (look->offers, look->line, look->last, &why);
   ret->longer = why.reason != SORTIE_REASON_NONE && sortie_read_rank (&why) >= SORTIE_RANK_OF_RULES;
   if (ret->longer)
     {
       ret->why = why;
-      ret->sentence = sortie_refusal_sentence (&before, look->seat, &why);
+      ret->sentence = sortie_refusal_sentence (&before, look->trial.seat, &why);
     }
-  sortie_offers_look (look->offers, &look->ahead, look->seat, NULL);
+  sortie_offers_look (look->offers, &look->trial.play, look->trial.seat, NULL);
   return ret->longer;
 }
 
@@ -184,7 +156,7 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
       ret->left_over = FALSE;
       ret->why = again;
     }
-  ret->sentence = sortie_refusal_sentence (&look->ahead, look->seat, &ret->why);
+  ret->sentence = sortie_refusal_sentence (&look->trial.play, look->trial.seat, &ret->why);
 }
 
 /* Whether words that do not fit here may still fit: after questions with one answer, or because of cards that the
@@ -193,7 +165,7 @@ static gboolean
 may_fit (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 {
   SortieReadFault fault = { 0 };
-  const gboolean seen = has_seen (look);
+  const gboolean seen = sortie_trial_has_seen (&look->trial);
 
   if (ret != NULL || seen)
     describe (look, why, &fault);
@@ -214,17 +186,17 @@ may_fit (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 static gboolean
 waits_for_another (const Ahead *look)
 {
-  const SortiePlay *p = &look->ahead;
+  const SortiePlay *p = &look->trial.play;
 
-  return sortie_to_move (p) != look->seat && p->s->turn.active == look->seat && look->at > look->from
-         && p->s->turn.number > 0 && p->s->turn.number == look->now->s->turn.number
-         && look->now->s->turn.active == look->seat && begins_move (look);
+  return sortie_to_move (p) != look->trial.seat && p->s->turn.active == look->trial.seat && look->at > look->from
+         && p->s->turn.number > 0 && p->s->turn.number == look->trial.now->s->turn.number
+         && look->trial.now->s->turn.active == look->trial.seat && begins_move (look);
 }
 
 static gboolean
 foresee (Ahead *look, SortieReadFault *ret)
 {
-  while (look->at < look->line->n && !look->chance)
+  while (look->at < look->line->n && !look->trial.chance)
     {
       SortieRefusal why = { 0 };
 
@@ -234,7 +206,7 @@ foresee (Ahead *look, SortieReadFault *ret)
         return TRUE;
       if (!may_fit (look, &why, ret))
         return FALSE;
-      if (has_seen (look))
+      if (sortie_trial_has_seen (&look->trial))
         return TRUE;
     }
   return TRUE;
@@ -244,21 +216,18 @@ foresee (Ahead *look, SortieReadFault *ret)
 static gboolean
 read_ahead (SortieOffers *offers, const SortieLine *line, guint from, guint *ret_at, SortieReadFault *ret)
 {
-  const SortiePlay *now = offers->p;
-  g_autofree SortieState *world = sortie_imagine (now, offers->seat, 0), *before = g_malloc (now->s->size);
-  g_autofree SortieState *start = NULL;
+  g_autofree SortieState *before = g_malloc (offers->p->s->size);
   g_autoptr (SortieOffers) imagined = sortie_offers_new_beside (offers);
-  Ahead look = { .now = now, .offers = imagined, .seat = offers->seat, .line = line,
+  Ahead look = { .trial = { .now = offers->p, .seat = offers->seat }, .offers = imagined, .line = line,
                  .from = from, .at = from, .before = before };
   gboolean fits;
-  const SortieWatch watch = { .data = &look.chance, .chance = sortie_note_chance };
 
-  look.start = start = g_memdup2 (world, now->s->size);
-  look.ahead = (SortiePlay){ .setup = now->setup, .s = world, .watch = &watch };
+  sortie_trial_enter (&look.trial, 0);
   sortie_offers_count (imagined, offers->effort);
-  sortie_offers_look (imagined, &look.ahead, look.seat, NULL);
+  sortie_offers_look (imagined, &look.trial.play, offers->seat, NULL);
   fits = foresee (&look, ret);
   *ret_at = look.at;
+  sortie_trial_clear (&look.trial);
   return fits;
 }
 

@@ -840,21 +840,6 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *typed, SortieMo
   return sortie_read_operands (offers, verb, &words, ret, why);
 }
 
-gboolean
-sortie_lone_answer (const SortiePlay *p, SortieMove *ret)
-{
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
-
-  if (sortie_to_move (p) == SORTIE_NO_SEAT)
-    return FALSE;
-  sortie_moves_legal (p, &legal);
-  if (!sortie_may_answer_alone (p, legal.n))
-    return FALSE;
-  *ret = legal.moves[0];
-  return TRUE;
-}
-
 /* ---- The rest of an order ----------------------------------------------------------------------- */
 
 gboolean

@@ -24,6 +24,7 @@
  */
 #pragma once
 #include <sortie/speech.h>
+#include "flow/trial.h"
 
 /* ---- Lines: what was typed, split and folded. */
 
@@ -299,9 +300,6 @@ char *sortie_spell (SortieOffers *offers, const SortieMove *move);
 /* Whether a typed name may mean what @move, a legal one, begins with; or with @any, anything that it names. */
 gboolean sortie_offers_is_named (SortieOffers *offers, const SortieMove *move, const char *typed, gboolean any);
 
-/* The only answer to the current question, if a front end may give it; FALSE: it may not. */
-gboolean sortie_lone_answer (const SortiePlay *p, SortieMove *ret);
-
 /* ---- Rewriting: what people write around names.
  *
  * A person may write several moves and lists of names in a line: `deploy imp; attack d1 e1`, `build engineer and
@@ -385,12 +383,10 @@ gboolean sortie_read_first (SortieOffers *offers, const SortieLine *line, Sortie
  * (transfer full) */
 char *sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase);
 
-/* World number @number after @move, if the seat that decides is asked again in the same turn and has learned nothing:
- * in the same window, or by a question if @move closes the window. (nullable) (transfer full) */
-SortieState *sortie_after_move (const SortiePlay *now, const SortieMove *move, guint number);
-/* Closes the open window in a world that @seat imagines, and gives the answers that are the only ones. @chance:
- * set by the watch of that world. FALSE: the seat is asked nothing more in the same turn, or chance decides. */
-gboolean sortie_pass_window (SortiePlay *ahead, guint8 seat, const gboolean *chance);
+/* Enters a world, and makes a move there that ends the window or is only a verb. Returns whether the seat, which
+ * decides, is asked again in the same turn and has learned nothing: in the same window, or by a question if @move ends
+ * the window. */
+gboolean sortie_read_after (SortieTrial *trial, guint number, const SortieMove *move);
 
 /* ---- Feeding: a line to a match, answer by answer. */
 

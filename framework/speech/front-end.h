@@ -26,8 +26,8 @@ char *sortie_rounds_text (const SortiePlay *p);
  * Three"; "Imp on your left" if the same opponent is on either side. (transfer full) */
 char *sortie_name_on_side (const SortiePlay *p, guint8 reader, guint8 seat, SortieSide side, const char *what);
 
-/* Whether one of @moves, the legal moves of @seat at @p, has this sortie_move_key(). */
-gboolean sortie_moves_have_key (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
+/* The first of @moves, the legal moves of @seat at @p, that has this sortie_move_key(). (nullable) (transfer none) */
+const SortieMove *sortie_moves_find_key (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key);
 
 /* The variant of a translated sentence for whoever reads it: "{seat} draws {subject}.|you=You draw {subject}."
  * @is_of_you: the reader is the sentence's {seat}; @is_by_you: its {actor}. (transfer none): @text or an interned

@@ -123,11 +123,11 @@ sortie_move_key (const SortiePlay *p, guint8 seat, const SortieMove *move)
   return key;
 }
 
-gboolean
-sortie_moves_have_key (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key)
+const SortieMove *
+sortie_moves_find_key (const SortiePlay *p, guint8 seat, const SortieMoves *moves, guint64 key)
 {
   for (guint i = 0; i < moves->n; i++)
     if (sortie_move_key (p, seat, &moves->moves[i]) == key)
-      return TRUE;
-  return FALSE;
+      return &moves->moves[i];
+  return NULL;
 }

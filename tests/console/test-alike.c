@@ -69,10 +69,11 @@ is_left_out (Table *table)
 
   for (guint i = 0; i < WORLDS; i++)
     {
-      g_autofree SortieState *world = sortie_imagine (p, sortie_to_move (p), 100 + i);
+      g_auto (SortieTrial) trial = { .now = p, .seat = sortie_to_move (p) };
       SortieMove other;
 
-      sortie_state_copy (table->match->now.s, world);
+      sortie_trial_enter (&trial, 100 + i);
+      sortie_state_copy (table->match->now.s, trial.play.s);
       sortie_match_changed (table->match);
       CU_ASSERT_EQUAL (console_stops_settle (table->session, &other), is);
       CU_ASSERT_TRUE (!is || sortie_moves_equal (&answer, &other));

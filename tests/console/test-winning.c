@@ -5,7 +5,7 @@
 #include "tests/tap/tap.h"
 
 #include <string.h>
-#include "reader/reader.h"
+#include "flow/front-end.h"
 #include "match/internal.h"
 
 #define GOAL 25

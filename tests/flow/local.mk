@@ -14,6 +14,7 @@ check_PROGRAMS += \
   tests/flow/test-moves \
   tests/flow/test-reaction \
   tests/flow/test-sequencer \
+  tests/flow/test-trial \
   tests/flow/test-trick
 
 tests_flow_test_chain_LDADD = tests/flow/libduel.a $(LDADD)
@@ -21,6 +22,10 @@ tests_flow_test_events_LDADD = tests/flow/libduel.a $(LDADD)
 tests_flow_test_moves_LDADD = tests/flow/libduel.a $(LDADD)
 tests_flow_test_reaction_LDADD = tests/flow/libduel.a $(LDADD)
 tests_flow_test_sequencer_LDADD = tests/flow/libduel.a $(LDADD)
+tests_flow_test_trial_SOURCES = \
+  $(allocations) \
+  tests/flow/test-trial.c
+tests_flow_test_trial_LDADD = tests/flow/libduel.a $(LDADD)
 
 EXTRA_DIST += \
   tests/flow/content/duel/cards.xml \

@@ -2,44 +2,41 @@
 /* example.c: builds an example of a whole line (commands.h). */
 #include "console/commands/commands.h"
 
-#include "model/front-end.h"
+#include "flow/trial.h"
 
 /* A line under construction. */
 typedef struct
 {
-  SortiePlay ahead; /* an imagined world */
-  guint8 seat;
+  SortieTrial *trial;
   GString *line;
   guint n; /* how many moves it has */
 } Example;
 
 /* A move that continues the line: one that declines only if there is no other. */
 static gboolean
-find_answer (const SortiePlay *p, SortieMove *ret)
+find_answer (SortieTrial *trial, SortieMove *ret)
 {
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+  const SortieMoves *legal = sortie_trial_legal (trial);
 
-  sortie_moves_legal (p, &legal);
-  for (guint i = 0; i < legal.n; i++)
+  for (guint i = 0; i < legal->n; i++)
     {
-      *ret = legal.moves[i];
-      if (!sortie_verb (p->setup, ret->verb)->declines)
+      *ret = legal->moves[i];
+      if (!sortie_verb (trial->play.setup, ret->verb)->declines)
         return TRUE;
     }
-  return legal.n > 0;
+  return legal->n > 0;
 }
 
 /* Whether a single word means this move. */
 static gboolean
 is_move (const Example *example, const char *word, const SortieMove *move)
 {
-  g_autoptr (SortieOffers) offers = sortie_offers_new (example->ahead.setup);
+  g_autoptr (SortieOffers) offers = sortie_offers_new (example->trial->play.setup);
   g_auto (SortieLine) line = { .n = 0 };
   SortieRead read;
 
   sortie_line_init_words (&line, (char *const[]) { (char *) word }, 1);
-  sortie_offers_look (offers, &example->ahead, example->seat, NULL);
+  sortie_offers_look (offers, &example->trial->play, example->trial->seat, NULL);
   read = sortie_read (offers, &line, 0);
   return read.kind == SORTIE_READ_MOVE && sortie_moves_equal (&read.move, move);
 }
@@ -48,11 +45,11 @@ is_move (const Example *example, const char *word, const SortieMove *move)
 static void
 append (Example *example, const SortieMove *move)
 {
-  g_autoptr (SortieOffers) offers = sortie_offers_new (example->ahead.setup);
+  g_autoptr (SortieOffers) offers = sortie_offers_new (example->trial->play.setup);
   g_autofree char *whole = NULL;
   const char *text, *bare;
 
-  sortie_offers_look (offers, &example->ahead, example->seat, NULL);
+  sortie_offers_look (offers, &example->trial->play, example->trial->seat, NULL);
   text = whole = sortie_spell (offers, move);
   bare = move->n == 1 && example->n > 0 ? strchr (whole, ' ') : NULL;
 
@@ -66,17 +63,16 @@ append (Example *example, const SortieMove *move)
 static char *
 example_of (const SortiePlay *now, guint8 seat, SortieMove move, guint *ret_n)
 {
-  g_autofree SortieState *world = sortie_imagine (now, seat, 0);
-  Example example = { .ahead = { .setup = now->setup, .s = world }, .seat = seat,
-                      .line = g_string_new (NULL) };
+  g_auto (SortieTrial) trial = { .now = now, .seat = seat, .deaf = TRUE };
+  Example example = { .trial = &trial, .line = g_string_new (NULL) };
 
+  sortie_trial_enter (&trial, 0);
   do
     {
       append (&example, &move);
-      sortie_move_apply (&example.ahead, &move);
+      sortie_trial_make (&trial, &move);
     }
-  while (world->tentative && sortie_to_move (&example.ahead) == seat
-         && find_answer (&example.ahead, &move));
+  while (trial.play.s->tentative && sortie_to_move (&trial.play) == seat && find_answer (&trial, &move));
   *ret_n = example.n;
   return g_string_free (example.line, FALSE);
 }

@@ -3,7 +3,7 @@
 #include "console/commands/commands.h"
 
 #include "flow/front-end.h"
-#include "model/front-end.h"
+#include "flow/trial.h"
 
 /* Limits: decisions in one line of play, and moves tried as a first move. */
 #define MOST_STEPS 300
@@ -15,14 +15,13 @@ typedef struct
   guint8 reader;
   guint8 of; /* the target seat, or the seat of the target piece */
   SortieRef target;
-  guint first_left; /* how many more first moves we may try */
+  SortieTrial *trial; /* it may try so many first moves */
   GPtrArray *found;
 } Look;
 
 /* One line of play in the imagined world. */
 typedef struct
 {
-  SortiePlay p;
   SortieRef mover;    /* the piece whose move came first; SORTIE_NOTHING: none */
   const char *before; /* (nullable): that move */
   gboolean begun;     /* a player against the piece has been asked */
@@ -116,15 +115,15 @@ note_threats (Look *look, const Course *course, const SortieMoves *legal)
   for (guint i = 0; i < legal->n; i++)
     {
       const SortieMove *move = &legal->moves[i];
-      SortieRef by = doer_of (look, &course->p, move);
+      SortieRef by = doer_of (look, &look->trial->play, move);
       ConsoleThreat *threat;
 
       if (by == SORTIE_NOTHING || (course->mover != SORTIE_NOTHING && by != course->mover)
-          || !names_target (look, &course->p, move) || threat_of (look, by) != NULL)
+          || !names_target (look, &look->trial->play, move) || threat_of (look, by) != NULL)
         continue;
       threat = g_new0 (ConsoleThreat, 1);
       threat->by = by;
-      threat->sentence = threat_text (look, &course->p, move, by);
+      threat->sentence = threat_text (look, &look->trial->play, move, by);
       threat->before = g_strdup (course->before);
       g_ptr_array_add (look->found, threat);
     }
@@ -136,25 +135,25 @@ static void run (Look *look, Course *course);
 
 /* Tries every move of each piece that is not yet a threat as that piece's first move. */
 static void
-try_first_moves (Look *look, const Course *course, const SortieMoves *legal)
+try_first_moves (Look *look)
 {
-  for (guint i = 0; i < legal->n && look->first_left > 0; i++)
+  const SortiePlay *p = &look->trial->play;
+  const SortieMoves *legal = sortie_trial_branch (look->trial);
+
+  for (guint i = 0; i < legal->n && look->trial->tries > 0; i++)
     {
       const SortieMove *move = &legal->moves[i];
-      SortieRef by = doer_of (look, &course->p, move);
-      g_autofree SortieState *copy = NULL;
+      SortieRef by = doer_of (look, p, move);
       g_autofree char *before = NULL;
-      Course ahead = { .mover = by, .begun = TRUE };
 
       if (by == SORTIE_NOTHING || threat_of (look, by) != NULL)
         continue;
-      look->first_left--;
-      copy = g_memdup2 (course->p.s, course->p.s->size);
-      ahead.p = (SortiePlay){ .setup = course->p.setup, .s = copy };
-      ahead.before = before = sortie_move_describe_deed (&course->p, sortie_to_move (&course->p), move);
-      sortie_move_apply (&ahead.p, move);
-      run (look, &ahead);
+      before = sortie_move_describe_deed (p, sortie_to_move (p), move);
+      if (sortie_trial_take (look->trial, move))
+        run (look, &(Course){ .mover = by, .before = before, .begun = TRUE });
+      sortie_trial_back (look->trial);
     }
+  sortie_trial_join (look->trial);
 }
 
 /* Whether the players against the piece have had their turns: it is the turn of the piece's seat again, or of a
@@ -162,7 +161,7 @@ try_first_moves (Look *look, const Course *course, const SortieMoves *legal)
 static gboolean
 is_over (const Look *look, const Course *course)
 {
-  const SortiePlay *p = &course->p;
+  const SortiePlay *p = &look->trial->play;
 
   return sortie_to_move (p) == SORTIE_NO_SEAT
          || (course->begun && sortie_is_active (p, look->of)
@@ -172,44 +171,41 @@ is_over (const Look *look, const Course *course)
 static void
 look_at (Look *look, Course *course, const SortieMoves *legal)
 {
-  const SortiePlay *p = &course->p;
+  const SortiePlay *p = &look->trial->play;
 
   if (!is_against (look, sortie_to_move (p)) || !is_against (look, p->s->turn.active))
     return;
   course->begun = TRUE;
   note_threats (look, course, legal);
   if (course->mover == SORTIE_NOTHING)
-    try_first_moves (look, course, legal);
+    try_first_moves (look);
 }
 
 static gboolean
-is_target_there (const Look *look, const Course *course)
+is_target_there (const Look *look)
 {
-  return sortie_ref_kind (look->target) == SORTIE_REF_SEAT || sortie_piece_exists (&course->p, look->target);
+  return sortie_ref_kind (look->target) == SORTIE_REF_SEAT || sortie_piece_exists (&look->trial->play, look->target);
 }
 
 /* Declines every chance, up to the next turn of the piece's seat. */
 static void
 run (Look *look, Course *course)
 {
-  SortieMove storage[SORTIE_USUAL_MOVES];
+  SortieTrial *trial = look->trial;
 
-  for (guint step = 0; step < MOST_STEPS && !is_over (look, course)
-                       && is_target_there (look, course)
-                       && !sortie_is_interrupted (&course->p);
+  for (guint step = 0; step < MOST_STEPS && !is_over (look, course) && is_target_there (look)
+                       && !sortie_is_interrupted (&trial->play);
        step++)
     {
-      g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
-      SortieMove move;
+      const SortieMoves *legal = sortie_trial_legal (trial);
 
-      sortie_moves_legal (&course->p, &legal);
-      if (legal.n == 0)
+      if (legal->n == 0)
         return;
-      look_at (look, course, &legal);
-      move = legal.moves[0];
-      if (course->mover == SORTIE_NOTHING || !course->p.s->tentative)
-        sortie_move_declining (&course->p, &move);
-      sortie_move_apply (&course->p, &move);
+      look_at (look, course, legal);
+      if (course->mover != SORTIE_NOTHING && trial->play.s->tentative)
+        sortie_trial_make (trial, &legal->moves[0]);
+      else
+        sortie_trial_let_pass (trial);
     }
 }
 
@@ -217,11 +213,10 @@ run (Look *look, Course *course)
 static void
 look_ahead (Look *look, guint first_moves)
 {
-  const SortiePlay *now = look->now;
-  g_autofree SortieState *world = sortie_imagine (now, look->reader, 0);
-  Course course = { .p = { .setup = now->setup, .s = world }, .mover = SORTIE_NOTHING };
+  Course course = { .mover = SORTIE_NOTHING };
 
-  look->first_left = first_moves;
+  look->trial->tries = first_moves;
+  sortie_trial_enter (look->trial, 0);
   run (look, &course);
 }
 
@@ -232,9 +227,9 @@ console_threats (ConsoleSession *session, SortieRef target)
   const guint8 reader = console_session_reader (session);
   const guint8 controller = sortie_ref_kind (target) == SORTIE_REF_SEAT ? (guint8) sortie_ref_index (target)
                                                                         : sortie_piece_controller (now, target);
-  Look look = { .now = now, .reader = reader, .of = controller < now->setup->n_seats ? controller : reader,
-                .target = target,
-                .found = g_ptr_array_new_with_free_func (threat_free) };
+  g_auto (SortieTrial) trial = { .now = now, .seat = reader, .deaf = TRUE };
+  Look look = { .now = now, .trial = &trial, .reader = reader, .of = controller < now->setup->n_seats ? controller : reader,
+                .target = target, .found = g_ptr_array_new_with_free_func (threat_free) };
 
   look_ahead (&look, 0); /* first from where the pieces are */
   look_ahead (&look, MOST_FIRST);

@@ -2,11 +2,10 @@
 /* winning.c: whether the reader can win in this turn, and how. */
 #include "console/commands/commands.h"
 
-#include <string.h>
-
 #include "match/front-end.h"
 #include "model/front-end.h"
 #include "flow/front-end.h"
+#include "flow/trial.h"
 
 /* Limits for a line: its moves, and those among them that do something, rather than end a step or decline. */
 #define MOST_LINE 24
@@ -27,94 +26,71 @@ typedef struct
 
 typedef struct
 {
-  const SortiePlay *now;
-  guint8 seat;
-  guint left;      /* how many more moves we may try */
-  gboolean chance; /* chance decided something */
-  gboolean others; /* others could have done something */
+  SortieTrial *trial; /* of all lines, in the first world */
+  SortieTrial *first; /* of one line, in the same world */
+  SortieTrial *other; /* of that line, in another */
+  gboolean others;    /* others could have done something */
   GHashTable *seen; /* positions and the deeds left in them: several orders of moves lead to one position */
   Line line;       /* the line that we are trying */
   Line best;
   guint best_won;  /* in how many worlds the best line wins */
 } Winning;
 
-static SortiePlay
-play_in (Winning *w, SortieState *world, const SortieWatch *watch)
-{
-  return (SortiePlay){ .setup = w->now->setup, .s = world, .watch = watch };
-}
-
 static gboolean
-has_won (const Winning *w, const SortiePlay *p)
+has_won (const SortieTrial *trial)
 {
-  return p->s->result.kind == SORTIE_RESULT_WON && (p->s->result.winners >> w->seat & 1);
+  const SortieResult *result = &trial->play.s->result;
+
+  return result->kind == SORTIE_RESULT_WON && (result->winners >> trial->seat & 1);
 }
 
 /* Goes on to the reader's next decision; others decline their chances. FALSE: the game or the turn is over. */
 static gboolean
-goes_on (Winning *w, SortiePlay *p)
+goes_on (Winning *w, SortieTrial *trial)
 {
-  SortieMove storage[SORTIE_USUAL_MOVES], move;
-  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
-
-  for (guint i = 0; i < MOST_BETWEEN; i++)
+  for (guint i = 0; i < MOST_BETWEEN && sortie_trial_is_same_turn (trial); i++)
     {
-      if (sortie_is_over (p) || p->s->turn.number != w->now->s->turn.number)
-        return FALSE;
-      if (sortie_to_move (p) == w->seat && !sortie_lone_answer (p, &move))
+      const gboolean is_own = sortie_to_move (&trial->play) == trial->seat;
+
+      if (is_own && !sortie_trial_answer (trial))
         return TRUE;
-      if (sortie_to_move (p) != w->seat)
+      if (!is_own)
         {
-          sortie_moves_legal (p, &legal);
-          w->others |= legal.n > 1;
-          if (legal.n == 0)
+          w->others |= sortie_trial_legal (trial)->n > 1;
+          if (!sortie_trial_let_pass (trial))
             return FALSE;
-          if (!sortie_move_declining (p, &move))
-            move = legal.moves[0];
         }
-      sortie_move_apply (p, &move);
     }
   return FALSE;
 }
 
-/* Repeats a move of the line in another world. FALSE: it is not possible there. */
+/* Repeats a move of the line in the other world. FALSE: it is not possible there. */
 static gboolean
-repeat (Winning *w, SortiePlay *p, const SortiePlay *first, const SortieMove *move)
+repeat (Winning *w, const SortieMove *move)
 {
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
-  const guint64 key = sortie_move_key (first, w->seat, move);
+  SortieTrial *other = w->other;
+  const SortieMove *same = sortie_moves_find_key (&other->play, other->seat, sortie_trial_legal (other),
+                                                  sortie_move_key (&w->first->play, other->seat, move));
 
-  sortie_moves_legal (p, &legal);
-  for (guint i = 0; i < legal.n; i++)
-    if (sortie_move_key (p, w->seat, &legal.moves[i]) == key)
-      {
-        sortie_move_apply (p, &legal.moves[i]);
-        return TRUE;
-      }
-  return FALSE;
+  if (same == NULL)
+    return FALSE;
+  sortie_trial_make (other, same);
+  sortie_trial_make (w->first, move);
+  return TRUE;
 }
 
 /* Whether the line wins in world number @number as well. */
 static gboolean
 wins_in (Winning *w, guint number)
 {
-  const SortieWatch watch = { .data = &w->chance, .chance = sortie_note_chance };
-  const guint8 seat = sortie_to_move (w->now);
-  g_autofree SortieState *first_world = sortie_imagine (w->now, seat, 0);
-  g_autofree SortieState *world = sortie_imagine (w->now, seat, number);
-  SortiePlay first = play_in (w, first_world, NULL), p = play_in (w, world, &watch);
-
-  w->left -= MIN (w->left, w->line.n);
+  sortie_trial_enter (w->first, 0);
+  sortie_trial_enter (w->other, number);
+  w->trial->tries -= MIN (w->trial->tries, w->line.n);
   for (guint i = 0; i < w->line.n; i++)
-    {
-      goes_on (w, &first);
-      if (!goes_on (w, &p) || sortie_to_move (&p) != w->seat || !repeat (w, &p, &first, &w->line.moves[i]))
-        return has_won (w, &p);
-      sortie_move_apply (&first, &w->line.moves[i]);
-    }
-  goes_on (w, &p);
-  return has_won (w, &p);
+    if (!goes_on (w, w->first) || !goes_on (w, w->other) || !repeat (w, &w->line.moves[i]))
+      return has_won (w->other);
+  goes_on (w, w->other);
+  return has_won (w->other);
 }
 
 /* Counts the worlds in which a line wins that wins in the first one. */
@@ -147,8 +123,9 @@ is_worth_trying (const SortiePlay *p, guint8 seat, const SortieMove *move)
 /* Whether we have not yet looked at the position with so many deeds left. The number of moves that led there does
  * not matter. */
 static gboolean
-is_new (Winning *w, SortieState *s, guint deeds)
+is_new (Winning *w, guint deeds)
 {
+  SortieState *s = w->trial->play.s;
   guint64 key;
 
   s->moves = 0;
@@ -156,65 +133,61 @@ is_new (Winning *w, SortieState *s, guint deeds)
   return g_hash_table_add (w->seen, g_memdup2 (&key, sizeof key));
 }
 
-static void try_all (Winning *w, const SortieState *world, guint deeds);
+static void try_all (Winning *w, guint deeds);
 
 /* Tries all lines with at most so many deeds that begin with a move. */
 static void
-try_move (Winning *w, SortiePlay *p, const SortieMove *move, guint deeds)
+try_move (Winning *w, const SortieMove *move, guint deeds)
 {
-  w->left--;
+  if (!sortie_trial_take (w->trial, move))
+    return;
   w->line.moves[w->line.n++] = *move;
-  sortie_move_apply (p, move);
-  if (goes_on (w, p))
+  if (goes_on (w, w->trial))
     {
-      if (is_new (w, p->s, deeds))
-        try_all (w, p->s, deeds);
+      if (is_new (w, deeds))
+        try_all (w, deeds);
     }
-  else if (has_won (w, p))
+  else if (has_won (w->trial))
     weigh (w);
   w->line.n--;
+  sortie_trial_back (w->trial);
 }
 
-/* Tries all lines with at most so many deeds from @world on, where the reader decides. First those that do nothing
+/* Tries all lines with at most so many deeds from here on, where the reader decides. First those that do nothing
  * here: most turns are won at their end. */
 static void
-try_all (Winning *w, const SortieState *world, guint deeds)
+try_all (Winning *w, guint deeds)
 {
-  g_autofree SortieState *copy = g_memdup2 (world, world->size);
-  SortiePlay p = play_in (w, copy, NULL);
-  g_auto (SortieMoves) legal = { NULL };
+  const SortiePlay *p = &w->trial->play;
+  const SortieMoves *legal = sortie_trial_branch (w->trial);
   SortieMove declining;
 
-  if (sortie_move_declining (&p, &declining) && w->left > 0 && w->line.n < MOST_LINE)
-    try_move (w, &p, &declining, deeds);
-  memcpy (copy, world, world->size);
-  sortie_moves_legal (&p, &legal);
-  for (guint i = 0; i < legal.n && deeds > 0 && w->left > 0 && w->line.n < MOST_LINE && !is_sure (w); i++)
-    {
-      memcpy (copy, world, world->size);
-      if (!sortie_move_declines (&p, &legal.moves[i]) && is_worth_trying (&p, w->seat, &legal.moves[i]))
-        try_move (w, &p, &legal.moves[i], deeds - 1);
-    }
+  if (w->line.n < MOST_LINE && sortie_move_declining (p, &declining))
+    try_move (w, &declining, deeds);
+  for (guint i = 0; i < legal->n && deeds > 0 && w->trial->tries > 0 && w->line.n < MOST_LINE && !is_sure (w); i++)
+    if (!sortie_move_declines (p, &legal->moves[i]) && is_worth_trying (p, w->trial->seat, &legal->moves[i]))
+      try_move (w, &legal->moves[i], deeds - 1);
+  sortie_trial_join (w->trial);
 }
 
 /* "play spirit maelena; attack c5 d6": omits the moves that end steps, as a line may. (transfer full) */
 static char *
 spell_best (ConsoleSession *session, Winning *w)
 {
-  g_autofree SortieState *world = sortie_imagine (w->now, sortie_to_move (w->now), 0);
-  SortiePlay p = play_in (w, world, NULL);
-  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (sortie_match_offers (session->match, w->seat));
+  SortieTrial *trial = w->first;
+  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (sortie_match_offers (session->match, trial->seat));
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
 
+  sortie_trial_enter (trial, 0);
   for (guint i = 0; i < w->best.n; i++)
     {
       SortieMove ends;
 
-      goes_on (w, &p);
-      sortie_offers_look (offers, &p, w->seat, NULL);
-      if (!console_step_may_end (&p, &ends) || !sortie_moves_equal (&ends, &w->best.moves[i]))
+      goes_on (w, trial);
+      sortie_offers_look (offers, &trial->play, trial->seat, NULL);
+      if (!console_step_may_end (&trial->play, &ends) || !sortie_moves_equal (&ends, &w->best.moves[i]))
         g_ptr_array_add (moves, sortie_spell (offers, &w->best.moves[i]));
-      sortie_move_apply (&p, &w->best.moves[i]);
+      sortie_trial_make (trial, &w->best.moves[i]);
     }
   if (moves->len == 0)
     g_ptr_array_add (moves, g_strdup (_ ("done")));
@@ -228,9 +201,9 @@ say_best (ConsoleSession *session, Winning *w)
   g_autofree char *line = spell_best (session, w), *won = g_strdup_printf ("%u", w->best_won);
 
   w->line = w->best;
-  w->chance = w->others = FALSE;
+  w->others = FALSE;
   wins_in (w, 0);
-  console_out_fill (session->out, w->chance ? _ ("You can win this turn, in about {won} of 100 games: {line}.")
+  console_out_fill (session->out, w->other->chance ? _ ("You can win this turn, in about {won} of 100 games: {line}.")
                                             : _ ("You can win this turn: {line}."),
                     "won", won, "line", line, NULL);
   if (w->others)
@@ -241,14 +214,18 @@ gboolean
 console_winning_say (ConsoleSession *session)
 {
   const SortiePlay *now = sortie_match_play (session->match);
-  g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), 0);
+  const guint8 seat = sortie_to_move (now);
+  g_auto (SortieTrial) trial = { .now = now, .seat = seat, .tries = MOST_TRIES, .deaf = TRUE };
+  g_auto (SortieTrial) first = { .now = now, .seat = seat, .deaf = TRUE };
+  g_auto (SortieTrial) other = { .now = now, .seat = seat };
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  Winning w = { .now = now, .seat = sortie_to_move (now), .left = MOST_TRIES, .seen = seen };
+  Winning w = { .trial = &trial, .first = &first, .other = &other, .seen = seen };
 
-  if (now->s->turn.active != w.seat)
+  if (now->s->turn.active != seat)
     return FALSE;
-  for (guint deeds = 0; deeds <= MOST_DEEDS && w.left > 0 && !is_sure (&w); deeds++)
-    try_all (&w, world, deeds);
+  sortie_trial_enter (&trial, 0);
+  for (guint deeds = 0; deeds <= MOST_DEEDS && trial.tries > 0 && !is_sure (&w); deeds++)
+    try_all (&w, deeds);
   if (2 * w.best_won < N_WORLDS)
     return FALSE;
   say_best (session, &w);

@@ -3,8 +3,8 @@
 #include "console/programs/programs.h"
 
 #include "flow/front-end.h"
+#include "flow/trial.h"
 #include "match/front-end.h"
-#include "model/front-end.h"
 #include "console/commands/lookup.h"
 
 #define PROMPT "> "
@@ -338,15 +338,12 @@ waits_for_this (ConsoleSession *session)
 static gboolean
 only_ends_turn (const SortiePlay *now)
 {
-  const guint8 seat = sortie_to_move (now);
-  const guint32 turn = now->s->turn.number;
-  g_autofree SortieState *world = sortie_imagine (now, seat, 0);
-  SortiePlay ahead = { .setup = now->setup, .s = world };
-  SortieMove move;
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now), .deaf = TRUE };
 
-  while (world->turn.number == turn && sortie_to_move (&ahead) == seat && sortie_lone_answer (&ahead, &move))
-    sortie_move_apply (&ahead, &move);
-  return world->turn.number != turn;
+  sortie_trial_enter (&trial, 0);
+  while (sortie_trial_is_same_turn (&trial) && sortie_trial_answer (&trial))
+    continue;
+  return !sortie_trial_is_same_turn (&trial);
 }
 
 /* Whether the rest of a line waits that means this turn, which is about to end automatically. The line is read before

@@ -11,6 +11,7 @@
 #include "match/front-end.h"
 #include <sortie/move.h>
 #include "flow/front-end.h"
+#include "flow/trial.h"
 #include "reader/reader.h"
 #include <sortie/speech.h>
 #include "model/front-end.h"
@@ -41,26 +42,22 @@ is_odd (const SortiePlay *p, const SortieMove *move)
   return sortie_move_warning (p, sortie_to_move (p), move) != NULL;
 }
 
-/* "storm boss, hold front": the moves in an imagined world that are not legal now; "" when there are none, or too
- * many. (transfer full) */
+/* "storm boss, hold front": the moves in the trial that are not legal now; "" when there are none, or too many.
+ * (transfer full) */
 static char *
-new_moves (ConsoleSession *session, SortieState *world)
+new_moves (ConsoleSession *session, SortieTrial *trial)
 {
-  const SortiePlay *now = sortie_match_play (session->match);
-  const SortiePlay ahead = { .setup = now->setup, .s = world };
-  guint8 seat = sortie_to_move (now);
-  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (sortie_match_offers (session->match, seat));
+  const SortiePlay *ahead = &trial->play;
+  const SortieMoves *moves = sortie_trial_legal (trial), *legal = sortie_match_legal (session->match);
+  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (sortie_match_offers (session->match, trial->seat));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
 
-  sortie_moves_legal (&ahead, &moves);
-  sortie_offers_look (offers, &ahead, seat, NULL);
-  for (guint i = 0; i < moves.n && names->len <= MOST_BEHIND; i++)
-    if (!sortie_move_declines (&ahead, &moves.moves[i]) && !is_odd (&ahead, &moves.moves[i])
-        && !sortie_moves_have_key (now, seat, sortie_match_legal (session->match),
-                                 sortie_move_key (&ahead, seat, &moves.moves[i])))
-      g_ptr_array_add (names, sortie_spell (offers, &moves.moves[i]));
+  sortie_offers_look (offers, ahead, trial->seat, NULL);
+  for (guint i = 0; i < moves->n && names->len <= MOST_BEHIND; i++)
+    if (!sortie_move_declines (ahead, &moves->moves[i]) && !is_odd (ahead, &moves->moves[i])
+        && sortie_moves_find_key (trial->now, trial->seat, legal,
+                                  sortie_move_key (ahead, trial->seat, &moves->moves[i])) == NULL)
+      g_ptr_array_add (names, sortie_spell (offers, &moves->moves[i]));
   if (names->len > MOST_BEHIND)
     return g_strdup ("");
   return sortie_texts_join (names, ", ");
@@ -69,40 +66,33 @@ new_moves (ConsoleSession *session, SortieState *world)
 char *
 console_after_move_list (ConsoleSession *session, const SortieMove *move)
 {
-  char *moves = NULL;
+  const SortiePlay *now = sortie_match_play (session->match);
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now) };
+  g_autofree char *moves = NULL;
 
   for (guint i = 0; i < CONSOLE_WORLDS; i++)
     {
-      g_autofree SortieState *world = sortie_after_move (sortie_match_play (session->match), move, i);
-      g_autofree char *here = world != NULL ? new_moves (session, world) : g_strdup ("");
+      g_autofree char *here = sortie_read_after (&trial, i, move) ? new_moves (session, &trial) : g_strdup ("");
 
+      if (*here == '\0' || (moves != NULL && !g_str_equal (moves, here)))
+        return g_strdup ("");
       if (moves == NULL)
-        moves = g_strdup (here);
-      if (*moves == '\0' || !g_str_equal (moves, here))
-        {
-          g_free (moves);
-          return g_strdup ("");
-        }
+        moves = g_steal_pointer (&here);
     }
-  return moves;
+  return g_steal_pointer (&moves);
 }
 
 /* ---- The same question again ----------------------------------------------------------------- */
 
-/* Whether the same question comes again after @move in @world, and the seat has learned nothing. */
+/* Whether the same question comes again after @move, and the seat has learned nothing. */
 static gboolean
-comes_again (ConsoleSession *session, SortieState *world, const SortieMove *move)
+comes_again (SortieTrial *trial, const SortieMove *move)
 {
-  const SortiePlay *now = sortie_match_play (session->match);
-  gboolean chance = FALSE;
-  const SortieWatch watch = { .data = &chance, .chance = sortie_note_chance };
-  SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };
-  g_autofree SortieState *start = g_memdup2 (world, world->size);
+  const SortieDecision *before = &trial->now->s->decision, *after = &trial->play.s->decision;
 
-  sortie_move_apply (&ahead, move);
-  return !chance && sortie_to_move (&ahead) == sortie_to_move (now) && world->decision.kind == now->s->decision.kind
-         && world->decision.about == now->s->decision.about && world->turn.number == now->s->turn.number
-         && !sortie_has_seen (start, world, sortie_to_move (now));
+  sortie_trial_make (trial, move);
+  return sortie_trial_is_asked (trial) && after->kind == before->kind && after->about == before->about
+         && !sortie_trial_has_seen (trial);
 }
 
 /* Whether somebody may want the move, and it changes something. */
@@ -131,16 +121,14 @@ in_a_line (ConsoleSession *session, const SortieMove *first, const SortieMove *s
   return g_strdup_printf ("%s; %s", begin, written_behind (end));
 }
 
-/* Whether @second is legal now and after @first, in @later, and has the same verb. */
+/* Whether @second is legal now and after @first, has the same verb and is worth typing. */
 static gboolean
-fits_behind (ConsoleSession *session, const SortiePlay *ahead, const SortieMoves *later, const SortieMove *first,
+fits_behind (ConsoleSession *session, SortieTrial *trial, const SortieMoves *later, const SortieMove *first,
              const SortieMove *second)
 {
-  const SortiePlay *now = sortie_match_play (session->match);
-
   return second->verb == first->verb && !sortie_moves_equal (second, first) && is_worth_typing (session, second)
-         && sortie_moves_have_key (ahead, sortie_to_move (now), later,
-                                   sortie_move_key (now, sortie_to_move (now), second));
+         && sortie_moves_find_key (&trial->play, trial->seat, later,
+                                   sortie_move_key (trial->now, trial->seat, second)) != NULL;
 }
 
 /* Whether things are put in order, and none may be left out. */
@@ -159,23 +147,20 @@ static char *
 two_in_a_line (ConsoleSession *session, const SortieMove *move)
 {
   const SortiePlay *now = sortie_match_play (session->match);
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), 0);
-  const SortiePlay ahead = { .setup = now->setup, .s = world };
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) later = SORTIE_MOVES_IN (storage);
+  const SortieMoves *legal = sortie_match_legal (session->match), *later;
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now) };
   SortieMove second;
 
-  if (!comes_again (session, world, move))
+  sortie_trial_enter (&trial, 0);
+  if (!comes_again (&trial, move))
     return NULL;
-  sortie_moves_legal (&ahead, &later);
-  if (!orders_things (session) && console_sensible_move (&ahead, &later, &second)
-      && sortie_moves_have_key (now, sortie_to_move (now), legal,
-                                sortie_move_key (&ahead, sortie_to_move (now), &second))
-      && fits_behind (session, &ahead, &later, move, &second))
+  later = sortie_trial_legal (&trial);
+  if (!orders_things (session) && console_sensible_move (&trial.play, later, &second)
+      && sortie_moves_find_key (now, trial.seat, legal, sortie_move_key (&trial.play, trial.seat, &second)) != NULL
+      && fits_behind (session, &trial, later, move, &second))
     return in_a_line (session, move, &second);
   for (guint i = 0; i < legal->n && !sortie_is_window (now); i++)
-    if (fits_behind (session, &ahead, &later, move, &legal->moves[i]))
+    if (fits_behind (session, &trial, later, move, &legal->moves[i]))
       return in_a_line (session, move, &legal->moves[i]);
   return NULL;
 }
@@ -204,8 +189,7 @@ has_later_steps (const ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return !session->hints.said_later && sortie_is_window (p) && p->s->turn.active == sortie_to_move (p)
-         && !p->s->tentative && console_next_step (sortie_phase (p)) != NULL;
+  return !session->hints.said_later && sortie_is_own_window (p) && console_next_step (sortie_phase (p)) != NULL;
 }
 
 /* A verb that is a whole move and does something, such as `unpack`, and that we have not explained to the reader

@@ -12,9 +12,9 @@
 #include <sortie/language.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
+#include "flow/trial.h"
 #include <sortie/query.h>
 #include <sortie/table.h>
-#include "model/front-end.h"
 
 /* questions answered on the way at most */
 #define MOST_STEPS 64
@@ -156,28 +156,23 @@ may_be_chosen (const SortiePlay *p, guint8 seat, const SortieMoves *moves)
   return FALSE;
 }
 
-/* The answer by which everybody passes. A question to the seat that is not a chance to answer counts as aimed at
- * it, and so does another's choice among the seat's things. FALSE: we know enough. */
+/* Everybody passes. A question to the seat that is not a chance to answer counts as aimed at it, and so does another's
+ * choice among the seat's things. FALSE: we know enough. */
 static gboolean
-let_pass (const SortiePlay *p, Aim *aim, SortieMove *ret)
+let_pass (SortieTrial *trial, Aim *aim)
 {
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
+  const SortiePlay *p = &trial->play;
 
-  sortie_moves_legal (p, &moves);
-  if (moves.n == 0)
-    {
-      aim->aimed = TRUE; /* we cannot tell, so assume it is */
-      return FALSE;
-    }
-  if (sortie_to_move (p) == aim->seat ? !console_is_chance (p) : may_be_chosen (p, aim->seat, &moves))
+  if (sortie_to_move (p) == aim->seat ? !console_is_chance (p)
+                                      : may_be_chosen (p, aim->seat, sortie_trial_legal (trial)))
     {
       note (aim, 1 + p->s->decision.kind);
       return FALSE;
     }
-  if (!sortie_move_declining (p, ret))
-    *ret = moves.moves[0];
-  return TRUE;
+  if (sortie_trial_let_pass (trial))
+    return TRUE;
+  aim->aimed = TRUE; /* we cannot tell, so assume it is */
+  return FALSE;
 }
 
 /* Whether it is completely over: the turn waits for its player's next move. */
@@ -189,33 +184,36 @@ has_ended (const SortiePlay *p, const Aim *aim)
   return aim->over || (aim->done && p->s->n_links > 0) || sortie_is_window (p) || phase_asks;
 }
 
+/* Looks whether what comes after an answer still concerns the link. */
+static gboolean
+goes_on (const SortiePlay *p, Aim *aim)
+{
+  aim->done |= p->s->n_links < aim->n_links;
+  if (sortie_is_over (p))
+    note (aim, 1);
+  return !sortie_is_over (p) && !has_ended (p, aim) && !aim->aimed;
+}
+
 /* What happens to the seat if everybody passes; @void_link: while the link has no effect. */
 static Aim
 follow (const SortiePlay *now, guint8 seat, guint number, gboolean void_link)
 {
-  g_autofree SortieState *world = sortie_imagine (now, SORTIE_NO_SEAT, number);
   Aim aim = { .seat = seat, .n_links = now->s->n_links };
-  const SortieWatch watch = { .data = &aim, .happened = hear };
-  SortiePlay ahead = { .setup = now->setup, .s = world, .watch = &watch };
-  const guint values = values_of (&ahead, seat);
-  gboolean goes_on;
-  SortieMove move;
+  g_auto (SortieTrial) trial = { .now = now, .seat = SORTIE_NO_SEAT, .happened = hear, .data = &aim };
+  SortiePlay *ahead = &trial.play;
+  SortieMove declining;
+  guint values, n = 0;
 
+  sortie_trial_enter (&trial, number);
+  values = values_of (ahead, seat);
   if (void_link)
-    sortie_link (&ahead, sortie_chain_open (&ahead))->flags |= SORTIE_LINK_NEGATED;
-  goes_on = sortie_move_declining (&ahead, &move);
-  aim.aimed = !goes_on;
-  for (guint step = 0; step < MOST_STEPS && goes_on && !aim.aimed; step++)
-    {
-      sortie_move_apply (&ahead, &move);
-      aim.done |= world->n_links < aim.n_links;
-      if (sortie_is_over (&ahead))
-        note (&aim, 1);
-      goes_on = !sortie_is_over (&ahead) && !has_ended (&ahead, &aim) && let_pass (&ahead, &aim, &move);
-    }
-  if (goes_on) /* we cannot tell, so assume it is */
+    sortie_link (ahead, sortie_chain_open (ahead))->flags |= SORTIE_LINK_NEGATED;
+  if (!sortie_move_declining (ahead, &declining))
     aim.aimed = TRUE;
-  aim.after = aim.after * 31 + (values_of (&ahead, seat) - values);
+  else
+    for (sortie_trial_make (&trial, &declining); goes_on (ahead, &aim) && let_pass (&trial, &aim);)
+      aim.aimed |= ++n == MOST_STEPS; /* we cannot tell, so assume it is */
+  aim.after = aim.after * 31 + (values_of (ahead, seat) - values);
   return aim;
 }
 

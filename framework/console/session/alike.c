@@ -11,6 +11,7 @@
 #include <sortie/match.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
+#include "flow/trial.h"
 #include "model/front-end.h"
 
 /* Limits: the ends that we look at, and the questions on the way there. */
@@ -20,14 +21,12 @@
 /* What the answers to one question lead to. */
 typedef struct
 {
-  const SortieSetup *setup;
-  const SortieState *start; /* the world in which the question is asked */
-  guint8 seat;
+  SortieTrial *trial;
   gboolean is_order;        /* things are put in order, one by one */
   gboolean is_offer;        /* all of them may be declined at once */
   guint64 ends[MOST_ENDS];  /* hashes of the positions that the answers can lead to, each once */
   guint n_ends, questions;
-  gboolean unclear; /* chance, an unknown card or one of the limits */
+  gboolean unclear; /* an unknown card or one of the limits */
 } Answers;
 
 /* ---- What belongs to the question ------------------------------------------------------------ */
@@ -61,8 +60,9 @@ asks_for_order (const SortiePlay *p)
 static gboolean
 is_in_progress (const Answers *answers, const SortieState *s)
 {
-  const SortieFrame *then = sortie_state_frames (answers->start), *now = sortie_state_frames (s);
-  const guint n = answers->start->n_frames;
+  const SortieState *asked = answers->trial->now->s;
+  const SortieFrame *then = sortie_state_frames (asked), *now = sortie_state_frames (s);
+  const guint n = asked->n_frames;
 
   if (s->n_frames < n)
     return FALSE;
@@ -76,11 +76,12 @@ is_in_progress (const Answers *answers, const SortieState *s)
 /* Whether the seat is still busy with the question: the same is asked again, for what is left to be put in order, or
  * something comes up while one of these things is done. What can be declined at once has one question for all. */
 static gboolean
-goes_on (const Answers *answers, const SortiePlay *p, const SortieMoves *legal)
+goes_on (const Answers *answers, const SortieMoves *legal)
 {
-  const SortieState *start = answers->start;
+  const SortiePlay *p = &answers->trial->play;
+  const SortieState *start = answers->trial->now->s;
 
-  if (sortie_to_move (p) != answers->seat || p->s->turn.number != start->turn.number || p->s->tentative)
+  if (sortie_to_move (p) != answers->trial->seat || !sortie_trial_is_same_turn (answers->trial) || p->s->tentative)
     return FALSE;
   if (legal->n == 1 && is_in_progress (answers, p->s) && !sortie_is_window (p))
     return TRUE; /* such as an announcement that the seat cannot answer */
@@ -95,26 +96,21 @@ goes_on (const Answers *answers, const SortiePlay *p, const SortieMoves *legal)
 
 /* ---- Where the answers lead ------------------------------------------------------------------ */
 
-static void
-note_chance (gpointer answers, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
-{
-  ((Answers *) answers)->unclear = TRUE;
-}
-
 /* What comes after the question may show any card: if it is the same card, the positions are still the same. */
 static void
 note_card (gpointer data, const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event)
 {
   Answers *answers = data;
 
-  if (is_in_progress (answers, p->s) && sortie_has_seen (answers->start, p->s, answers->seat))
+  if (is_in_progress (answers, p->s) && sortie_trial_has_seen (answers->trial))
     answers->unclear = TRUE;
 }
 
 /* There everything must be the same, including what is still in progress, but not how many answers or steps it took. */
 static void
-note_end (Answers *answers, SortieState *s)
+note_end (Answers *answers)
 {
+  SortieState *s = answers->trial->play.s;
   guint64 hash;
 
   s->moves = 0;
@@ -128,32 +124,36 @@ note_end (Answers *answers, SortieState *s)
     answers->ends[answers->n_ends++] = hash;
 }
 
-/* Gives all answers to the questions from @world on. */
-static void
-follow (Answers *answers, const SortieState *world)
-{
-  const SortieWatch watch = { .data = answers, .chance = note_chance, .happened = note_card };
-  g_autofree SortieState *copy = g_memdup2 (world, world->size);
-  SortiePlay p = { .setup = answers->setup, .s = copy, .watch = &watch };
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+static void follow (Answers *answers);
 
-  sortie_moves_legal (&p, &legal);
-  if (sortie_is_over (&p) || !goes_on (answers, &p, &legal))
+/* Gives an answer, and all answers to the questions that follow. Declining an offer is no order. */
+static void
+try_answer (Answers *answers, const SortieMove *answer)
+{
+  SortieTrial *trial = answers->trial;
+
+  if (answers->is_offer && sortie_move_declines (&trial->play, answer))
+    return;
+  answers->unclear |= !sortie_trial_take (trial, answer) || trial->chance;
+  if (!answers->unclear)
+    follow (answers);
+  sortie_trial_back (trial);
+}
+
+static void
+follow (Answers *answers)
+{
+  const SortieMoves *legal = sortie_trial_branch (answers->trial);
+
+  if (goes_on (answers, legal))
     {
-      note_end (answers, copy);
-      return;
+      answers->unclear |= ++answers->questions > MOST_QUESTIONS;
+      for (guint i = 0; i < legal->n && !answers->unclear; i++)
+        try_answer (answers, &legal->moves[i]);
     }
-  answers->unclear |= ++answers->questions > MOST_QUESTIONS;
-  for (guint i = 0; i < legal.n && !answers->unclear; i++)
-    {
-      if (answers->is_offer && sortie_move_declines (&p, &legal.moves[i]))
-        continue;
-      memcpy (copy, world, world->size);
-      sortie_move_apply (&p, &legal.moves[i]);
-      if (!answers->unclear)
-        follow (answers, copy);
-    }
+  else
+    note_end (answers);
+  sortie_trial_join (answers->trial);
 }
 
 static int
@@ -164,33 +164,20 @@ compare_ends (gconstpointer a, gconstpointer b)
   return *x < *y ? -1 : *x > *y;
 }
 
-/* What @answer to the question of answers->start can lead to. */
-static void
-try_answer (Answers *answers, const SortieMove *answer)
-{
-  const SortieWatch watch = { .data = answers, .chance = note_chance, .happened = note_card };
-  g_autofree SortieState *world = g_memdup2 (answers->start, answers->start->size);
-  SortiePlay p = { .setup = answers->setup, .s = world, .watch = &watch };
-
-  answers->n_ends = 0;
-  sortie_move_apply (&p, answer);
-  if (!answers->unclear)
-    follow (answers, world);
-  qsort (answers->ends, answers->n_ends, sizeof answers->ends[0], compare_ends);
-}
-
-/* Whether all answers lead to the same positions in this world. Declining an offer is no order. */
+/* Whether all answers lead to the same positions in this world. */
 static gboolean
-are_alike_in (Answers *answers, const SortiePlay *now, const SortieMoves *legal)
+are_alike_in (Answers *answers, const SortieMoves *legal)
 {
   guint64 ends[MOST_ENDS];
   guint n = 0;
 
   for (guint i = 0; i < legal->n; i++)
     {
-      if (answers->is_offer && sortie_move_declines (now, &legal->moves[i]))
-        continue;
+      answers->n_ends = 0;
       try_answer (answers, &legal->moves[i]);
+      if (answers->n_ends == 0 && !answers->unclear)
+        continue; /* it declines an offer */
+      qsort (answers->ends, answers->n_ends, sizeof answers->ends[0], compare_ends);
       if (answers->unclear
           || (n > 0 && (n != answers->n_ends || memcmp (ends, answers->ends, n * sizeof ends[0]) != 0)))
         return FALSE;
@@ -275,10 +262,13 @@ console_answers_are_alike (ConsoleSession *session, SortieMove *ret)
   const SortiePlay *now = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
   SortieMove declining;
-  Answers answers = { .setup = now->setup, .seat = sortie_to_move (now) };
+  Answers answers = { 0 };
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now), .tries = G_MAXUINT,
+                                 .happened = note_card, .data = &answers };
 
   if (legal->n < 2 || !is_choice (now, legal))
     return FALSE;
+  answers.trial = &trial;
   answers.is_order = asks_for_order (now);
   answers.is_offer = now->s->decision.kind == SORTIE_ASK_ORDER && sortie_move_declining (now, &declining);
   for (guint i = legal->n; i-- > 0;)
@@ -288,11 +278,9 @@ console_answers_are_alike (ConsoleSession *session, SortieMove *ret)
     return TRUE;
   for (guint i = 0; i < CONSOLE_WORLDS; i++)
     {
-      g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), i);
-
-      answers.start = world;
+      sortie_trial_enter (&trial, i);
       answers.questions = 0;
-      if (!are_alike_in (&answers, now, legal))
+      if (!are_alike_in (&answers, legal))
         return FALSE;
     }
   return TRUE;

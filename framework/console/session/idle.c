@@ -5,7 +5,7 @@
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
-#include "reader/reader.h"
+#include "flow/trial.h"
 #include "model/front-end.h"
 
 /* A card may ask for something, such as its target, or up to two cards and `done`. We try so many questions deep, so
@@ -14,73 +14,53 @@
 #define MOST_MEANT 12
 #define MOST_TRIES 60
 
-/* What a watch hears in one try. */
 typedef struct
 {
+  SortieTrial *trial;
   guint16 def; /* of the played card */
-  gboolean chance, unchanged;
-} Heard;
-
-static void
-chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
-{
-  ((Heard *) data)->chance = TRUE;
-}
+  gboolean unchanged;
+} Play;
 
 static void
 happened (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
 {
-  Heard *heard = data;
+  Play *play = data;
 
-  heard->unchanged |= event->type == SORTIE_EVENT_UNCHANGED && event->source_def == heard->def;
+  play->unchanged |= event->type == SORTIE_EVENT_UNCHANGED && event->source_def == play->def;
 }
 
-/* A position on the way, and what the watch has heard so far. */
-typedef struct
-{
-  SortieState *world;
-  SortieTold told;
-  Heard heard;
-} Way;
-
-/* Makes a move. If the seat then has to choose, tries each choice, at most @questions deep, as long as there
- * are @tries left. TRUE: none of them changes anything. */
+/* Whether the seat is still busy with the card, and nothing is certain yet. */
 static gboolean
-comes_to_nothing (const SortieSetup *setup, const Way *before, const SortieMove *move, guint8 seat, guint questions,
-                  guint *tries)
+goes_on (const Play *play)
 {
-  g_autofree SortieState *world = g_memdup2 (before->world, before->world->size);
-  Way way = { world, before->told, before->heard };
-  const SortieWatch watch = { .data = &way.heard, .told = &way.told, .happened = happened, .chance = chance_fell };
-  SortiePlay ahead = { .setup = setup, .s = world, .watch = &watch };
-  SortieMove storage[SORTIE_USUAL_MOVES], answer;
-  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+  const SortieState *s = play->trial->play.s;
 
-  sortie_move_apply (&ahead, move);
-  while (!way.heard.chance && !way.heard.unchanged && sortie_to_move (&ahead) == seat
-         && (world->tentative || world->n_links > 0) && sortie_lone_answer (&ahead, &answer))
-    sortie_move_apply (&ahead, &answer);
-  if (way.heard.chance || way.heard.unchanged || questions == 0 || sortie_to_move (&ahead) != seat
-      || (!world->tentative && world->n_links == 0))
-    return way.heard.unchanged && !way.heard.chance;
-  sortie_moves_legal (&ahead, &legal);
-  if (legal.n > MOST_MEANT || legal.n > *tries)
+  return !play->trial->chance && !play->unchanged && sortie_to_move (&play->trial->play) == play->trial->seat
+         && (s->tentative || s->n_links > 0);
+}
+
+/* Makes a move. If the seat then has to choose, tries each choice, at most @questions deep, as long as there are tries
+ * left. TRUE: none of them changes anything. */
+static gboolean
+comes_to_nothing (Play *play, const SortieMove *move, guint questions)
+{
+  SortieTrial *trial = play->trial;
+  const SortieMoves *legal;
+  gboolean nothing;
+
+  play->unchanged = FALSE;
+  if (!sortie_trial_take (trial, move))
     return FALSE;
-  *tries -= legal.n;
-  for (guint i = 0; i < legal.n; i++)
-    if (!comes_to_nothing (setup, &way, &legal.moves[i], seat, questions - 1, tries))
-      return FALSE;
-  return legal.n > 0;
-}
-
-static gboolean
-is_idle_in (const SortiePlay *now, const SortieMove *move, guint world_number)
-{
-  g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), world_number);
-  const Way way = { .world = world, .heard = { .def = sortie_thing_def (now, move->arg[0]) } };
-  guint tries = MOST_TRIES;
-
-  return comes_to_nothing (now->setup, &way, move, sortie_to_move (now), QUESTIONS, &tries);
+  while (goes_on (play) && sortie_trial_answer (trial))
+    ;
+  if (!goes_on (play) || questions == 0)
+    return play->unchanged && !trial->chance;
+  legal = sortie_trial_branch (trial);
+  nothing = legal->n > 0 && legal->n <= MOST_MEANT;
+  for (guint i = 0; i < legal->n && nothing; i++)
+    nothing = comes_to_nothing (play, &legal->moves[i], questions - 1);
+  sortie_trial_join (trial);
+  return nothing;
 }
 
 /* Whether the move plays a card at once from the seat's hand. */
@@ -92,13 +72,23 @@ plays_card (const SortiePlay *p, const SortieMove *move)
 }
 
 static gboolean
-is_idle (const SortiePlay *p, const SortieMove *move)
+is_idle (const SortiePlay *now, const SortieMove *move)
 {
-  if (!plays_card (p, move))
+  Play play = { 0 };
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now), .happened = happened, .data = &play,
+                                 .hears_unchanged = TRUE };
+
+  if (!plays_card (now, move))
     return FALSE;
+  play.trial = &trial;
+  play.def = sortie_thing_def (now, move->arg[0]);
   for (guint i = 0; i < CONSOLE_WORLDS; i++)
-    if (!is_idle_in (p, move, i))
-      return FALSE;
+    {
+      trial.tries = 1 + MOST_TRIES;
+      sortie_trial_enter (&trial, i);
+      if (!comes_to_nothing (&play, move, QUESTIONS))
+        return FALSE;
+    }
   return TRUE;
 }
 

@@ -2,15 +2,12 @@
 /* stops.c: when a person is asked, and when the program answers (session.h). */
 #include "console/session/session.h"
 
-#include <string.h>
-
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
-#include "reader/reader.h"
+#include "flow/trial.h"
 #include <sortie/speech.h>
-#include "model/front-end.h"
 #include "speech/front-end.h"
 
 /* ---- What "done turn" ends ------------------------------------------------------------------ */
@@ -35,8 +32,7 @@ is_own_window (ConsoleSession *session, SortieMove *ret_closing)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return p->s->turn.active == sortie_match_to_move (session->match) && !p->s->tentative
-         && sortie_is_window (p) && sortie_move_declining (p, ret_closing);
+  return sortie_is_own_window (p) && sortie_move_declining (p, ret_closing);
 }
 
 void
@@ -93,13 +89,6 @@ was_declined (ConsoleSession *session)
 
 /* ---- What can wait -------------------------------------------------------------------------- */
 
-/* Like sortie_pass_window(), but the next thing that the seat is asked must be a later window. */
-static gboolean
-closes_until_window (SortiePlay *ahead, guint8 seat, const gboolean *chance)
-{
-  return sortie_pass_window (ahead, seat, chance) && sortie_is_window (ahead);
-}
-
 /* Whether a unit will still be able to do what the move lets it do now, wherever it is by then: "activate track1"
  * becomes "activate track2" when the unit advances. */
 static gboolean
@@ -113,19 +102,16 @@ goes_with_unit (const SortieMove *move, const SortieMoves *later)
   return FALSE;
 }
 
-/* Whether all moves that are legal now are still legal in the window of @ahead. */
+/* Whether all moves that are legal now are still legal in the window that is open in the trial. */
 static gboolean
-window_keeps_moves (ConsoleSession *session, const SortiePlay *ahead, guint8 seat)
+window_keeps_moves (ConsoleSession *session, SortieTrial *trial)
 {
-  const SortiePlay *now = sortie_match_play (session->match);
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  SortieMove storage[SORTIE_USUAL_MOVES];
-  g_auto (SortieMoves) later = SORTIE_MOVES_IN (storage);
+  const SortieMoves *legal = sortie_match_legal (session->match), *later = sortie_trial_legal (trial);
 
-  sortie_moves_legal (ahead, &later);
   for (guint i = 0; i < legal->n; i++)
-    if (!sortie_moves_have_key (ahead, seat, &later, sortie_move_key (now, seat, &legal->moves[i]))
-        && !goes_with_unit (&legal->moves[i], &later))
+    if (sortie_moves_find_key (&trial->play, trial->seat, later,
+                               sortie_move_key (trial->now, trial->seat, &legal->moves[i])) == NULL
+        && !goes_with_unit (&legal->moves[i], later))
       return FALSE;
   return TRUE;
 }
@@ -143,21 +129,18 @@ console_stops_has_acted (const ConsoleSession *session, guint8 seat)
 static gboolean
 can_wait (ConsoleSession *session)
 {
-  guint8 seat = sortie_match_to_move (session->match);
-  gboolean chance = FALSE;
-  const SortieWatch watch = { .data = &chance, .chance = sortie_note_chance };
-  g_autofree SortieState *world = NULL;
-  SortieView view = { .seat = seat }; /* a view of the imagined world, including its faces */
+  const SortiePlay *now = sortie_match_play (session->match);
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now) };
+  SortieView view = { .seat = trial.seat }; /* a view of the imagined world, including its faces */
   SortieMove closing;
   guint before;
 
-  if (!is_own_window (session, &closing) || console_stops_has_acted (session, seat))
+  if (!is_own_window (session, &closing) || console_stops_has_acted (session, trial.seat))
     return FALSE;
-  world = sortie_imagine (sortie_match_play (session->match), sortie_match_to_move (session->match), 0);
-  view.play = (SortiePlay){ .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
+  sortie_trial_enter (&trial, 0);
+  view.play = trial.play;
   before = console_table_hash_of_places (&view);
-  return closes_until_window (&view.play, seat, &chance)
-         && window_keeps_moves (session, &view.play, seat)
+  return sortie_trial_pass_window (&trial) && sortie_is_window (&trial.play) && window_keeps_moves (session, &trial)
          && console_table_hash_of_places (&view) == before && !console_window_may_open_more (session);
 }
 
@@ -218,46 +201,29 @@ is_one_worth_asking (ConsoleSession *session, SortieMove *ret)
   return n_own == 1 || (n_own == 0 && n_others <= 1);
 }
 
-/* What a watch hears after an answer. */
-typedef struct
-{
-  gboolean chance;
-  guint happened; /* a hash of everything that has happened */
-} Outcome;
-
 static void
-outcome_has_chance (gpointer data, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED const SortieChance *chance)
+add_to_hash (gpointer hash, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
 {
-  ((Outcome *) data)->chance = TRUE;
-}
-
-static void
-outcome_has_event (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
-{
-  Outcome *outcome = data;
   const guint32 parts[] = { event->type, event->seat, event->subject, event->other, (guint32) event->amount };
+  guint *happened = hash;
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    outcome->happened = outcome->happened * 31 + parts[i];
+    *happened = *happened * 31 + parts[i];
 }
 
-/* What happens in a world that the seat imagines, until somebody decides again. */
-static Outcome
-outcome_of (ConsoleSession *session, const SortieMove *answer)
+/* Notes what happens in a world that the seat imagines, until somebody decides again. FALSE: chance decides. */
+static gboolean
+has_outcome (ConsoleSession *session, const SortieMove *answer, guint *ret_hash)
 {
-  guint8 seat = sortie_match_to_move (session->match);
-  Outcome outcome = { FALSE, 0 };
-  const SortieWatch watch = { .data = &outcome, .chance = outcome_has_chance, .happened = outcome_has_event };
-  g_autofree SortieState *world = sortie_imagine (sortie_match_play (session->match), seat, 0);
-  SortiePlay ahead = { .setup = sortie_match_setup (session->match), .s = world, .watch = &watch };
-  SortieMove move = *answer;
+  const SortiePlay *now = sortie_match_play (session->match);
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now), .happened = add_to_hash, .data = ret_hash };
 
-  do
-    sortie_move_apply (&ahead, &move);
-  while (!outcome.chance && sortie_to_move (&ahead) == seat && !sortie_is_window (&ahead)
-         && sortie_lone_answer (&ahead, &move));
-  outcome.happened = outcome.happened * 31 + sortie_to_move (&ahead) * 64u + world->decision.kind;
-  return outcome;
+  *ret_hash = 0;
+  sortie_trial_enter (&trial, 0);
+  sortie_trial_make (&trial, answer);
+  sortie_trial_settle (&trial);
+  *ret_hash = *ret_hash * 31 + sortie_to_move (&trial.play) * 64u + trial.play.s->decision.kind;
+  return !trial.chance;
 }
 
 /* Whether the offer cannot lead to anything: no hand has a card that it applies to. */
@@ -265,14 +231,12 @@ static gboolean
 is_empty_offer (ConsoleSession *session, SortieMove *ret_no)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
-  Outcome with, without;
+  guint with, without;
 
-  if (sortie_match_play (session->match)->s->decision.kind != SORTIE_ASK_YES_NO || legal->n != 2
-      || !sortie_move_declining (sortie_match_play (session->match), ret_no))
-    return FALSE;
-  with = outcome_of (session, &legal->moves[sortie_moves_equal (&legal->moves[0], ret_no) ? 1 : 0]);
-  without = outcome_of (session, ret_no);
-  return !with.chance && !without.chance && with.happened == without.happened;
+  return sortie_match_play (session->match)->s->decision.kind == SORTIE_ASK_YES_NO && legal->n == 2
+         && sortie_move_declining (sortie_match_play (session->match), ret_no)
+         && has_outcome (session, &legal->moves[sortie_moves_equal (&legal->moves[0], ret_no) ? 1 : 0], &with)
+         && has_outcome (session, ret_no, &without) && with == without;
 }
 
 /* ---- What nobody would do ------------------------------------------------------------------- */
@@ -341,27 +305,14 @@ concerns_others (ConsoleSession *session)
 
 /* Goes on to the next window of the seat's turn, through all questions and rolls. FALSE: the turn has none. */
 static gboolean
-reaches_next_window (SortiePlay *ahead, guint8 seat)
+reaches_next_window (SortieTrial *trial)
 {
-  const SortieTurn turn = ahead->s->turn;
-  SortieMove storage[SORTIE_USUAL_MOVES], move;
-  g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
+  const SortiePlay *p = &trial->play;
+  const guint phase = p->s->turn.phase;
 
-  if (!sortie_move_declining (ahead, &move))
-    return FALSE;
-  for (guint i = 0; i < MOST_ON_THE_WAY; i++)
-    {
-      sortie_move_apply (ahead, &move);
-      if (sortie_is_over (ahead) || ahead->s->turn.number != turn.number || ahead->s->turn.active != seat)
-        return FALSE;
-      if (sortie_to_move (ahead) == seat && sortie_is_window (ahead) && ahead->s->turn.phase != turn.phase)
-        return TRUE;
-      sortie_moves_legal (ahead, &legal);
-      if (legal.n == 0)
-        return FALSE;
-      if (!sortie_move_declining (ahead, &move))
-        move = legal.moves[0];
-    }
+  for (guint i = 0; i < MOST_ON_THE_WAY && sortie_trial_let_pass (trial) && sortie_trial_is_same_turn (trial); i++)
+    if (sortie_to_move (p) == trial->seat && sortie_is_window (p) && p->s->turn.phase != phase)
+      return TRUE;
   return FALSE;
 }
 
@@ -370,14 +321,12 @@ static gboolean
 keeps_moves_in_worlds (ConsoleSession *session)
 {
   const SortiePlay *now = sortie_match_play (session->match);
-  const guint8 seat = sortie_match_to_move (session->match);
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now), .deaf = TRUE };
 
   for (guint i = 0; i < CONSOLE_WORLDS; i++)
     {
-      g_autofree SortieState *world = sortie_imagine (now, sortie_to_move (now), i);
-      SortiePlay ahead = { .setup = now->setup, .s = world };
-
-      if (!reaches_next_window (&ahead, seat) || !window_keeps_moves (session, &ahead, seat))
+      sortie_trial_enter (&trial, i);
+      if (!reaches_next_window (&trial) || !window_keeps_moves (session, &trial))
         return FALSE;
     }
   return TRUE;
