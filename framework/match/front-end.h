@@ -48,6 +48,44 @@ GArray *sortie_replay_chosen (const SortieModule *module, const SortieJournalHea
 void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text),
                            gpointer data);
 
+/* ---- The lines of a journal. */
+
+/* What a line behind the head tells. */
+typedef enum
+{
+  SORTIE_ENTRY_RESULTING, /* what follows from the decision before it: dice, hashes */
+  SORTIE_ENTRY_MOVE,      /* "south: play bolt" */
+  SORTIE_ENTRY_UNDO,      /* "undo 2 north" */
+  SORTIE_ENTRY_CONCEDE,   /* "concede south" */
+  SORTIE_ENTRY_DRAW,      /* "draw south": an offer */
+  SORTIE_ENTRY_PLAYER,    /* "player south=greedy": somebody else plays on */
+  SORTIE_ENTRY_LEFT,      /* "left" */
+  SORTIE_ENTRY_BRANCH,    /* "branch": another match goes on from here */
+  SORTIE_ENTRY_RESULT,    /* "result south-won goal": the last line of a match that is over */
+} SortieEntryKind;
+
+/* It points into the line. */
+typedef struct
+{
+  SortieEntryKind kind;
+  gsize seat;       /* the length of the seat's id at the beginning of a move */
+  const char *text; /* what is behind the word or the seat */
+} SortieEntry;
+
+SortieEntry sortie_entry_read (const char *line);
+
+/* Whether somebody decided it, and the lines up to the next decision follow from it. */
+gboolean sortie_entry_is_decision (const SortieEntry *entry);
+
+/* How many decisions an undo takes back; 0: the line is wrong. */
+guint sortie_entry_n_undone (const SortieEntry *entry);
+
+/* How many lines the head has (sortie_journal_head()). */
+guint sortie_journal_n_head (const SortieJournal *journal);
+
+/* Whether the match is over. */
+gboolean sortie_journal_is_finished (const SortieJournal *journal);
+
 /* ---- Reading lines. */
 
 /* For sortie_feed() (reader/reader.h): plays typed lines in this match, which must outlive it. */

@@ -6,6 +6,7 @@ libsortie_la_SOURCES += \
   framework/match/deal.c \
   framework/match/deal.h \
   framework/match/ends.c \
+  framework/match/entry.c \
   framework/match/feeder.c \
   framework/match/forecast.c \
   framework/match/front-end.h \

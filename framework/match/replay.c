@@ -358,11 +358,10 @@ play_line (SortieReplay *replay, guint8 seat, const char *line, SortieRefusal *w
 }
 
 static gboolean
-play (SortieReplay *replay, const char *line, GError **error)
+play (SortieReplay *replay, const char *line, const SortieEntry *entry, GError **error)
 {
-  const char *colon = strstr (line, ": ");
-  guint8 seat = colon != NULL
-                    ? sortie_find_seat (replay->match->now.setup, line, colon - line, NULL)
+  guint8 seat = entry->kind == SORTIE_ENTRY_MOVE
+                    ? sortie_find_seat (replay->match->now.setup, line, (gssize) entry->seat, NULL)
                     : SORTIE_NO_SEAT;
   g_autofree char *clean = sortie_text_clean (line);
   g_autofree char *reason = NULL, *told = NULL;
@@ -370,61 +369,53 @@ play (SortieReplay *replay, const char *line, GError **error)
 
   if (seat == SORTIE_NO_SEAT)
     return fail (replay, error, _ ("“%s” is not a decision and does not follow from one"), clean);
-  if (play_line (replay, seat, colon + 2, &why))
+  if (play_line (replay, seat, entry->text, &why))
     return TRUE;
   if (why.reason == SORTIE_REASON_INTERRUPTED)
     return sortie_interrupted_error (error);
   reason = sortie_refusal_sentence (&replay->match->now, seat, &why);
-  told = with_nearest_move (replay, seat, colon + 2, reason);
+  told = with_nearest_move (replay, seat, entry->text, reason);
   return fail (replay, error, _ ("“%s” cannot be played here: %s"), clean, told);
 }
 
 static gboolean
-concede (SortieReplay *replay, const char *line, GError **error)
+concede (SortieReplay *replay, const char *id, GError **error)
 {
-  const char *id = line + strlen ("concede ");
-
   if (sortie_match_concede (replay->match, sortie_find_seat (replay->match->now.setup, id, -1, NULL)))
     return TRUE;
   return fail (replay, error, _ ("this seat cannot concede now"));
 }
 
 static gboolean
-offer_draw (SortieReplay *replay, const char *line, GError **error)
+offer_draw (SortieReplay *replay, const char *id, GError **error)
 {
-  const char *id = line + strlen ("draw ");
-
   if (sortie_match_offer_draw (replay->match, sortie_find_seat (replay->match->now.setup, id, -1, NULL)))
     return TRUE;
   return fail (replay, error, _ ("this seat cannot offer a draw now"));
 }
 
-/* "undo 3 south": how many moves, and the seats of programs that were not asked. FALSE if the line is not of this
- * form. */
+/* "3 south": how many moves, and the seats of programs that were not asked. FALSE if the line is not of this form. */
 static gboolean
-read_undo (const SortieMatch *match, const char *line, guint *ret_n, guint8 *ret_programs)
+read_undo (const SortieMatch *match, const SortieEntry *entry, guint *ret_n, guint8 *ret_programs)
 {
-  g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  guint64 n;
+  g_auto (GStrv) words = g_strsplit (entry->text, " ", -1);
 
+  *ret_n = sortie_entry_n_undone (entry);
   *ret_programs = 0;
-  if (words[1] == NULL || !g_ascii_string_to_unsigned (words[1], 10, 1, G_MAXUINT, &n, NULL))
-    return FALSE;
-  *ret_n = (guint) n;
-  for (char **id = words + 2; *id != NULL; id++)
+  for (guint i = 1; *ret_n > 0 && words[i] != NULL; i++)
     {
-      guint8 seat = sortie_find_seat (match->now.setup, *id, -1, NULL);
+      guint8 seat = sortie_find_seat (match->now.setup, words[i], -1, NULL);
 
       if (seat == SORTIE_NO_SEAT)
         return FALSE;
       *ret_programs |= 1 << seat;
     }
-  return TRUE;
+  return *ret_n > 0;
 }
 
 /* Nobody can have written this in the middle of a move. */
 static gboolean
-undo (SortieReplay *replay, const char *line, GError **error)
+undo (SortieReplay *replay, const char *line, const SortieEntry *entry, GError **error)
 {
   g_autofree char *why = NULL, *clean = sortie_text_clean (line);
   guint8 programs;
@@ -432,7 +423,7 @@ undo (SortieReplay *replay, const char *line, GError **error)
 
   if (replay->match->now.s->tentative)
     return fail (replay, error, _ ("the move before is not complete"));
-  if (!read_undo (replay->match, line, &n, &programs))
+  if (!read_undo (replay->match, entry, &n, &programs))
     return fail (replay, error, _ ("“%s” is not a decision and does not follow from one"), clean);
   if (sortie_match_undo_exactly (replay->match, n, programs, &why) > 0)
     return TRUE;
@@ -457,11 +448,11 @@ branch (SortieReplay *replay, GError **error)
   return TRUE;
 }
 
-/* "player south=greedy" */
+/* "south=greedy" */
 static gboolean
-change_player (SortieReplay *replay, const char *line, GError **error)
+change_player (SortieReplay *replay, const char *text, GError **error)
 {
-  const char *who = NULL, *text = line + strlen ("player ");
+  const char *who = NULL;
   gsize length = 0;
   guint8 seat = SORTIE_NO_SEAT;
 
@@ -475,21 +466,29 @@ change_player (SortieReplay *replay, const char *line, GError **error)
 static gboolean
 carry_out (SortieReplay *replay, const char *line, GError **error)
 {
-  /* the match was continued after it was left */
-  replay->match->left = FALSE;
-  if (g_str_equal (line, "left"))
-    return leave (replay, error);
-  if (g_str_equal (line, "branch"))
-    return branch (replay, error);
-  if (g_str_has_prefix (line, "undo "))
-    return undo (replay, line, error);
-  if (g_str_has_prefix (line, "concede "))
-    return concede (replay, line, error);
-  if (g_str_has_prefix (line, "player "))
-    return change_player (replay, line, error);
-  if (g_str_has_prefix (line, "draw "))
-    return offer_draw (replay, line, error);
-  return play (replay, line, error);
+  const SortieEntry entry = sortie_entry_read (line);
+
+  replay->match->left = FALSE; /* the match was continued after it was left */
+  switch (entry.kind)
+    {
+    case SORTIE_ENTRY_LEFT:
+      return leave (replay, error);
+    case SORTIE_ENTRY_BRANCH:
+      return branch (replay, error);
+    case SORTIE_ENTRY_UNDO:
+      return undo (replay, line, &entry, error);
+    case SORTIE_ENTRY_CONCEDE:
+      return concede (replay, entry.text, error);
+    case SORTIE_ENTRY_PLAYER:
+      return change_player (replay, entry.text, error);
+    case SORTIE_ENTRY_DRAW:
+      return offer_draw (replay, entry.text, error);
+    case SORTIE_ENTRY_MOVE:
+    case SORTIE_ENTRY_RESULT:
+    case SORTIE_ENTRY_RESULTING:
+      break;
+    }
+  return play (replay, line, &entry, error);
 }
 
 gboolean

@@ -84,22 +84,6 @@ log_of (const Walk *walk)
   return sortie_match_log_joined (match, walk->seat, walk->told, console_linear_tells (walk->app->out));
 }
 
-/* Whether somebody else takes a seat; the head of the journal names players, too, before "practice". */
-static gboolean
-is_change_of_player (const SortieJournal *journal, guint number, const char *line)
-{
-  if (!g_str_has_prefix (line, "player "))
-    return FALSE;
-  while (number-- > 0)
-    {
-      g_autofree char *before = sortie_journal_line (journal, number);
-
-      if (g_str_has_prefix (before, "practice "))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static Course *
 course_at (const GArray *course, guint decision)
 {
@@ -127,22 +111,17 @@ read_course (const SortieJournal *journal)
   GArray *course = g_array_new (FALSE, FALSE, sizeof (Course));
   g_autoptr (GArray) made = g_array_new (FALSE, FALSE, sizeof (guint)); /* those that may still be taken back */
 
-  for (guint i = 0; i < sortie_journal_n_lines (journal); i++)
+  for (guint i = sortie_journal_n_head (journal); i < sortie_journal_n_lines (journal); i++)
     {
       g_autofree char *line = sortie_journal_line (journal, i);
-      const gsize seat = strspn (line, G_CSET_a_2_z G_CSET_DIGITS "-");
-      const gboolean takes_back = g_str_has_prefix (line, "undo ");
-      const gboolean ends = g_str_has_prefix (line, "concede ");
-      guint64 n = takes_back ? g_ascii_strtoull (line + strlen ("undo "), NULL, 10) : 0;
-      Course decision = { .spared = SPARED_UNKNOWN };
+      const SortieEntry entry = sortie_entry_read (line);
+      const gboolean takes_back = entry.kind == SORTIE_ENTRY_UNDO, is_move = entry.kind == SORTIE_ENTRY_MOVE;
+      const Course decision = { .spared = SPARED_UNKNOWN, .undone = takes_back, .number = is_move };
+      guint n = takes_back ? sortie_entry_n_undone (&entry) : 0;
 
-      if (!takes_back && !ends && !g_str_has_prefix (line, "draw ") && strcmp (line, "left") != 0
-          && strcmp (line, "branch") != 0 && !is_change_of_player (journal, i, line)
-          && !(seat > 0 && g_str_has_prefix (line + seat, ": ")))
+      if (!sortie_entry_is_decision (&entry))
         continue;
-      decision.undone = takes_back;
-      decision.number = seat > 0 && g_str_has_prefix (line + seat, ": ");
-      if (ends || decision.number > 0)
+      if (is_move || entry.kind == SORTIE_ENTRY_CONCEDE)
         g_array_append_val (made, course->len);
       g_array_append_val (course, decision);
       for (; n > 0 && made->len > 0; n--)
@@ -183,11 +162,12 @@ static gboolean
 has_declined (const Walk *walk)
 {
   const SortiePlay before = { .setup = sortie_match_setup (match_of (walk)), .s = walk->before };
-  const char *line = sortie_replay_decision (walk->replay), *colon = strstr (line, ": ");
+  const SortieEntry entry = sortie_entry_read (sortie_replay_decision (walk->replay));
   SortieRefusal why;
   SortieMove move;
 
-  return colon != NULL && sortie_move_parse (&before, sortie_to_move (&before), colon + 2, &move, &why)
+  return entry.kind == SORTIE_ENTRY_MOVE
+         && sortie_move_parse (&before, sortie_to_move (&before), entry.text, &move, &why)
          && sortie_move_declines (&before, &move);
 }
 
@@ -453,16 +433,6 @@ go_to_damage (Walk *walk)
   return walk->wrong == NULL;
 }
 
-/* Whether the recorded match is over: then nothing is secret any more. */
-static gboolean
-is_finished (const Walk *walk)
-{
-  g_autofree char *last =
-      sortie_journal_line (walk->journal, sortie_journal_n_lines (walk->journal) - 1);
-
-  return g_str_has_prefix (last, "result ");
-}
-
 /* ---- Showing -------------------------------------------------------------------------------- */
 
 /* "End Draw. (done)": a move of the journal in words, and as people type it. What is not a move, such as
@@ -491,18 +461,20 @@ static void
 say_decision (Walk *walk)
 {
   const SortieSetup *setup = sortie_match_setup (match_of (walk));
-  const char *line = sortie_replay_decision (walk->replay), *colon = strstr (line, ": ");
-  guint8 seat = colon != NULL ? sortie_find_seat (setup, line, colon - line, NULL) : SORTIE_NO_SEAT;
-  g_autofree char *said = seat != SORTIE_NO_SEAT ? decision_in_words (walk, seat, colon + 2) : NULL;
+  const char *line = sortie_replay_decision (walk->replay);
+  const SortieEntry entry = sortie_entry_read (line);
+  const guint8 seat = entry.kind == SORTIE_ENTRY_MOVE ? sortie_find_seat (setup, line, (gssize) entry.seat, NULL)
+                                                      : SORTIE_NO_SEAT;
+  g_autofree char *said = seat != SORTIE_NO_SEAT ? decision_in_words (walk, seat, entry.text) : NULL;
   g_autofree char *whole = said != NULL ? g_strconcat (sortie_seat_name (setup, seat), ": ", said, NULL) : NULL;
 
   if (whole != NULL)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, whole);
-  else if (strcmp (line, "left") == 0)
+  else if (entry.kind == SORTIE_ENTRY_LEFT)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("The match was left here."));
-  else if (g_str_has_prefix (line, "player "))
+  else if (entry.kind == SORTIE_ENTRY_PLAYER)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("Somebody else plays on from here."));
-  else if (strcmp (line, "branch") == 0)
+  else if (entry.kind == SORTIE_ENTRY_BRANCH)
     console_out_say_in (walk->app->out, CONSOLE_STRONG, _ ("Another match goes on from here."));
 }
 
@@ -520,7 +492,7 @@ say_hands (Walk *walk)
 {
   const SortiePlay *p = sortie_match_play (match_of (walk));
 
-  if (walk->seat != SORTIE_NO_SEAT || !is_finished (walk)
+  if (walk->seat != SORTIE_NO_SEAT || !sortie_journal_is_finished (walk->journal)
       || (walk->app->out->linear != CONSOLE_LINEAR_OFF && walk->app->out->linear != CONSOLE_LINEAR_FULL))
     return;
   for (guint16 zone = 0; zone < p->s->n_zones; zone++)
@@ -693,7 +665,7 @@ say_help (Walk *walk)
 static void
 take_seat (Walk *walk, guint8 seat)
 {
-  if (seat != walk->seat && !is_finished (walk))
+  if (seat != walk->seat && !sortie_journal_is_finished (walk->journal))
     console_out_say_in (walk->app->out, CONSOLE_WRONG,
                         _ ("You can see what another seat saw when the match is over."));
   else

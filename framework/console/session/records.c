@@ -6,6 +6,7 @@
 
 #include <sortie/base.h>
 #include <sortie/match.h>
+#include "match/front-end.h"
 #include "match/spec.h"
 #include "base/i18n.h"
 #include "base/text.h"
@@ -80,38 +81,37 @@ seat_of_person (const SortieJournalHead *head, const SortieModeDecl *mode)
 static gboolean
 read_result (const char *line, const char *seat, gint *ret)
 {
-  g_auto (GStrv) words = g_strsplit (line, " ", 3);
+  const SortieEntry entry = sortie_entry_read (line);
+  g_autofree char *result = g_strndup (entry.text, strcspn (entry.text, " "));
   g_auto (GStrv) winners = NULL;
   char *end;
 
-  if (g_strv_length (words) < 2 || strcmp (words[0], "result") != 0)
+  if (entry.kind != SORTIE_ENTRY_RESULT)
     return FALSE;
-  end = words[1] + strlen (words[1]) - MIN (strlen (words[1]), strlen ("-won"));
-  *ret = strcmp (words[1], "all-lost") == 0 ? -1 : 0;
+  end = result + strlen (result) - MIN (strlen (result), strlen ("-won"));
+  *ret = strcmp (result, "all-lost") == 0 ? -1 : 0;
   if (strcmp (end, "-won") != 0)
     return TRUE;
   *end = '\0';
-  winners = g_strsplit (words[1], ",", -1);
+  winners = g_strsplit (result, ",", -1);
   *ret = g_strv_contains ((const char *const *) winners, seat) ? 1 : -1;
   return TRUE;
 }
 
-/* Whether the line shows that a seat had another player than the head says; older versions did not write that down. An
+/* Whether the entry shows that a seat had another player than the head says; older versions did not write that down. An
  * undo names the programs that lost moves by it: the person's seat was one of them. Only a person concedes. */
 static gboolean
-shows_other_player (const SortieJournalHead *head, const SortieModeDecl *mode, guint8 person, const char *line)
+shows_other_player (const SortieJournalHead *head, const SortieModeDecl *mode, guint8 person, const SortieEntry *entry)
 {
-  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  g_auto (GStrv) words = g_strsplit (entry->text, " ", -1);
 
-  if (strcmp (words[0], "undo") == 0 && words[1] != NULL)
-    {
-      for (guint seat = 0; mode->seats[seat] != NULL; seat++)
-        if ((seat == person || sortie_seats_are_one_player (mode, person, (guint8) seat))
-            && g_strv_contains ((const char *const *) words + 2, mode->seats[seat]))
-          return TRUE;
-    }
-  return strcmp (words[0], "concede") == 0 && words[1] != NULL
-         && sortie_players_have ((const char *const *) head->players, words[1]);
+  if (entry->kind == SORTIE_ENTRY_UNDO)
+    for (guint seat = 0; mode->seats[seat] != NULL; seat++)
+      if ((seat == person || sortie_seats_are_one_player (mode, person, (guint8) seat))
+          && g_strv_contains ((const char *const *) words, mode->seats[seat]))
+        return TRUE;
+  return entry->kind == SORTIE_ENTRY_CONCEDE
+         && sortie_players_have ((const char *const *) head->players, entry->text);
 }
 
 /* Whether it counts: not if its beginning was played in another match, since whoever plays on knows what came of other
@@ -119,45 +119,34 @@ shows_other_player (const SortieJournalHead *head, const SortieModeDecl *mode, g
 static gboolean
 may_count (const SortieJournal *journal, const SortieJournalHead *head, const SortieModeDecl *mode, guint8 person)
 {
-  gboolean in_head = TRUE;
-
-  for (guint i = 0; i < sortie_journal_n_lines (journal); i++)
+  for (guint i = sortie_journal_n_head (journal); i < sortie_journal_n_lines (journal); i++)
     {
       g_autofree char *line = sortie_journal_line (journal, i);
+      const SortieEntry entry = sortie_entry_read (line);
 
-      if (strcmp (line, "branch") == 0 || (!in_head && g_str_has_prefix (line, "player "))
-          || (!in_head && shows_other_player (head, mode, person, line)))
+      if (entry.kind == SORTIE_ENTRY_BRANCH || entry.kind == SORTIE_ENTRY_PLAYER
+          || shows_other_player (head, mode, person, &entry))
         return FALSE;
-      in_head = in_head && !g_str_has_prefix (line, "practice ");
     }
   return TRUE;
 }
 
-static gboolean
-is_move (const SortieModeDecl *mode, const char *line)
-{
-  for (guint seat = 0; mode->seats[seat] != NULL; seat++)
-    if (g_str_has_prefix (line, mode->seats[seat]) && line[strlen (mode->seats[seat])] == ':')
-      return TRUE;
-  return FALSE;
-}
-
 /* How the match began; the same in all journals that it was saved in. (transfer full) */
 static char *
-beginning_of (const SortieJournal *journal, const SortieModeDecl *mode)
+beginning_of (const SortieJournal *journal)
 {
+  const guint n_head = sortie_journal_n_head (journal);
   GString *beginning = g_string_new (NULL);
-  gboolean in_head = TRUE;
   guint moves = 0;
 
   for (guint i = 0; i < sortie_journal_n_lines (journal) && moves < FIRST_MOVES; i++)
     {
       g_autofree char *line = sortie_journal_line (journal, i);
+      const gboolean is_move = i >= n_head && sortie_entry_read (line).kind == SORTIE_ENTRY_MOVE;
 
-      if (in_head || is_move (mode, line))
+      if (i < n_head || is_move)
         g_string_append_printf (beginning, "%s\n", line);
-      moves += is_move (mode, line);
-      in_head = in_head && !g_str_has_prefix (line, "practice ");
+      moves += is_move;
     }
   return g_string_free (beginning, FALSE);
 }
@@ -189,7 +178,7 @@ read_journal (const SortieModule *module, const char *path)
   finished->head = head;
   finished->result = result;
   finished->counts = may_count (journal, head, mode, person);
-  finished->beginning = beginning_of (journal, mode);
+  finished->beginning = beginning_of (journal);
   return finished;
 }
 

@@ -145,30 +145,21 @@ console_save_open (const SortieModule *module, const char *path, char **ret_path
   return g_steal_pointer (&other);
 }
 
-/* The last line of a finished match is its result. */
-static gboolean
-is_finished (const SortieJournal *journal)
-{
-  g_autofree char *last = sortie_journal_line (journal, sortie_journal_n_lines (journal) - 1);
-
-  return g_str_has_prefix (last, "result ");
-}
-
-/* Lines that begin with the name of a seat are decisions; "undo N" takes back N of them. */
+/* "undo N" takes back N moves. */
 static guint
 count_moves (const SortieJournal *journal)
 {
   guint moves = 0;
 
-  for (guint i = 0; i < sortie_journal_n_lines (journal); i++)
+  for (guint i = sortie_journal_n_head (journal); i < sortie_journal_n_lines (journal); i++)
     {
       g_autofree char *line = sortie_journal_line (journal, i);
-      gsize seat = strspn (line, G_CSET_a_2_z G_CSET_DIGITS "-");
+      const SortieEntry entry = sortie_entry_read (line);
 
-      if (g_str_has_prefix (line, "undo "))
-        moves -= (guint) MIN (moves, g_ascii_strtoull (line + strlen ("undo "), NULL, 10));
-      else if (seat > 0 && g_str_has_prefix (line + seat, ": "))
-        moves++;
+      if (entry.kind == SORTIE_ENTRY_UNDO)
+        moves -= MIN (moves, sortie_entry_n_undone (&entry));
+      else
+        moves += entry.kind == SORTIE_ENTRY_MOVE;
     }
   return moves;
 }
@@ -183,10 +174,10 @@ look_at (const char *path, gboolean all)
   ConsoleSave *save;
   GStatBuf status;
 
-  if (g_stat (path, &status) != 0 || (!all && journal != NULL && is_finished (journal)))
+  if (g_stat (path, &status) != 0 || (!all && journal != NULL && sortie_journal_is_finished (journal)))
     return NULL;
   save = g_new0 (ConsoleSave, 1);
-  save->finished = journal != NULL && is_finished (journal);
+  save->finished = journal != NULL && sortie_journal_is_finished (journal);
   save->path = g_strdup (path);
   save->when = status.st_mtime;
   save->wrong = g_steal_pointer (&wrong);
