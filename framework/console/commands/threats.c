@@ -228,8 +228,9 @@ console_threats (ConsoleSession *session, SortieRef target)
   const guint8 controller = sortie_ref_kind (target) == SORTIE_REF_SEAT ? (guint8) sortie_ref_index (target)
                                                                         : sortie_piece_controller (now, target);
   g_auto (SortieTrial) trial = { .now = now, .seat = reader, .deaf = TRUE };
-  Look look = { .now = now, .trial = &trial, .reader = reader, .of = controller < now->setup->n_seats ? controller : reader,
-                .target = target, .found = g_ptr_array_new_with_free_func (threat_free) };
+  Look look = { .now = now, .trial = &trial, .reader = reader,
+                .of = controller < now->setup->n_seats ? controller : reader, .target = target,
+                .found = g_ptr_array_new_with_free_func (threat_free) };
 
   look_ahead (&look, 0); /* first from where the pieces are */
   look_ahead (&look, MOST_FIRST);
