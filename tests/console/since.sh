@@ -477,4 +477,43 @@ check 'with what that took, and what its Action took' \
   grep -q 'Goblin Runt storms you[^:]*: you lose 2 cards\. You take 1 damage' "$scratch/since"
 stop
 
+# What is refused below the news takes nothing from them: they are the same with and without it.
+paragraph () { sed -n '/^Since your turn/,/^[^ S]/p' "$scratch/screen" | grep '^Since\|^  ' | tr -s '\n ' '  '; }
+
+rows=24
+for line in 'done turn' 'done turn; frobnicate'; do
+  start 80 play summoner-wars --seed 1 --seat south=human --seat north=greedy
+  sees "$line: the roll-off is won" 'choose north'
+  type_line 'choose north'
+  sees "$line: a turn begins" 'Play Event Cards: play events'
+  type_line "$line"
+  sees "$line: and the next one begins" 'Since your turn'
+  test "$line" = 'done turn' && paragraph >"$scratch/before"
+  stop
+done
+check 'the rest of a line is refused' grep -q "frobnicate” is not done" "$scratch/screen"
+check 'below the news as they were' sh -c 'test "$1" = "`cat "$2"`"' - "`paragraph`" "$scratch/before"
+
+# A window with room tells all that happened, below a table that stays at its top.
+rows=50
+start 100 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
+sees 'a match in a large window' 'may exchange cards'
+type_line done
+sees 'has a first turn' 'Deploy: '
+type_line 'deploy griffin'
+sees 'in which a unit is paid for' 'What pays for Griffin Rider? (2 left)'
+type_line '2 3'
+sees 'and the Boss acts' 'Turn 4, Player, Deploy'
+type_line 'deploy shieldbearer archangel'
+sees 'twice' 'Turn 6, Player'
+sees 'all of which is told' 'Since your turn'
+sed -n '/^Since your turn/,/^Your last turn/p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
+check 'from the first storm with what it took to the last draw, in this order' \
+  tells 'Wolf-Back Raider storms … lose … Powder Thrower storms … killed … draws Goblin Stabber, Goblin Sapper. … You draw' \
+  "$scratch/since"
+check 'and nothing is only counted' sh -c "! grep -q 'more: “log”' '$scratch/since'"
+check 'below the whole table' sh -c "sed -n 1p '$scratch/screen' | grep -q '^Turn 6, Player'"
+stop
+rows=24
+
 plan

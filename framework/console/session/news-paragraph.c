@@ -17,13 +17,13 @@
 /* How dear an entry is to the reader. What is dearer is told before the rest. */
 typedef enum
 {
-  WORTH_NOTHING, /* the next entry says more */
+  WORTH_NOTHING, /* the next entry says more, or the sum of losses does */
   WORTH_COUNTED, /* a sentence counts it */
   WORTH_TRIFLE,
   WORTH_ASIDE,
   WORTH_DONE,    /* the rules did it to the reader's things */
   WORTH_TURN,
-  WORTH_LOST,    /* the sum of losses tells it, with what took it */
+  WORTH_LOST,    /* it decides much, but the sum of losses tells it with what took it */
   WORTH_DETAIL,  /* it comes of news told before, such as dice */
   WORTH_NEWS,
   WORTH_OWN,     /* what happens to the reader; what comes of the reader's own move */
@@ -585,7 +585,7 @@ weigh (ConsoleNews *news)
       Worth *worth = &entries[entries[i].host].worth;
 
       if (is_in_causes (news, i))
-        *worth = MIN (*worth, WORTH_LOST);
+        *worth = is_grave (news, entries[i].host) ? WORTH_LOST : WORTH_NOTHING;
       else if (news->form->counts && entries[i].has_sum && entries[i].kind != SORTIE_LOG_ASIDE
                && *worth <= WORTH_OWN)
         *worth = MIN (*worth, WORTH_COUNTED);

@@ -19,7 +19,7 @@
 
 /* ---- What happened, above the question --------------------------------------------------- */
 
-/* rows for what happened, at most; */
+/* rows for what happened, before the answers are told more fully; */
 #define MOST_ROWS 6
 /* of them, at least in a window whose hand shows most of what is possible */
 #define ROWS_BESIDE_HAND 3
@@ -153,14 +153,21 @@ count_lines_of_skipped (ConsoleSession *session)
   return lines;
 }
 
-/* The lines just above the question: the refusal, warnings, dropped lines, and why a step was skipped. */
+/* The lines between the news and the question: warnings, dropped lines, and why a step was skipped. */
+static guint
+lines_of_notes (ConsoleSession *session)
+{
+  return console_warnings_count_lines (session) + console_ahead_count_lines (session)
+         + count_lines_of_skipped (session);
+}
+
+/* These and the refusal. */
 static guint
 lines_above_question (ConsoleSession *session)
 {
   const char *refusal = session->question.refusal;
 
-  return console_warnings_count_lines (session) + console_ahead_count_lines (session)
-         + count_lines_of_skipped (session) + (refusal != NULL ? lines_of (session, refusal) : 0);
+  return lines_of_notes (session) + (refusal != NULL ? lines_of (session, refusal) : 0);
 }
 
 /* The lines of the window that the table leaves to the status, the news, the question and the typed line. They depend
@@ -536,18 +543,31 @@ goal_is_to_come (ConsoleSession *session)
   return reader != SORTIE_NO_SEAT && !(session->question.told_goal >> reader & 1);
 }
 
-/* As many as the table, its question and the moves leave, within bounds. */
+/* The lines of the question and the moves, if they have so much room; 0: it is asked already. */
 static guint
-rows_for_since (ConsoleSession *session)
+lines_of_question (ConsoleSession *session, guint room)
 {
-  guint room = room_below_table (session, TRUE, 0);
-  guint besides = lines_above_question (session) + (goal_is_to_come (session) ? LINES_OF_GOAL : 0);
-  guint answers = lines_of_answers (session);
-  guint kept = rows_beside_answers (session);
   GString *pending = session->out->pending;
-  gsize before = pending->len;
+  const gsize before = pending->len;
+  guint lines;
 
-  if (answers > 0 && room >= besides + answers + kept)
+  if (session->question.is_shown)
+    return 0;
+  ask (session, room);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines;
+}
+
+/* The rows that news have before anything else but the shortest answers: as many as the table and @besides leave. */
+static guint
+least_rows_for_since (ConsoleSession *session, guint room, guint besides)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  const guint answers = lines_of_answers (session);
+
+  if (answers > 0 && room >= besides + answers + rows_beside_answers (session))
     return MIN (room - besides - answers, MOST_ROWS);
   if (!session->question.is_shown)
     {
@@ -560,6 +580,24 @@ rows_for_since (ConsoleSession *session)
   besides += console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return room > besides ? CLAMP (room - besides, LEAST_ROWS, MOST_ROWS) : LEAST_ROWS;
+}
+
+/* These, and in a window that is not low those that the answers leave. A refusal must not make the news of others
+ * shorter than they were. */
+static guint
+rows_for_since (ConsoleSession *session)
+{
+  const guint room = room_below_table (session, TRUE, 0);
+  const guint notes = console_session_others_moved (session) ? lines_of_notes (session) : lines_above_question (session);
+  const guint besides = notes + (goal_is_to_come (session) ? LINES_OF_GOAL : 0);
+  const guint least = least_rows_for_since (session, room, besides);
+  const guint used = besides + least + console_out_count_lines (session->out->foot->str);
+  guint asked;
+
+  if (session->out->rows < CONSOLE_LOW_WINDOW || room <= used)
+    return least;
+  asked = lines_of_question (session, room - used);
+  return room > used + asked ? least + room - used - asked : least;
 }
 
 /* Moves the table to the top of the window: at @before, below it, come its foot, if there is room for that, and empty
