@@ -157,6 +157,13 @@ sortie_log_about_same (const SortieLog *log, guint entry, guint other)
          && is_same_thing (&first->telling.subject, &second->telling.subject);
 }
 
+/* Whether the ability that has rolled does it: the dice name nothing but its card. */
+static gboolean
+is_of_roll (const SortieTelling *after, const SortieTelling *roll)
+{
+  return roll->type == SORTIE_EVENT_DICE && after->by_ability && is_same_thing (&after->source, &roll->source);
+}
+
 gboolean
 sortie_log_comes_of (const SortieLog *log, guint entry, guint cause)
 {
@@ -165,7 +172,7 @@ sortie_log_comes_of (const SortieLog *log, guint entry, guint cause)
 
   return entry_at (log, entry)->kind == HAPPENED && entry_at (log, cause)->kind == HAPPENED
          && (is_same_thing (thing, &before->subject) || is_same_thing (thing, &before->other)
-             || is_same_thing (thing, &before->source));
+             || is_same_thing (thing, &before->source) || is_of_roll (after, before));
 }
 
 void
@@ -374,6 +381,53 @@ has_result (const Terse *terse, guint i, guint lead)
   return FALSE;
 }
 
+/* The roll of an ability that this entry comes of, with nothing but choices in between; @i: there is none. */
+static guint
+roll_of (const Terse *terse, guint i)
+{
+  const Entry *entry = entry_at (terse->log, terse->since + i);
+  guint roll = i;
+
+  if (entry->kind != HAPPENED || entry->telling.type == SORTIE_EVENT_CHOICE
+      || sortie_log_kind (terse->log, terse->since + i) == SORTIE_LOG_TRIFLE)
+    return i;
+  while (roll > 0 && !is_of_roll (&entry->telling, &entry_at (terse->log, terse->since + roll - 1)->telling))
+    roll--;
+  if (roll-- == 0)
+    return i;
+  for (guint between = roll + 1; between < i; between++)
+    if (terse->hosts[between] != roll && sortie_log_kind (terse->log, terse->since + between) != SORTIE_LOG_ASIDE)
+      return i;
+  return roll;
+}
+
+/* Adds what an ability has done after its roll to the sentence about that: "Imp (Fury) rolls 5, which is enough: Wall
+ * gets 1 wound, destroyed." FALSE: there is no such roll */
+static gboolean
+go_on_roll (Terse *terse, guint i)
+{
+  const Entry *entry = entry_at (terse->log, terse->since + i);
+  const guint roll = roll_of (terse, i);
+  guint last = i;
+  char *whole;
+
+  if (roll == i || *terse->lines[i] == '\0')
+    return FALSE;
+  while (terse->hosts[--last] != roll)
+    continue;
+  if (last > roll && terse_at (terse, i) == SORTIE_TERSE_GOES_ON
+      && is_same_thing (&entry->telling.subject, &entry_at (terse->log, terse->since + last)->telling.subject))
+    whole = sortie_telling_go_on (terse->log->setup, terse->seat, &entry->telling, things_of (terse->log, entry),
+                                  terse->log->by_name, terse->lines[roll]);
+  else
+    whole = sortie_telling_add (terse->lines[roll], terse->lines[i], last == roll);
+  g_free (terse->lines[roll]);
+  terse->lines[roll] = whole;
+  *terse->lines[i] = '\0';
+  terse->hosts[i] = roll;
+  return TRUE;
+}
+
 /* Adds an entry to the sentence of the last one that leads, if it goes on that. */
 static void
 go_on (Terse *terse, guint i)
@@ -449,7 +503,8 @@ sortie_log_read_tersely (const SortieLog *log, guint8 seat, guint since, guint u
   Terse terse = { log, seat, since, lines, hosts_of_joined (lines) };
 
   for (guint i = 0; lines[i] != NULL; i++)
-    go_on (&terse, i);
+    if (!go_on_roll (&terse, i))
+      go_on (&terse, i);
   *ret_hosts = terse.hosts;
   return lines;
 }

@@ -565,13 +565,22 @@ pattern_of_turn (const Reading *r)
              : NULL;
 }
 
-/* The sentence for dice if the program says what roll is needed; else NULL. */
+/* The sentence for dice if the program says what roll is needed, or if what comes of them may go on it; else NULL. */
 static const char *
-pattern_of_dice (const SortieTelling *telling)
+pattern_of_dice (const Reading *r)
 {
-  if (telling->type != SORTIE_EVENT_DICE || sortie_ref_kind (telling->other.ref) != SORTIE_REF_NUMBER)
+  const SortieTelling *telling = r->telling;
+  const gboolean is_weighed = sortie_ref_kind (telling->other.ref) == SORTIE_REF_NUMBER;
+  const gboolean is_enough = is_weighed && (gint) sortie_ref_index (telling->other.ref) >= telling->amount;
+
+  if (telling->type != SORTIE_EVENT_DICE || (r->how != SORTIE_TELL_TERSELY && !is_weighed))
     return NULL;
-  return (gint) sortie_ref_index (telling->other.ref) >= telling->amount
+  if (r->how == SORTIE_TELL_TERSELY)
+    return is_enough ? _ ("{source} rolls {things}, which is enough.")
+           : is_weighed ? _ ("{source} rolls {things}, which is not enough ({amount} or more is needed).")
+           : knows_things (r) ? _ ("{source} rolls {things}.")
+                              : NULL;
+  return is_enough
              ? _("{source} rolls: {things}, which is enough ({amount} or more).")
              : _("{source} rolls: {things}, which is not enough ({amount} or more is needed).");
 }
@@ -615,7 +624,7 @@ pattern_for_all (const Reading *r)
   const SortieSetup *setup = r->setup;
   const SortieTelling *telling = r->telling;
   const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
-  const char *of_turn = pattern_of_turn (r), *of_dice = pattern_of_dice (telling), *of_use = pattern_of_use (r);
+  const char *of_turn = pattern_of_turn (r), *of_dice = pattern_of_dice (r), *of_use = pattern_of_use (r);
   gboolean framework = telling->type < SORTIE_N_EVENTS;
 
   if (r->how == SORTIE_TELL_TERSELY && is_said_briefly (r, r->so_far != NULL) && !keeps_things (r))
@@ -849,6 +858,16 @@ sortie_telling_go_on (const SortieSetup *setup, guint8 seat, const SortieTelling
 
   choose_pattern (&reading);
   return compose (&reading);
+}
+
+char *
+sortie_telling_add (const char *so_far, const char *sentence, gboolean is_first)
+{
+  g_autofree char *open = g_strndup (so_far, strlen (so_far) - g_str_has_suffix (so_far, "."));
+
+  /* Translators: {so-far}: what dice show, such as "Imp rolls 5, which is enough"; {sentence}: what came of it. */
+  return sortie_sentence (is_first ? _ ("{so-far}: {sentence}") : _ ("{so-far}; {sentence}"), "so-far", open, "sentence",
+                          sentence, NULL);
 }
 
 char *

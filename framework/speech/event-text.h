@@ -73,6 +73,10 @@ SortieTerse sortie_telling_terse (const SortieSetup *setup, const SortieTelling 
 char *sortie_telling_go_on (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                             const SortieNamed *things, gboolean by_name, const char *so_far);
 
+/* Adds what an ability has done to @so_far, the sentence about its dice; @is_first: nothing was added before. (transfer
+ * full) */
+char *sortie_telling_add (const char *so_far, const char *sentence, gboolean is_first);
+
 /* What the terse sentence says before its {subject}; if @of_seat, only the name of the seat with which it begins.
  * (transfer full) (nullable): nothing */
 char *sortie_telling_stem (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,

@@ -8,6 +8,7 @@
 #include "console/session/news.h"
 #include "flow/front-end.h"
 #include "match/front-end.h"
+#include "module/front-end.h"
 #include "tests/tap/game.h"
 
 /* what a window of 24 rows leaves below a table */
@@ -180,7 +181,59 @@ misses_are_counted (void)
   CU_ASSERT (n_missed >= 3);
 }
 
+/* Whether the log's sentence after a roll tells what the ability of the same card has done. */
+static gboolean
+is_result_of (const char *roll, const char *next)
+{
+  g_autofree char *card = g_strndup (roll, strcspn (roll, "(") - 1), *by = g_strdup_printf (" (%s)", card);
+
+  return strstr (roll, ") rolls: ") != NULL && g_str_has_suffix (next, by);
+}
+
+/* SW-18.1: what an ability rolls and does is one sentence where there is little room. */
+static void
+rolls_have_results (void)
+{
+  static const char *const choices[] = { "deck:south=tundra-orcs", "deck:north=cave-goblins", NULL };
+  SortieModule *module = tap_game ("summoner-wars", NULL);
+  guint n = 0;
+
+  for (guint64 seed = 1; seed <= 8; seed++)
+    {
+      g_autoptr (SortieMatch) match = sortie_match_new (
+          &(SortieMatchSpec) { .module = module, .choices = choices, .seed = seed }, NULL);
+      g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "greedy", seed);
+      g_auto (GStrv) log = NULL, terse = NULL;
+      g_autofree guint *hosts = NULL;
+
+      while (!sortie_match_is_over (match))
+        {
+          const guint8 seat = sortie_match_to_move (match);
+          const SortieMove move
+              = sortie_bot_choose (bot, sortie_match_play (match), seat, sortie_match_legal (match));
+
+          CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, seat, &move, NULL));
+        }
+      log = sortie_match_log (match, SORTIE_NO_SEAT, 0);
+      terse = sortie_match_log_tersely (match, SORTIE_NO_SEAT, 0, &hosts);
+      for (guint i = 0; log[i] != NULL && log[i + 1] != NULL; i++)
+        if (is_result_of (log[i], log[i + 1]))
+          {
+            g_autofree char *done = g_strndup (log[i + 1], strcspn (log[i + 1], "."));
+
+            if (strstr (terse[i], done) == NULL)
+              tap_note ("%s: %s", log[i + 1], terse[i]);
+            CU_ASSERT_PTR_NOT_NULL (strstr (terse[i], done));
+            CU_ASSERT_PTR_NOT_NULL (strstr (terse[i], " rolls "));
+            n++;
+          }
+    }
+  CU_ASSERT (n > 0);
+  sortie_module_free (module);
+}
+
 static const TapTest tests[] = {
+  { "SW-18.1 the roll of an ability is told with what the ability does", rolls_have_results },
   { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
   { "SW-11.6 three lines of news tell or count the attacks that missed", misses_are_counted },
   { NULL },
