@@ -359,7 +359,7 @@ static const char *const about_moves[] = { "moves", "why", "back", "?", NULL };
 /* After the end of an attempt, nobody makes a move any more, and only single commands that are not about moves make
  * sense. */
 static gboolean
-makes_sense_afterwards (const ConsoleSession *session, const char *typed, const SortieLine *line)
+makes_sense_afterwards (ConsoleSession *session, const char *typed, const SortieLine *line)
 {
   g_autofree char *whole = line->n > 1 ? g_strjoinv ("-", line->words) : NULL;
   const ConsoleCommand *command = whole != NULL ? console_command_find (session, whole) : NULL;
