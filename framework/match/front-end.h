@@ -270,9 +270,10 @@ char **sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reade
  * happens to that piece is told; SORTIE_NOTHING: everything. (transfer full): NULL-terminated */
 char **sortie_match_forecast (const SortieMatch *match, guint8 actor, guint8 reader, SortieRef about);
 
-/* "Score: 1. North 12, 2. East 15, 2. South 15.": the scores in order of rank (sortie/event.h). (transfer full)
- * (nullable): NULL before the end, and in games without scores */
-char *sortie_match_standings (const SortieMatch *match);
+/* "Score: North has 12, you have 15, South has 15.": the scores in order of rank (sortie/event.h), to @reader
+ * (SORTIE_NO_SEAT: nobody is called "you"). (transfer full) (nullable): NULL before the end, and in games without
+ * scores */
+char *sortie_match_standings (const SortieMatch *match, guint8 reader);
 
 /* Sums the match up for everybody, with @reader (SORTIE_NO_SEAT: nobody) called "you": standings, length, what the game
  * counts (SortieGame.summary), the most effective cards, the turning point, if the game's evaluation shows one clearly,

@@ -4,21 +4,23 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
+#include "speech/front-end.h"
 
-/* "2. East 15" */
+/* "East has 15" */
 static char *
-standing (const SortiePlay *p, guint8 seat)
+standing (const SortiePlay *p, guint8 seat, guint8 reader)
 {
   gint score = 0;
 
   (void) sortie_score (p, seat, &score);
-  /* Translators: one in a list of who comes first, second, ... in a match: “2. East 15”. */
-  return sortie_sentence (_ ("{rank}. {seat} {score}"), "rank", SORTIE_DIGITS (sortie_rank (p, seat)), "seat",
-                          sortie_seat_name (p->setup, seat), "score", SORTIE_DIGITS (score), NULL);
+  /* Translators: one in a list of who comes first, second, ... in a match: “Points: East has 15, you have 12.” */
+  return sortie_sentence (sortie_phrase_to_reader (_ ("{seat} has {score}|you=you have {score}"), seat == reader,
+                                                   FALSE),
+                          "seat", sortie_seat_name (p->setup, seat), "score", SORTIE_DIGITS (score), NULL);
 }
 
 char *
-sortie_match_standings (const SortieMatch *match)
+sortie_match_standings (const SortieMatch *match, guint8 reader)
 {
   const SortiePlay *p = &match->now;
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
@@ -29,7 +31,7 @@ sortie_match_standings (const SortieMatch *match)
   for (guint rank = 1; rank <= p->setup->n_seats; rank++)
     for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
       if (sortie_rank (p, seat) == rank)
-        g_ptr_array_add (list, standing (p, seat));
+        g_ptr_array_add (list, standing (p, seat, reader));
   all = sortie_texts_join (list, _ (", "));
   return sortie_sentence (_ ("{what}: {amounts}."), "what",
                           sortie_rules_text (p->setup, FALSE,

@@ -577,7 +577,7 @@ sortie_match_summary (const SortieMatch *match, guint8 reader)
 
   if (sortie_match_is_over (match))
     {
-      char *standings = sortie_match_standings (match), *last_blow = NULL;
+      char *standings = sortie_match_standings (match, reader), *last_blow = NULL;
 
       if (standings == NULL) /* otherwise no single event decided it */
         last_blow = sortie_match_last_blow (match);

@@ -209,7 +209,7 @@ const SortieReasonDecl ce_reasons[] = {
     = { "needs-none", "CE-9", N_ ("Cards are drawn when none fits, and {a} does.") },
   [CE_REASON_MAY_DRAW] = { "may-draw", "CE-10", N_ ("You may still draw a card.") },
   [CE_REASON_MUST_PLAY] = { "must-play", "CE-10", N_ ("You hold a card that fits: {a}.") },
-  [CE_REASON_OUT] = { "out", "CE-13", N_ ("The hand is empty.") },
+  [CE_REASON_OUT] = { "out", "CE-13", N_ ("The winner's hand is empty.") },
   [CE_REASON_BLOCKED] = { "blocked", "CE-15", N_ ("Nobody can play or draw.") },
   [CE_REASON_LAST_TURN] = { "last-turn", "CE-16", N_ ("The last turn is over.") },
   { NULL },

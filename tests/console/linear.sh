@@ -94,6 +94,21 @@ type_line 'done turn; done turn'
 sees 'what is left of a life is told' 'Life left: '
 stop
 
+# At the end a listener hears the result at once, and the table only on request. Nobody has gone out, so that nobody has
+# scored (CE-13); the scores are not run together with the names.
+start 80 play crazy-eights --linear --seed 3
+sees 'a match of Crazy Eights' '1  play 7c'
+type_line concede
+sees 'that ends' 'y/n>'
+type_line yes
+sees 'with its result' 'And now?'
+sed -n '/y\/n> yes/,$p' "$scratch/screen" >"$scratch/behind"
+check 'not with the table' sh -c "! grep -q '^Hand: ' '$scratch/behind'"
+check 'the points are those of somebody' grep -q 'Player 2 has 0, you have 0' "$scratch/behind"
+type_line show
+sees 'the table follows on request' 'Player 1 (out)'
+stop
+
 # The Defender and what it takes off (SS-2.5, 9.5)
 start 80 play siegestorm --linear --seed 11 --boss byloss --class medium
 sees 'a match against a Boss' '(SS-4.3)'

@@ -183,6 +183,16 @@ say_log (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, G
   return NULL;
 }
 
+static ConsoleSession *
+show (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+{
+  (void) app;
+  (void) head;
+  (void) error;
+  console_session_show (over);
+  return NULL;
+}
+
 /* ---- Asking ------------------------------------------------------------------------------ */
 
 /* What a person may want after a match. */
@@ -192,6 +202,7 @@ typedef enum
   WITH_TWO,      /* one person played one bot */
   WITH_FILE,     /* the match is kept in a file */
   WITH_PRACTICE, /* moves may be taken back */
+  WITH_WORDS,    /* a listener has not heard the table yet */
 } Condition;
 
 /* @run: (nullable): NULL: nothing more. Returns what is played next; NULL: the person is asked again */
@@ -206,6 +217,7 @@ static const struct
   { "replay", N_ ("Look back"), N_ ("step by step; you can play on from any position"), WITH_FILE, look_back },
   { "analyse", N_ ("Analyse"), N_ ("which moves cost most"), WITH_FILE, analyse },
   { "log", N_ ("Log"), N_ ("all that happened"), ALWAYS, say_log },
+  { "show", N_ ("Table"), N_ ("how it is at the end"), WITH_WORDS, show },
   { "undo", N_ ("Take back the last turn"), N_ ("and play it differently"), WITH_PRACTICE, take_back },
   { "enough", N_ ("Enough"), "", ALWAYS, NULL },
 };
@@ -225,6 +237,8 @@ holds (Condition condition, const ConsoleSession *over, const SortieJournalHead 
       return over->path != NULL;
     case WITH_PRACTICE:
       return head->practice;
+    case WITH_WORDS:
+      return over->out->linear != CONSOLE_LINEAR_OFF;
     case ALWAYS:
       break;
     }

@@ -524,7 +524,7 @@ say_summary (ConsoleSession *session)
   const guint8 you = console_session_count_people (session) == 1 ? console_session_first_seat (session, TRUE)
                                                                  : SORTIE_NO_SEAT;
   g_auto (GStrv) lines = is_read ? sortie_match_summary (session->match, you) : NULL;
-  g_autofree char *standings = is_read ? NULL : sortie_match_standings (session->match);
+  g_autofree char *standings = is_read ? NULL : sortie_match_standings (session->match, SORTIE_NO_SEAT);
 
   for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
     console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, lines[i]);
@@ -550,7 +550,8 @@ say_result (ConsoleSession *session)
 
   console_hot_seat_rise (session); /* everybody may see the end */
   console_session_tell (session);
-  if (console_input_is_interactive (session->input))
+  /* a listener wants to hear the result first, and may ask for the table (again.c) */
+  if (console_input_is_interactive (session->input) && session->out->linear == CONSOLE_LINEAR_OFF)
     console_session_show (session);
   console_out_say_in (session->out, CONSOLE_STRONG, sentence);
   console_say_if_undone (session->out, session->match);

@@ -76,7 +76,7 @@ static void
 show_end (ConsoleSession *session)
 {
   g_autofree char *result = sortie_match_result_sentence (session->match);
-  g_autofree char *standings = sortie_match_standings (session->match);
+  g_autofree char *standings = sortie_match_standings (session->match, SORTIE_NO_SEAT);
 
   console_session_show (session);
   console_out_say_in (session->out, CONSOLE_STRONG, result);
