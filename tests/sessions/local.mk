@@ -205,6 +205,7 @@ EXTRA_DIST += \
   tests/sessions/leaving.session \
   tests/sessions/left-over-polish.session \
   tests/sessions/lesson-polish.session \
+  tests/sessions/linear-numbers-of-a-hand.session \
   tests/sessions/linear.session \
   tests/sessions/lines-whole.session \
   tests/sessions/menu-back.session \

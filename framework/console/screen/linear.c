@@ -93,16 +93,19 @@ with_printed (const char *text)
   return g_regex_replace (number, text, -1, 0, words, 0, NULL);
 }
 
-/* @data: what is between the slashes of "cost/ATT/DEF", which explains the run of numbers. */
+/* @data: what is between the slashes of "cost/ATT/DEF", which explains the run of numbers. A number that a card has
+ * beside no other one is not worth saying when it is 0: such a card has no "points". */
 static gboolean
 name_numbers (const GMatchInfo *match, GString *text, gpointer data)
 {
   char *const *names = data;
-  g_autofree char *run = g_match_info_fetch (match, 0);
+  g_autofree char *run = g_match_info_fetch (match, 1);
   g_auto (GStrv) values = g_strsplit (run, "/", -1);
   gsize before;
 
-  g_string_append (text, "(");
+  if (strcmp (run, "0") == 0)
+    return FALSE;
+  g_string_append (text, " (");
   before = text->len;
   for (guint i = 0; values[i] != NULL; i++)
     if (strcmp (values[i], "–") != 0) /* the card has no such number */
@@ -111,12 +114,13 @@ name_numbers (const GMatchInfo *match, GString *text, gpointer data)
   return FALSE;
 }
 
-/* "Imp (cost 2, ATT 7, DEF 2)" for the "Imp 2/7/2" of a drawing. (transfer full) */
+/* "Imp (cost 2, ATT 7, DEF 2)" for the "Imp 2/7/2" of a drawing, whose numbers are behind a no-break space. (transfer
+ * full) */
 static char *
 with_names (const char *text, const char *names)
 {
   g_auto (GStrv) parts = g_strsplit (names, "/", -1);
-  g_autofree char *pattern = g_strdup_printf ("(?<![0-9/–])(?:[0-9]+|–)(?:/(?:[0-9]+|–)){%u}(?![0-9/–])",
+  g_autofree char *pattern = g_strdup_printf ("\u00a0((?:[0-9]+|–)(?:/(?:[0-9]+|–)){%u})(?=, |$)",
                                               g_strv_length (parts) - 1);
   g_autoptr (GRegex) run = g_regex_new (pattern, 0, 0, NULL);
 
@@ -132,8 +136,7 @@ pile_in_words (const SortieSketchItem *item)
 
   bare.brief_key = NULL;
   text = console_pile_text (&bare, FALSE);
-  return item->brief_key != NULL && strchr (item->brief_key, '/') != NULL ? with_names (text, item->brief_key)
-                                                                         : console_pile_text (item, FALSE);
+  return item->brief_key != NULL ? with_names (text, item->brief_key) : g_steal_pointer (&text);
 }
 
 /* "Imp, ATT 1, Defender, has an ability" */
