@@ -114,13 +114,12 @@ name_numbers (const GMatchInfo *match, GString *text, gpointer data)
   return FALSE;
 }
 
-/* "Imp (cost 2, ATT 7, DEF 2)" for the "Imp 2/7/2" of a drawing, whose numbers are behind a no-break space. (transfer
- * full) */
+/* "Imp (cost 2, ATT 7, DEF 2)" for the "Imp 2/7/2" of a drawing. (transfer full) */
 static char *
 with_names (const char *text, const char *names)
 {
   g_auto (GStrv) parts = g_strsplit (names, "/", -1);
-  g_autofree char *pattern = g_strdup_printf ("\u00a0((?:[0-9]+|–)(?:/(?:[0-9]+|–)){%u})(?=, |$)",
+  g_autofree char *pattern = g_strdup_printf ("[ \u00a0]((?:[0-9]+|–)(?:/(?:[0-9]+|–)){%u})(?=, |$)",
                                               g_strv_length (parts) - 1);
   g_autoptr (GRegex) run = g_regex_new (pattern, 0, 0, NULL);
 
