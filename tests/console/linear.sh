@@ -51,7 +51,7 @@ type_line 'done turn'
 sees 'with signs of what has changed' 'changed: ◆'
 tmux_ capture-pane -p | sed -n '/^> done turn/,$p' >"$scratch/drawn"
 stop
-start 100 play summoner-wars --seed 4711 --seat north=greedy --linear
+start 100 play summoner-wars --seed 4711 --seat north=greedy --linear=normal
 sees 'and heard' 'Turn 2, South'
 type_line 'done turn'
 sees 'without signs' 'You lost '
@@ -75,10 +75,21 @@ rows=60
 
 # At the level `short`, at most ten lines come before the next question; `more` has all of it, with the places of the
 # pieces and what is left of a life (SW-11.8).
-start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
+start 80 play summoner-wars --linear=full --seed 4711 --seat north=greedy
 sees 'a listener begins' 'Play Event Cards: play events'
+type_line 'help linear'
+sees 'help tells what each level says' 'short: You hear in short'
+sees 'of all levels' 'full: You hear the whole table'
+type_line linear
+sees 'the level can be named when the program begins' '> linear'
+sees 'in the same words' 'You hear the whole table whenever it has changed.'
 type_line 'linear short'
-sees 'who wants to hear little' 'You hear in short'
+sees 'who wants to hear little' 'You hear in short what happens'
+stop
+start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
+sees 'begins again' 'Play Event Cards: play events'
+type_line linear
+sees 'at the level that was chosen last' 'You hear in short what happens'
 type_line 'done turn'
 sees 'hears the next question' 'Turn 4, South'
 sleep 0.3
@@ -88,7 +99,7 @@ check 'that tell each loss' grep -q 'You lost 2 times Spearman' "$scratch/short"
 type_line more
 sees 'a word has it' 'Berserker (e2) attacks Spearman (f2).'
 stop
-start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
+start 80 play summoner-wars --linear=normal --seed 4711 --seat north=greedy
 sees 'at the usual level' 'Play Event Cards: play events'
 type_line 'done turn; done turn'
 sees 'what is left of a life is told' 'Life left: '
@@ -96,7 +107,7 @@ stop
 
 # At the end a listener hears the result at once, and the table only on request. Nobody has gone out, so that nobody has
 # scored (CE-13); the scores are not run together with the names.
-start 80 play crazy-eights --linear --seed 3
+start 80 play crazy-eights --linear=normal --seed 3
 sees 'a match of Crazy Eights' '1  play 7c'
 type_line concede
 sees 'that ends' 'y/n>'
@@ -110,7 +121,7 @@ sees 'the table follows on request' 'Player 1 (out)'
 stop
 
 # The Defender and what it takes off (SS-2.5, 9.5)
-start 80 play siegestorm --linear --seed 11 --boss byloss --class medium
+start 80 play siegestorm --linear=normal --seed 11 --boss byloss --class medium
 sees 'a match against a Boss' '(SS-4.3)'
 type_line done
 sees 'begins' 'Turn 2, Player, Deploy.'
@@ -126,7 +137,7 @@ sees 'a storm says of which numbers its strength comes' 'That is ATT 4, less DEF
 sees 'and what the damage leaves' 'Left: 23.'
 stop
 
-start 80 play siegestorm --language pl --linear --seed 11 --boss byloss --class medium --deck player=seraphia-starter
+start 80 play siegestorm --language pl --linear=normal --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 sees 'in Polish, too' 'Wymiana ręki startowej'
 type_line 'opisowo wyłącz'
 sees 'it can be switched' 'Stół jest rysowany.'

@@ -35,7 +35,19 @@ words_and_options (void)
   tap_string (choices[0].name, "deck");
   tap_string (choices[0].value, "north=plain");
   tap_string (choices[1].value, "b");
-  CU_ASSERT_TRUE (options->linear);
+  tap_string (options->linear, "");
+}
+
+static void
+level_of_sentences (void)
+{
+  g_auto (GStrv) words = g_strsplit ("play --linear=short lamps", " ", -1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ConsoleOptions) options = parse (words, &error);
+
+  tap_no_error (error);
+  tap_string (options->linear, "short");
+  tap_string (options->words->pdata[0], "lamps");
 }
 
 static void
@@ -75,7 +87,8 @@ what_is_refused (void)
     { "replay", "replay FILE" },
     { "replay a b", "replay FILE" },
     { "auto lamps --seed", "--seed needs a value" },
-    { "auto lamps --linear=yes", "--linear takes no value" },
+    { "auto lamps --linear=yes", "short, normal, full" },
+    { "auto lamps --ascii=yes", "--ascii takes no value" },
     { "lint file --seed 3", "no option --seed here" },
     { "lint file --deck x", "unknown option --deck" },
     { "play lamps --width 19", "--width is at least 20" },
@@ -191,6 +204,7 @@ picking (void)
 
 static const TapTest tests[] = {
   { "words, options and what the game lets one choose", words_and_options },
+  { "the table in sentences has levels", level_of_sentences },
   { "without a word it is the menu", nothing_is_the_menu },
   { "two dashes end the options", two_dashes_end_options },
   { "what cannot be understood is refused with the nearest match", what_is_refused },

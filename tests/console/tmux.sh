@@ -9,7 +9,8 @@ if test "$games" != real; then
 fi
 XDG_DATA_HOME=$scratch
 XDG_STATE_HOME=$scratch
-export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH XDG_DATA_HOME XDG_STATE_HOME
+XDG_CONFIG_HOME=$scratch
+export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH XDG_DATA_HOME XDG_STATE_HOME XDG_CONFIG_HOME
 
 if ! tmux -V >"$scratch/version" 2>&1; then
   skip 'the console at a terminal' 'tmux is not installed'

@@ -595,6 +595,8 @@ console_command_help (ConsoleSession *session, char **words)
   command = console_command_find (session, name);
   if (command != NULL)
     say_command (session, command);
+  if (command != NULL && command->explain != NULL)
+    command->explain (session);
   is_known = say_verb_named (session, name) || command != NULL;
   is_known = say_keyword_named (session, name) || is_known;
   if (!is_known && say_goal (session, name))

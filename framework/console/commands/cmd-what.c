@@ -505,33 +505,71 @@ static const struct
                             N_ ("You hear the whole table whenever it has changed.") },
 };
 
-/* CONSOLE_N_LINEAR: none has this name. */
-static guint
-level_called (const char *word)
+gboolean
+console_linear_called (const char *word, ConsoleLinear *ret)
 {
-  guint i = 0;
-
+  *ret = CONSOLE_LINEAR_NORMAL;
   if (console_word_is (word, N_ ("on")))
-    return CONSOLE_LINEAR_NORMAL;
-  while (i < CONSOLE_N_LINEAR && !console_word_is (word, levels[i].word))
-    i++;
-  return i;
+    return TRUE;
+  for (guint i = 0; i < CONSOLE_N_LINEAR; i++)
+    if (console_word_is (word, levels[i].word))
+      {
+        *ret = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* where the level is kept in the settings, which holds for all games */
+#define GROUP "screen"
+#define KEY "linear"
+
+ConsoleLinear
+console_linear_remembered (void)
+{
+  g_auto (GStrv) words = console_setting_read (GROUP, KEY);
+  ConsoleLinear level;
+
+  return words[0] != NULL && console_linear_called (words[0], &level) ? level : CONSOLE_LINEAR_NORMAL;
+}
+
+/* Whoever has the table drawn again still hears it at the same level the next time. */
+static void
+remember (ConsoleSession *session, ConsoleLinear level)
+{
+  const char *const words[] = { strchr (levels[level].word, '\004') + 1, NULL };
+  g_autoptr (GError) error = NULL;
+
+  if (level == CONSOLE_LINEAR_OFF || !console_input_is_interactive (session->input))
+    return;
+  if (!console_setting_write (GROUP, KEY, words, &error))
+    console_session_refuse (session, error->message);
+}
+
+void
+console_linear_explain (ConsoleSession *session)
+{
+  for (guint i = CONSOLE_LINEAR_SHORT; i < CONSOLE_N_LINEAR; i++)
+    /* Translators: {text} is a sentence about what the word {label} does. */
+    console_out_fill (session->out, _ ("{label}: {text}"), "label",
+                      sortie_text_translate (SORTIE_TEXT_DOMAIN, levels[i].word), "text", _ (levels[i].says), NULL);
 }
 
 void
 console_command_linear (ConsoleSession *session, char **words)
 {
-  const guint i = words[0] != NULL ? level_called (words[0]) : session->out->linear;
+  ConsoleLinear level = session->out->linear;
 
-  if (i == CONSOLE_N_LINEAR)
+  if (words[0] != NULL && !console_linear_called (words[0], &level))
     {
       console_command_refuse_usage (session, console_command_find (session, "linear"));
       return;
     }
   if (words[0] != NULL)
     {
-      session->question.is_shown = session->question.is_shown && session->out->linear == i;
-      session->out->linear = i;
+      session->question.is_shown = session->question.is_shown && session->out->linear == level;
+      session->out->linear = level;
+      remember (session, level);
     }
-  console_out_say (session->out, _ (levels[session->out->linear].says));
+  console_out_say (session->out, _ (levels[level].says));
 }

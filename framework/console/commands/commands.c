@@ -35,7 +35,7 @@ const ConsoleCommand console_commands[] = {
     .run = console_command_what, .looks = TRUE, .looks_back = TRUE },
   { .name = N_ ("linear"), .words = N_ ("[short, normal, full or off]"), .most = 1,
     .help = N_ ("the table in sentences, for speech: how much of it you hear at each prompt"),
-    .run = console_command_linear, .looks_back = TRUE },
+    .run = console_command_linear, .explain = console_linear_explain, .looks_back = TRUE },
   { .name = N_ ("card"), .words = N_ ("NAME [--program]"), .takes = CONSOLE_TAKES_CARD, .least = 1, .most = ANY,
     .help = N_ ("what a card or ability says, and with --program what it does"),
     .run = console_command_card, .looks = TRUE, .looks_back = TRUE },

@@ -34,6 +34,8 @@ struct ConsoleCommand
   const char *help; /* N_() */
   /* @words: NULL-terminated, without the command's name */
   void (*run) (ConsoleSession *session, char **words);
+  /* (nullable): what help says of it besides */
+  void (*explain) (ConsoleSession *session);
   /* (nullable): whether it can do anything in this match; if not, it is not offered */
   gboolean (*is_of_use) (ConsoleSession *session);
   gboolean looks; /* it only tells something: whoever is asked yes or no may type it first */
@@ -182,6 +184,12 @@ void console_command_what (ConsoleSession *session, char **words);
 /* Whether the word begins such a question behind `what`: "threatens". */
 gboolean console_asks_what (const char *word);
 void console_command_linear (ConsoleSession *session, char **words);
+/* The level of sentences with this name; FALSE: none has it. */
+gboolean console_linear_called (const char *word, ConsoleLinear *ret);
+/* The level at which the person listened last (settings.c), or the usual one. */
+ConsoleLinear console_linear_remembered (void);
+/* Says what each level tells. */
+void console_linear_explain (ConsoleSession *session);
 /* cmd-stops.c */
 void console_command_seat (ConsoleSession *session, char **words);
 void console_command_stops (ConsoleSession *session, char **words);

@@ -11,6 +11,17 @@
 
 #define MOST_WIDTH 1000
 
+/* The level that --linear names, or that the person had last. */
+static ConsoleLinear
+linear_of (const ConsoleOptions *options)
+{
+  ConsoleLinear level;
+
+  if (options->linear == NULL)
+    return CONSOLE_LINEAR_OFF;
+  return console_linear_called (options->linear, &level) ? level : console_linear_remembered ();
+}
+
 static ConsoleOut *
 open_out (FILE *file, const ConsoleOptions *options)
 {
@@ -21,7 +32,7 @@ open_out (FILE *file, const ConsoleOptions *options)
     console_out_set_width (out, (guint) MIN (width, MOST_WIDTH));
   if (options->ascii)
     console_out_set_ascii (out);
-  out->linear = options->linear ? CONSOLE_LINEAR_NORMAL : CONSOLE_LINEAR_OFF;
+  out->linear = linear_of (options);
   return out;
 }
 

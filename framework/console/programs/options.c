@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "console/commands/commands.h"
 #include "console/screen/paths.h"
 #include "base/text.h"
 #include <sortie/game.h>
@@ -13,6 +14,7 @@
 typedef enum
 {
   TAKES_NOTHING, /* sets a gboolean */
+  TAKES_AT_MOST_ONE, /* sets a string, which is empty unless a value follows an equals sign */
   TAKES_ONE,     /* sets a string; the last one counts */
   TAKES_MANY,    /* adds to a GPtrArray */
 } Takes;
@@ -101,8 +103,8 @@ static const Option option_table[] = {
     .help = N_ ("also each card's program, in words") },
   { FLAG ("ascii", ascii),
     .help = N_ ("draw with plain characters") },
-  { FLAG ("linear", linear),
-    .help = N_ ("describe the table in sentences instead of drawing it") },
+  { .name = "linear", .takes = TAKES_AT_MOST_ONE, .at = offsetof (ConsoleOptions, linear),
+    .help = N_ ("describe the table in sentences; --linear=short tells less, --linear=full more") },
   { ONE ("width", "N", width),
     .help = N_ ("columns to draw in; without it the terminal's") },
   { FLAG ("no-pager", no_pager),
@@ -234,8 +236,9 @@ store (ConsoleOptions *options, const Option *option, const char *value)
     case TAKES_NOTHING:
       *(gboolean *) at = TRUE;
       break;
+    case TAKES_AT_MOST_ONE:
     case TAKES_ONE:
-      *(const char **) at = value;
+      *(const char **) at = value != NULL ? value : "";
       break;
     case TAKES_MANY:
       g_ptr_array_add (*(GPtrArray **) at, (gpointer) value);
@@ -287,7 +290,7 @@ take_option (ConsoleOptions *options, char ***at, GError **error)
     return take_choice (options, name, value, at, error);
   if (option->takes == TAKES_NOTHING && value != NULL)
     return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("--%s takes no value"), name);
-  if (option->takes != TAKES_NOTHING && !take_value (name, value, at, &value, error))
+  if (option->takes > TAKES_AT_MOST_ONE && !take_value (name, value, at, &value, error))
     return FALSE;
   store (options, option, value);
   return TRUE;
@@ -335,6 +338,7 @@ is_given (const ConsoleOptions *options, const Option *option)
     {
     case TAKES_NOTHING:
       return *(const gboolean *) at;
+    case TAKES_AT_MOST_ONE:
     case TAKES_ONE:
       return *(const char *const *) at != NULL;
     case TAKES_MANY:
@@ -406,12 +410,23 @@ width_fits (const ConsoleOptions *options, GError **error)
 }
 
 static gboolean
+linear_fits (const ConsoleOptions *options, GError **error)
+{
+  ConsoleLinear level;
+
+  if (options->linear == NULL || *options->linear == '\0' || console_linear_called (options->linear, &level))
+    return TRUE;
+  return sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("--linear takes short, normal, full or off, not “%s”"),
+                           options->linear);
+}
+
+static gboolean
 fits (ConsoleOptions *options, GError **error)
 {
   if (options->help || options->version)
     return TRUE;
   return options_fit (options, error) && words_fit (options, error)
-         && width_fits (options, error) && take_seats (options, error);
+         && width_fits (options, error) && linear_fits (options, error) && take_seats (options, error);
 }
 
 ConsoleOptions *

@@ -59,7 +59,8 @@ typedef struct
   const char *report;
   const char *width;
   gboolean help, version;
-  gboolean ascii, linear, no_pager;
+  const char *linear; /* (nullable): the level of --linear; "": none was named */
+  gboolean ascii, no_pager;
   gboolean all, check, summary, coverage, here, manual, program, tap, practice, strict, open_hands, hot_seat;
 } ConsoleOptions;
 
