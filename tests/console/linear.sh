@@ -14,7 +14,12 @@ sees 'a match begins' 'Play Event Cards: play events'
 type_line done
 sees 'where there are many moves, who can act is said' 'With Oldin (d1), Engineer (c2), Spearman (a2), Spearman'
 type_line 'move f2 f4'
-sees 'without who has acted' 'With Oldin (d1), Engineer (c2), Spearman (a2): move'
+sees 'only once in a step' '(2 of 3 left)'
+sleep 0.3
+tmux_ capture-pane -p | sed -n '/^> move f2 f4/,$p' >"$scratch/behind"
+check 'not after every move' sh -c "! grep -q '^With Oldin\|“moves” lists' '$scratch/behind'"
+type_line ''
+sees 'and again to whoever presses Enter: without who has acted' 'With Oldin (d1), Engineer (c2), Spearman (a2): move'
 type_line 'linear off'
 sees 'the table can be drawn amid a match' 'move units (2 of 3 left)'
 sees 'with its frame' '─────a─────'

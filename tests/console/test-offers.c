@@ -29,16 +29,22 @@ table_new (void)
   return table;
 }
 
-/* South's Attack Phase. */
 static void
-begin (Table *table)
+begin_at (Table *table, guint phase)
 {
   SortiePlay *p = &table->match->now;
 
   p->s->n_frames = 0;
   p->s->decision.kind = p->s->decision.put = SORTIE_ASK_NOTHING;
-  sortie_engine_start_at (p, SW_TURN_FULL, 0, SW_PHASE_ATTACK, FALSE);
+  sortie_engine_start_at (p, SW_TURN_FULL, 0, phase, FALSE);
   sortie_match_changed (table->match);
+}
+
+/* South's Attack Phase. */
+static void
+begin (Table *table)
+{
+  begin_at (table, SW_PHASE_ATTACK);
 }
 
 /* What is told in @room lines, (transfer none). */
@@ -180,6 +186,44 @@ all_cards_that_may_be_passed_are_named (void)
     tap_contains (strstr (table->out->pending->str, "With "), sortie_ref_name (p, 0, sortie_ref_card (card), name));
 }
 
+/* A few moves have numbers, and the numbers work, though the window is too low for them. */
+static void
+few_moves_have_numbers_in_short (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  lay_piece (&table->match->now, "gror", "c3", 0);
+  lay_piece (&table->match->now, "goblin-slinger", "c4", 1);
+  begin (table);
+  table->out->linear = CONSOLE_LINEAR_SHORT;
+  console_out_set_width (table->out, 20);
+  tap_contains (offered (table, 1), "1 attack");
+  CU_ASSERT_TRUE (console_moves_are_listed (table->session));
+}
+
+/* How many can move is told once in the Movement Phase, and again on Enter; in short only then. */
+static void
+many_moves_are_told_once (void)
+{
+  g_autoptr (Table) table = table_new ();
+  SortiePlay *p = &table->match->now;
+
+  lay_piece (p, "gror", "c3", 0);
+  begin_at (table, SW_PHASE_MOVEMENT);
+  table->out->linear = CONSOLE_LINEAR_NORMAL;
+  tap_contains (offered (table, 9), "With ");
+  console_hints_said (table->session);
+  tap_contains (offered (table, 9), "With ");
+  table_type (table, "move f1 f2");
+  CU_ASSERT_PTR_NULL (strstr (offered (table, 9), "With "));
+  CU_ASSERT_PTR_NULL (strstr (table->out->pending->str, "lists them"));
+  table->out->linear = CONSOLE_LINEAR_SHORT;
+  table->session->listed.step = 0;
+  CU_ASSERT_PTR_NULL (strstr (offered (table, 9), "With "));
+  console_hints_said (table->session);
+  tap_contains (offered (table, 9), "With Gror (c3)");
+}
+
 static const TapTest tests[] = {
   { "ways of an ability are told with their words", ways_have_their_words },
   { "a way that leads nowhere is not offered", way_to_nothing_is_not_offered },
@@ -187,6 +231,8 @@ static const TapTest tests[] = {
   { "who listens hears the names behind the spaces", spaces_have_names_for_who_listens },
   { "which of two abilities is asked for in their words", one_of_two_abilities_is_asked_for_in_words },
   { "SW-16.2 without room, a question for yes or no names no answers", yes_and_no_need_no_room },
+  { "who listens in short hears the numbers of a few moves", few_moves_have_numbers_in_short },
+  { "who listens hears once in a step who can act", many_moves_are_told_once },
   { "HT-4 who listens hears of all cards that may be passed", all_cards_that_may_be_passed_are_named },
   { "a threat that names a target says what asks for it", chosen_targets_are_told_with_the_question },
   { NULL },

@@ -166,6 +166,8 @@ console_command_here (ConsoleSession *session, char **words)
   say_chosen (session);
   say_usual (session);
   say_what_to_type (session);
+  if (session->out->linear != CONSOLE_LINEAR_OFF)
+    console_moves_say_who_can_act (session);
   if (console_stops_may_be_fewer (session))
     say_line (session, _ ("pass-until"), _ ("passes until something is aimed at you"));
   else

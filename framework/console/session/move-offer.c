@@ -7,6 +7,7 @@
 #include <sortie/base.h>
 #include <sortie/move.h>
 #include "reader/reader.h"
+#include "model/front-end.h"
 #include "flow/front-end.h"
 #include <sortie/speech.h>
 #include "speech/front-end.h"
@@ -14,6 +15,8 @@
 
 /* at most so many moves are named without a command */
 #define FEW_MOVES 12
+/* the same for a listener who wants to hear little */
+#define FEW_MOVES_IN_SHORT 6
 
 /* so many questions say what “moves” and “help” do; then the person knows, and `?` says it again */
 #define FIRST_QUESTIONS 12
@@ -39,6 +42,13 @@ offer_of (ConsoleSession *session)
     offer.n = legal->n;
   offer.odd = legal->n - offer.n;
   return offer;
+}
+
+/* Whether there are so many moves that the offer only counts them. */
+static gboolean
+are_many (const Offer *offer)
+{
+  return offer->n > (offer->session->out->linear == CONSOLE_LINEAR_SHORT ? FEW_MOVES_IN_SHORT : FEW_MOVES);
 }
 
 static gboolean
@@ -370,7 +380,7 @@ console_moves_count_lines_named (ConsoleSession *session, guint kept)
 {
   const Offer offer = offer_of (session);
 
-  if (offer.n > FEW_MOVES)
+  if (are_many (&offer))
     return 0;
   return lines_of_way (&offer, MIN (SHORTEST_NAMED, n_ways (&offer) - 1)) + lines_behind (session, kept);
 }
@@ -427,10 +437,9 @@ verbs_with (ConsoleSession *session, const SortieMoves *legal, guint verb, const
 
 /* For people who listen, where there are too many moves to name: who or what can act. On a drawn table, signs say
  * it. */
-static void
-say_who_can_act (const Offer *offer)
+void
+console_moves_say_who_can_act (ConsoleSession *session)
 {
-  ConsoleSession *session = offer->session;
   const SortieMoves *legal = sortie_match_legal (session->match);
   g_autoptr (GHashTable) said = g_hash_table_new (NULL, NULL);
 
@@ -498,9 +507,40 @@ first_way (const Offer *offer)
   const gboolean is_brief = linear == CONSOLE_LINEAR_SHORT || (linear != CONSOLE_LINEAR_OFF && only_names (offer))
                             || are_plain (offer);
 
-  if (offer->n > FEW_MOVES)
+  if (are_many (offer))
     return FIRST_OF_MANY;
   return is_brief && n_ways (offer) > SHORTEST_NAMED ? SHORTEST_NAMED : 0;
+}
+
+static guint
+hash_of_step (ConsoleSession *session)
+{
+  g_autofree char *status = console_now_status (session);
+
+  return g_str_hash (status);
+}
+
+/* Whether to tell a listener of many moves: once in each step, and again to whoever asks for the question (Enter); in
+ * short, only then. */
+static gboolean
+are_to_be_told (const Offer *offer)
+{
+  ConsoleSession *session = offer->session;
+  const ConsoleLinear linear = session->out->linear;
+
+  return linear == CONSOLE_LINEAR_OFF || session->guided
+         || session->listed.asked == sortie_state_hash (sortie_match_play (session->match)->s)
+         || (linear != CONSOLE_LINEAR_SHORT && session->listed.step != hash_of_step (session));
+}
+
+void
+console_moves_note_asked (ConsoleSession *session)
+{
+  const Offer offer = offer_of (session);
+
+  session->listed.asked = sortie_state_hash (sortie_match_play (session->match)->s);
+  if (session->out->linear != CONSOLE_LINEAR_OFF && are_many (&offer))
+    session->listed.step = hash_of_step (session);
 }
 
 /* A question in the middle of a move, such as what pays for it, leaves half of the window to the table above it: the
@@ -524,9 +564,15 @@ console_moves_offer (ConsoleSession *session, guint lines_free, guint kept)
   best = way_for (&offer, first, all_room > behind ? all_room - behind : 0, &lines);
   if (lines >= all_room && is_yes_or_no (&offer))
     return;
-  ways[best](&offer);
-  if (best >= FIRST_OF_MANY && session->out->linear != CONSOLE_LINEAR_OFF)
-    say_who_can_act (&offer);
+  /* a listener hears moves that are few, however low the window is */
+  if (session->out->linear == CONSOLE_LINEAR_SHORT)
+    best = first;
+  if (!are_many (&offer) || are_to_be_told (&offer))
+    {
+      ways[best](&offer);
+      if (best >= FIRST_OF_MANY && session->out->linear != CONSOLE_LINEAR_OFF)
+        console_moves_say_who_can_act (session);
+    }
   console_hints_offer (session, behind);
   if (best < FIRST_OF_MANY)
     console_moves_note_listed (session);

@@ -295,6 +295,10 @@ char *console_move_spelt (ConsoleSession *session, const SortieMove *move);
  * window: their number alone would not help the player. What becomes possible after a move (after-move.c) takes the
  * lines that are left, and at least @kept lines. */
 void console_moves_offer (ConsoleSession *session, guint room, guint kept);
+/* The question is on the screen: from now on, many moves of this step are not told again to a listener. */
+void console_moves_note_asked (ConsoleSession *session);
+/* Tells a listener who or what can act now. */
+void console_moves_say_who_can_act (ConsoleSession *session);
 /* How many lines it takes to name the moves without words, and in at most @kept more what becomes possible after
  * one; 0: there are too many moves to be named. */
 guint console_moves_count_lines_named (ConsoleSession *session, guint kept);

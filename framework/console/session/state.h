@@ -68,6 +68,8 @@ typedef struct
   guint64 moves; /* whose moves were last listed */
   guint64 hand;  /* whose hand was, unless something was numbered since */
   guint64 help;  /* in which `?` was last typed */
+  guint64 asked; /* in which a question was last on the screen */
+  guint step;    /* of the status: where in the turn a listener was last told who can act (move-offer.c) */
 } ConsoleListed;
 
 /* waiting-line.c: a typed line, or the rest of one, that waits until what comes before it is done. */
