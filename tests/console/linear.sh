@@ -113,7 +113,7 @@ stop
 # At the end a listener hears the result at once, and the table only on request. Nobody has gone out, so that nobody has
 # scored (CE-13); the scores are not run together with the names.
 start 80 play crazy-eights --linear=normal --seed 3
-sees 'a match of Crazy Eights' '1  play 7c'
+sees 'a match of Crazy Eights' '1 play 7c: Play Seven of Clubs.'
 type_line concede
 sees 'that ends' 'y/n>'
 type_line yes

@@ -207,6 +207,7 @@ EXTRA_DIST += \
   tests/sessions/lesson-polish.session \
   tests/sessions/linear-numbers-of-a-hand.session \
   tests/sessions/linear.session \
+  tests/sessions/linear-without-columns.session \
   tests/sessions/lines-whole.session \
   tests/sessions/menu-back.session \
   tests/sessions/menu-decks.session \

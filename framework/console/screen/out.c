@@ -370,12 +370,33 @@ say_indented (ConsoleOut *out, ConsoleStyle style, const char *text)
   console_out_hang (out, style, (guint) strspn (text, " ") + 2, 2, text);
 }
 
+/* "pass-until: passes until something is aimed at you", for speech: in no columns, which are runs of spaces. */
+static void
+say_pair_in_words (ConsoleOut *out, ConsoleStyle style, const char *left, const char *right)
+{
+  g_auto (GStrv) words = g_strsplit (left, " ", -1);
+  g_autoptr (GString) label = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_string_append_printf (label, "%s%s", label->len > 0 ? " " : "", words[i]);
+  if (*right != '\0')
+    console_out_fill_in (out, style, _ ("{label}: {text}"), "label", label->str, "text", right, NULL);
+  else
+    console_out_say_in (out, style, label->str);
+}
+
 void
 console_out_pair (ConsoleOut *out, ConsoleStyle style, const char *left, guint column, guint below,
                   const char *right)
 {
   guint used = sortie_text_width (left);
 
+  if (out->linear != CONSOLE_LINEAR_OFF)
+    {
+      say_pair_in_words (out, style, left, right);
+      return;
+    }
   if (used < column && column + ROOM_BESIDE <= out->width)
     {
       console_out_add (out, style, left);

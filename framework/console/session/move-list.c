@@ -258,6 +258,18 @@ words_from (ConsoleSession *session, guint column)
   return column + ROOM_FOR_WORDS > session->out->width ? NUMBER_WIDTH : column;
 }
 
+/* "3 play bolt: Play Bolt as an Action.", for speech */
+static void
+say_move_in_words (ConsoleSession *session, guint number, const char *line, const char *words)
+{
+  if (are_numbers (session))
+    console_out_fill (session->out, _ ("{label}: {text}"), "label", line, "text", words, NULL);
+  else
+    /* Translators: one in a list of moves: "3 play bolt: Play Bolt as an Action." */
+    console_out_fill (session->out, _ ("{number} {move}: {text}"), "number", SORTIE_DIGITS (number), "move", line, "text",
+                      words, NULL);
+}
+
 /* "   3  play bolt    Play Bolt as an Action."; @column: where the words begin; @card: with the card's text; @rows:
  * cut to the rows of the move or to so many, 0: whole. */
 static void
@@ -270,6 +282,11 @@ say_move (ConsoleSession *session, guint number, const SortieMove *move, guint c
                                            : with_numbers (session, move, rule, card, words);
   g_autofree char *left = NULL;
 
+  if (session->out->linear != CONSOLE_LINEAR_OFF)
+    {
+      say_move_in_words (session, number, line, with_rule);
+      return;
+    }
   if (from != column)
     {
       if (are_numbers (session))
@@ -435,7 +452,8 @@ say_other_places (ConsoleSession *session, const guint *order, guint from, guint
   all = session->out->linear && !are_numbers (session)
             ? g_strdup (places->str)
             : sortie_sentence (_ ("or {places}"), "places", places->str, NULL);
-  console_out_hang (session->out, CONSOLE_PLAIN, words_from (session, column), 0, all);
+  console_out_hang (session->out, CONSOLE_PLAIN,
+                    session->out->linear != CONSOLE_LINEAR_OFF ? 0 : words_from (session, column), 0, all);
 }
 
 gboolean
