@@ -343,6 +343,7 @@ EXTRA_DIST += \
   tests/sessions/what-threatens-an-opponent.session \
   tests/sessions/what-threatens-nobody.session \
   tests/sessions/what-threatens-whom.session \
+  tests/sessions/what-in-the-hand.session \
   tests/sessions/what.session \
   tests/sessions/without-a-verb.session \
   tests/sessions/words-of-other-games-in-a-pipe.session \

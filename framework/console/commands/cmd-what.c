@@ -9,6 +9,8 @@
 #include "match/front-end.h"
 #include "console/commands/lookup.h"
 #include "module/front-end.h"
+#include "speech/front-end.h"
+#include "console/screen/screen.h"
 #include "module/sketch.h"
 
 /* Skips leading words that add nothing. */
@@ -95,6 +97,50 @@ say_several (ConsoleSession *session, char **words, const char *name)
   return g_hash_table_size (things) > 0;
 }
 
+/* "Oath Knight: Hand." (transfer full) */
+static char *
+card_in_pile (ConsoleSession *session, guint16 card)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const guint8 reader = console_session_reader (session);
+  const SortiePile *pile = &p->setup->piles[sortie_card (p, card)->zone];
+  const gboolean is_own = pile->seat == SORTIE_NO_SEAT || pile->seat == reader;
+  char name[SORTIE_MOVE_TEXT], seat[SORTIE_MOVE_TEXT];
+
+  sortie_ref_name (p, reader, sortie_ref_card (card), name);
+  return sortie_sentence (is_own ? _ ("{card}: {zone}.") : _ ("{card}: {zone} of {seat}."), "card", name, "zone",
+                          console_game_text (session->module, p->setup->zones[pile->decl].title), "seat",
+                          is_own ? "" : sortie_ref_name (p, reader, sortie_ref_seat (pile->seat), seat), NULL);
+}
+
+/* Says in which piles there are cards of that name that the reader may look at. FALSE: in none. */
+static gboolean
+say_piles_with (ConsoleSession *session, const char *name)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folded = sortie_words_fold (name);
+
+  for (guint16 card = 0; card < p->s->n_cards && *folded != '\0'; card++)
+    {
+      const SortieCard *one = sortie_card (p, card);
+      g_autofree char *called = sortie_words_fold (sortie_def_name (p->setup->catalogue, one->def));
+
+      if (one->def != 0 && one->zone != SORTIE_NO_INDEX && sortie_words_are_part (folded, called))
+        g_ptr_array_add (sentences, card_in_pile (session, card));
+    }
+  g_ptr_array_add (sentences, NULL);
+  console_out_events (session->out, 2, (char *const *) sentences->pdata);
+  return sentences->len > 1;
+}
+
+/* Whether that is the table itself: "table", "board". */
+static gboolean
+is_table (ConsoleSession *session, const char *name)
+{
+  return console_word_is_among (name, console_command_find (session, "show")->also);
+}
+
 /* Shows the place, the seat or the pile, or says where things of that name are; "c 4" is c4. */
 static void
 say_what_is_named (ConsoleSession *session, char **words)
@@ -102,13 +148,23 @@ say_what_is_named (ConsoleSession *session, char **words)
   g_autofree char *name = console_join (words), *together = g_strjoinv ("", words);
   char *as_one[] = { together, NULL };
   SortieNameFound found;
+  gboolean any;
 
+  if (is_table (session, name))
+    {
+      console_command_show (session, words + g_strv_length (words));
+      return;
+    }
   if (console_find_shown (session, name, &found))
     console_command_show (session, words);
   else if (console_find (session, SORTIE_NAME_PLACE, together, &found))
     console_command_show (session, as_one);
-  else if (!say_several (session, words, name))
-    console_command_show (session, words);
+  else
+    {
+      any = say_several (session, words, name);
+      if (!say_piles_with (session, name) && !any)
+        console_command_show (session, words);
+    }
 }
 
 static void
@@ -454,6 +510,54 @@ say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
   say_changed_places (session);
 }
 
+/* ---- The score and the turn --------------------------------------------------------------- */
+
+/* "North: Score 12, Hand 5": what the table counts of each seat. */
+static void
+say_counts (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (GString) counts = g_string_new (NULL);
+  const char *seat = NULL;
+
+  sortie_game_show (console_session_view (session), sketch);
+  for (guint i = 0; i <= sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = i < sketch->items->len ? sketch->items->pdata[i] : NULL;
+      const gboolean is_heading = item == NULL || item->kind == SORTIE_SKETCH_HEADING;
+
+      if (is_heading && seat != NULL && counts->len > 0)
+        console_out_fill (session->out, _ ("{label}: {text}."), "label", seat, "text", counts->str, NULL);
+      if (is_heading)
+        {
+          g_string_truncate (counts, 0);
+          seat = item != NULL && item->seat != SORTIE_NO_SEAT ? item->label : NULL;
+        }
+      else if (item->kind == SORTIE_SKETCH_METER || (item->kind == SORTIE_SKETCH_PILE && item->value >= 0))
+        {
+          g_autofree char *value = item->kind == SORTIE_SKETCH_METER ? console_meter_text (item)
+                                                                     : g_strdup_printf ("%d", item->value);
+
+          g_string_append_printf (counts, "%s%s %s", counts->len > 0 ? _ (", ") : "", item->label, value);
+        }
+    }
+}
+
+static void
+say_turn (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  g_autofree char *status = console_now_status (session);
+  const guint8 seat = sortie_match_to_move (session->match);
+
+  if (*status != '\0')
+    console_out_say (session->out, status);
+  if (seat != SORTIE_NO_SEAT)
+    console_out_fill (session->out,
+                      sortie_phrase_to_reader (_ ("{seat} decides now.|you=You decide now."),
+                                               seat == console_session_reader (session), FALSE),
+                      "seat", sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
+}
+
 /* ---- The command ----------------------------------------------------------------------- */
 
 static const struct
@@ -465,6 +569,9 @@ static const struct
   { .word = NC_ ("typed", "is"), .least = 1, .say = say_what_is },
   { .word = NC_ ("typed", "threatens"), .say = say_threats },
   { .word = NC_ ("typed", "changed"), .say = say_changes },
+  { .word = NC_ ("typed", "score"), .say = say_counts },
+  { .word = NC_ ("typed", "life"), .say = say_counts },
+  { .word = NC_ ("typed", "turn"), .say = say_turn },
 };
 
 gboolean
