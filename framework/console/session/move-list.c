@@ -266,8 +266,8 @@ say_move_in_words (ConsoleSession *session, guint number, const char *line, cons
     console_out_fill (session->out, _ ("{label}: {text}"), "label", line, "text", words, NULL);
   else
     /* Translators: one in a list of moves: "3 play bolt: Play Bolt as an Action." */
-    console_out_fill (session->out, _ ("{number} {move}: {text}"), "number", SORTIE_DIGITS (number), "move", line, "text",
-                      words, NULL);
+    console_out_fill (session->out, _ ("{number} {move}: {text}"), "number", SORTIE_DIGITS (number), "move", line,
+                      "text", words, NULL);
 }
 
 /* "   3  play bolt    Play Bolt as an Action."; @column: where the words begin; @card: with the card's text; @rows:

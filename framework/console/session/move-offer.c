@@ -385,8 +385,8 @@ console_moves_count_lines_named (ConsoleSession *session, guint kept)
   return lines_of_way (&offer, MIN (SHORTEST_NAMED, n_ways (&offer) - 1)) + lines_behind (session, kept);
 }
 
-/* "Oldin (d1), Engineer (c2)": with what a verb can begin, or the cards of which it takes several in any order. (transfer
- * full) */
+/* "Oldin (d1), Engineer (c2)": with what a verb can begin, or the cards of which it takes several in any order.
+ * (transfer full) */
 static char *
 things_of_verb (ConsoleSession *session, const SortieMoves *legal, guint verb)
 {
