@@ -110,7 +110,7 @@ sees 'and the table is said' '(T-2)'
 before=`tables`
 type_line strike
 sees 'a move of the same turn is told' 'North strikes'
-sees 'and what may be done now' '   7  done  '
+sees 'and what may be done now' '7 done: '
 check 'the table is not said again' test "`tables`" = "$before"
 stop
 
