@@ -7,6 +7,7 @@
 #include "player/front-end.h"
 #include "match/front-end.h"
 #include "model/front-end.h"
+#include "speech/front-end.h"
 
 #define KIND "search"
 
@@ -18,9 +19,8 @@
 #define MOST_EXPECTED 6
 #define MOST_NOTED 16
 
-/* TOO_FEW tries tell nothing about a move, and neither does less than one SHAREth of the tries of the most tried move:
- * we leave such moves out, unless there are no others. With less than FEW tries we round the games that it wins to tens
- * in a hundred. */
+/* After less than TOO_FEW tries, or less than one SHAREth of those of the most tried move, what is known of a move is a
+ * guess: such moves come last. With less than FEW tries we round the games that it wins to tens in a hundred. */
 #define TOO_FEW 10
 #define SHARE 10
 #define FEW 200
@@ -114,19 +114,33 @@ moves_told (const SortieInsight *insight)
   return moves;
 }
 
+/* The result of a move that was hardly tried. (transfer full) */
+static char *
+guess_of (const SortieInsightMove *found, const char *move)
+{
+  g_autofree char *n = g_strdup_printf ("%u", found->tried), *of = g_strdup_printf ("%u", wins_of (found));
+
+  if (found->tried == 0)
+    return sortie_sentence (_ ("{move} At first sight, wins about {won} of 100 games (not tried further)."), "move", move,
+                            "won", of, NULL);
+  return sortie_sentence (ngettext_ ("{move} Perhaps wins {won} of 100 games (tried only {n} time).",
+                                     "{move} Perhaps wins {won} of 100 games (tried only {n} times).", found->tried),
+                          "move", move, "n", n, "won", of, NULL);
+}
+
 /* The result of its tries, as exactly as their number allows. (transfer full) */
 static char *
 promise_of (const SortieInsight *insight, const SortieInsightMove *found, const char *move)
 {
   g_autofree char *n = g_strdup_printf ("%u", found->tried), *of = g_strdup_printf ("%u", wins_of (found));
 
-  if (found->tried < TOO_FEW)
-    return sortie_sentence (_ ("{move} Hardly tried, so nothing is known of it."), "move", move, NULL);
   if (!insight->is_chance)
     /* Translators: {judgement}: a sentence such as "A little worse." */
     return sortie_sentence (ngettext_ ("{move} {judgement} Tried {n} time.",
                                        "{move} {judgement} Tried {n} times.", found->tried),
                             "move", move, "judgement", comparison_of (insight, found), "n", n, NULL);
+  if (found->tried < enough_tries (insight))
+    return guess_of (found, move);
   /* Translators: {n} is how often {move} was tried. */
   return sortie_sentence (
       ngettext_ ("{move} Wins about {won} of 100 games (tried {n} time).",
@@ -157,6 +171,7 @@ typedef struct
   const SortieSetup *setup;
   guint8 thinker;
   GArray *line; /* of Expected */
+  GPtrArray *told; /* the lines of the moves that the search compared */
   gboolean ended; /* the rest of the line is left out */
   SortieMove first; /* of the line, before its steps were joined */
 } Expecting;
@@ -309,7 +324,9 @@ say_expected (const Expecting *expecting, guint i)
 {
   const Expected *e = expected (expecting, i);
   const SortiePlay world = before (expecting, i);
-  g_autofree char *deed = sortie_move_describe (&world, expecting->thinker, &e->move);
+  g_autofree char *deed = e->seat == expecting->thinker
+                              ? sortie_move_describe (&world, expecting->thinker, &e->move)
+                              : sortie_move_describe_deed (&world, expecting->thinker, &e->move);
   /* Translators: one of the moves that a program expects. */
   const char *pattern = sortie_phrase_to_reader (_ ("{seat}: {move}|you=You: {move}"),
                                                  e->seat == console_session_reader (expecting->session), FALSE);
@@ -342,7 +359,10 @@ say_in_one_line (const Expecting *expecting)
       g_string_append_printf (line, "%s%s", n > 0 ? "; " : "", spelt);
     }
   if (n > 1)
-    console_out_fill (expecting->session->out, _ ("All of that in one line: “{line}”."), "line", line->str, NULL);
+    console_out_fill (expecting->session->out,
+                      n == MIN (expecting->line->len, MOST_EXPECTED) ? _ ("All of that in one line: “{line}”.")
+                                                                     : _ ("Your part of that in one line: “{line}”."),
+                      "line", line->str, NULL);
 }
 
 /* What the bot expects after @first, with the steps of a piece as one move. */
@@ -378,6 +398,13 @@ told_for (const Expecting *expecting, const SortieInsightMove *found)
              ? first : &found->move;
 }
 
+static gboolean
+was_told (const Expecting *expecting, const char *line)
+{
+  return g_ptr_array_find_with_equal_func (expecting->told, line, g_str_equal, NULL);
+}
+
+/* Not if another move that is typed alike was told. */
 static void
 say_move (const Expecting *expecting, const SortieInsight *insight, const SortieInsightMove *found)
 {
@@ -387,23 +414,39 @@ say_move (const Expecting *expecting, const SortieInsight *insight, const Sortie
   g_autofree char *says = promise_of (insight, found, move);
   g_autofree char *line = console_move_spelt (session, told);
 
+  if (was_told (expecting, line))
+    return;
   console_out_hang (session->out, CONSOLE_STRONG, INDENT, 0, line);
   console_out_hang (session->out, CONSOLE_PLAIN, 2 * INDENT, 0, says);
+  g_ptr_array_add (expecting->told, g_steal_pointer (&line));
 }
 
-/* Says the moves that were tried often enough, or the others; at most @room. Returns: how many */
-static guint
-say_moves (const Expecting *expecting, const SortieInsight *insight, gboolean enough, guint room)
+/* Says the moves that were tried often enough, or the others, as long as there is room; of the others, not those that
+ * players hardly ever make. */
+static void
+say_moves (const Expecting *expecting, const SortieInsight *insight, gboolean enough)
 {
-  guint told = 0;
+  for (guint i = 0; i < insight->n && expecting->told->len < MOST_MOVES; i++)
+    {
+      const SortieInsightMove *found = &insight->moves[i];
+      gboolean is_odd = expecting->told->len > 0
+                        && sortie_move_warning (&insight->world, insight->seat, &found->move) != NULL;
 
-  for (guint i = 0; i < insight->n && told < room; i++)
-    if ((insight->moves[i].tried >= enough_tries (insight)) == enough)
-      {
-        say_move (expecting, insight, &insight->moves[i]);
-        told++;
-      }
-  return told;
+      if ((found->tried >= enough_tries (insight)) == enough && (enough || !is_odd))
+        say_move (expecting, insight, found);
+    }
+}
+
+/* “Yes.” and “No.” say nothing without it. */
+static void
+say_question (const ConsoleSession *session, const SortieInsight *insight)
+{
+  g_autofree char *question = NULL;
+
+  if (insight->world.s->decision.kind != SORTIE_ASK_YES_NO)
+    return;
+  question = sortie_question (&insight->world, insight->seat);
+  console_out_say (session->out, question);
 }
 
 static void
@@ -413,17 +456,15 @@ say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *found
   SortieInsight sorted = *found;
   const SortieInsight *insight = &sorted;
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (Expected));
-  Expecting expecting = { .session = session, .thinker = insight->seat, .line = line };
-  guint told;
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+  Expecting expecting = { .session = session, .thinker = insight->seat, .line = line, .told = told };
 
   g_array_set_clear_func (line, expected_clear);
   sorted.moves = moves;
   look_ahead (&expecting, bot, insight->n > 0 ? &moves[0].move : NULL);
-  told = say_moves (&expecting, insight, TRUE, MOST_MOVES);
-  if (told == 0)
-    say_moves (&expecting, insight, FALSE, MOST_MOVES);
-  else if (told < MIN (insight->n, MOST_MOVES))
-    console_out_say (session->out, _ ("It hardly tried any other move, because the others looked worse."));
+  say_question (session, insight);
+  say_moves (&expecting, insight, TRUE);
+  say_moves (&expecting, insight, FALSE);
   say_line (&expecting, own);
 }
 
