@@ -121,8 +121,8 @@ guess_of (const SortieInsightMove *found, const char *move)
   g_autofree char *n = g_strdup_printf ("%u", found->tried), *of = g_strdup_printf ("%u", wins_of (found));
 
   if (found->tried == 0)
-    return sortie_sentence (_ ("{move} At first sight, wins about {won} of 100 games (not tried further)."), "move", move,
-                            "won", of, NULL);
+    return sortie_sentence (_ ("{move} At first sight, wins about {won} of 100 games (not tried further)."),
+                            "move", move, "won", of, NULL);
   return sortie_sentence (ngettext_ ("{move} Perhaps wins {won} of 100 games (tried only {n} time).",
                                      "{move} Perhaps wins {won} of 100 games (tried only {n} times).", found->tried),
                           "move", move, "n", n, "won", of, NULL);
@@ -344,9 +344,10 @@ say_in_one_line (const Expecting *expecting)
   g_autoptr (SortieOffers) offers
       = sortie_offers_new_beside (sortie_match_offers (expecting->session->match, expecting->thinker));
   g_autoptr (GString) line = g_string_new (NULL);
+  const guint most = MIN (expecting->line->len, MOST_EXPECTED);
   guint n = 0;
 
-  for (; n < MIN (expecting->line->len, MOST_EXPECTED); n++)
+  for (; n < most; n++)
     {
       const Expected *e = expected (expecting, n);
       const SortiePlay world = before (expecting, n);
@@ -360,8 +361,8 @@ say_in_one_line (const Expecting *expecting)
     }
   if (n > 1)
     console_out_fill (expecting->session->out,
-                      n == MIN (expecting->line->len, MOST_EXPECTED) ? _ ("All of that in one line: “{line}”.")
-                                                                     : _ ("Your part of that in one line: “{line}”."),
+                      n < most ? _ ("Your part of that in one line: “{line}”.")
+                               : _ ("All of that in one line: “{line}”."),
                       "line", line->str, NULL);
 }
 
