@@ -172,10 +172,10 @@ stop
 # SW-5.2: Magic Drain takes from an enemy's Magic Pile; North has had no hand to build one. Two steps are skipped.
 start 120 play summoner-wars --seed 2
 sees 'two steps in which nothing can be done are passed' 'Movement: move units'
-check 'why the first was skipped is said' grep -q 'Summon was skipped: .*(SW-7.3)' "$scratch/screen"
-check 'and why the second was' grep -q 'Play Event Cards was skipped: “play magic-drain” would change' "$scratch/screen"
+check 'both are named in one line, which has no room for the reasons' \
+  grep -q '^Skipped: Summon, Play Event Cards\.$' "$scratch/screen"
 type_line 'why not play magic drain'
-sees 'which is the answer later, too' 'Play Event Cards was skipped: “play magic-drain” would change'
+sees 'why is said to whoever asks' 'Play Event Cards was skipped: “play magic-drain” would change'
 type_line 'why not summon baldar b4'
 sees 'with what else is against that move' 'As for this move: '
 type_line 'done movement'
@@ -188,6 +188,18 @@ sees 'with magic, units can be summoned' 'Summon: you have'
 type_line 'summon spearman d2'
 sees 'until there is no more' 'Play Event Cards: play events'
 check 'a step in which the player acted was not skipped' sh -c "! grep -q 'Summon was skipped' '$scratch/screen'"
+stop
+
+# Without magic, nothing can be summoned in the next turn either (SW-7.3).
+start 100 play summoner-wars --seed 2
+sees 'two steps are skipped' 'Skipped: Summon, Play Event Cards'
+type_line 'done turn'
+sees 'an attack is possible' 'y/n>'
+type_line y
+sees 'in the next turn only the first is skipped' 'Play Event Cards: play events'
+check 'which is not said again' sh -c "! grep -q 'Summon was skipped\|Skipped: ' '$scratch/screen'"
+type_line 'why not summon baldar b4'
+sees 'but still known' 'Summon was skipped: '
 stop
 rows=24
 start 80 play summoner-wars --seed 2

@@ -27,6 +27,8 @@ console_skipped_init (ConsoleSkipped *skipped)
   g_array_set_clear_func (skipped->closed, closed_clear);
   skipped->says = g_ptr_array_new_with_free_func (g_free);
   skipped->names = g_ptr_array_new ();
+  skipped->all = g_ptr_array_new_with_free_func (g_free);
+  skipped->earlier = g_ptr_array_new_with_free_func (g_free);
 }
 
 void
@@ -35,6 +37,8 @@ console_skipped_clear (ConsoleSkipped *skipped)
   g_array_unref (skipped->closed);
   g_ptr_array_unref (skipped->says);
   g_ptr_array_unref (skipped->names);
+  g_ptr_array_unref (skipped->all);
+  g_ptr_array_unref (skipped->earlier);
 }
 
 void
@@ -48,6 +52,8 @@ void
 console_skipped_forget (ConsoleSession *session)
 {
   g_array_set_size (session->skipped.closed, 0);
+  g_ptr_array_set_size (session->skipped.all, 0);
+  g_ptr_array_set_size (session->skipped.earlier, 0);
   console_skipped_said (session);
 }
 
@@ -123,20 +129,67 @@ belongs_to_turn (ConsoleSession *session)
   return session->skipped.says_of == sortie_match_play (session->match)->s->turn.number;
 }
 
+/* Whether the line is too long for the window. */
+static gboolean
+is_too_long (const ConsoleSession *session, const char *line)
+{
+  return session->out->width > 0 && sortie_text_width (line) > session->out->width;
+}
+
+/* What is still to be said, in one line if possible: why, or only which steps. @why: a pattern for the sentences,
+ * @which: for the names of the steps. (transfer full) */
+static char *
+say_in_one_line (const ConsoleSession *session, const char *why, const char *which)
+{
+  const ConsoleSkipped *skipped = &session->skipped;
+  g_autofree char *sentences = sortie_texts_join (skipped->says, " ");
+  g_autofree char *line = sortie_sentence (why, "steps", sentences, NULL), *names = NULL;
+
+  if (!is_too_long (session, line) || skipped->names->len == 0)
+    return g_steal_pointer (&line);
+  names = sortie_texts_join (skipped->names, _ (", "));
+  return sortie_sentence (which, "steps", names, NULL);
+}
+
 /* Tells in the reader's next turn what ended the last one. */
 static void
 look_back (ConsoleSession *session)
 {
   ConsoleSkipped *skipped = &session->skipped;
-  g_autofree char *steps = NULL;
+  char *line;
 
   if (skipped->says->len == 0 || belongs_to_turn (session))
     return;
-  steps = sortie_texts_join (skipped->says, " ");
-  console_skipped_said (session);
   /* Translators: {steps}: sentences, such as "Deploy is over: You have already deployed your unit this turn; ..." */
-  g_ptr_array_add (skipped->says, sortie_sentence (_ ("Your last turn: {steps}"), "steps", steps, NULL));
+  line = say_in_one_line (session, _ ("Your last turn: {steps}"), _ ("Skipped in your last turn: {steps}."));
+  console_skipped_said (session);
+  g_ptr_array_add (skipped->says, line);
   skipped->says_of = sortie_match_play (session->match)->s->turn.number;
+}
+
+/* Whether it was the same in the reader's turn before; notes it for the next. */
+static gboolean
+was_so_before (ConsoleSession *session, const char *text)
+{
+  ConsoleSkipped *skipped = &session->skipped;
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (skipped->all_of != p->s->turn.number)
+    {
+      GPtrArray *earlier = skipped->earlier;
+
+      g_ptr_array_set_size (earlier, 0);
+      if (p->s->turn.number <= skipped->all_of + p->setup->n_seats)
+        {
+          skipped->earlier = skipped->all;
+          skipped->all = earlier;
+        }
+      else
+        g_ptr_array_set_size (skipped->all, 0);
+      skipped->all_of = p->s->turn.number;
+    }
+  g_ptr_array_add (skipped->all, g_strdup (text));
+  return g_ptr_array_find_with_equal_func (skipped->earlier, text, g_str_equal, NULL);
 }
 
 /* A step in which the seat acted is over, but was not skipped. */
@@ -144,11 +197,15 @@ static void
 keep_text (ConsoleSession *session, const ConsoleClosed *closed)
 {
   const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree char *text = NULL;
 
   if (closed->why == NULL)
     return;
   look_back (session);
-  g_ptr_array_add (session->skipped.says, console_skipped_text (session, closed, closed->why));
+  text = console_skipped_text (session, closed, closed->why);
+  if (was_so_before (session, text))
+    return;
+  g_ptr_array_add (session->skipped.says, g_steal_pointer (&text));
   if (!closed->acted)
     g_ptr_array_add (session->skipped.names, (gpointer) sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title));
   session->skipped.says_of = p->s->turn.number;
@@ -213,9 +270,11 @@ console_skipped_add (ConsoleSession *session, const char *status)
 void
 console_skipped_say (ConsoleSession *session)
 {
-  const GPtrArray *says = session->skipped.says;
+  g_autofree char *line = NULL;
 
   look_back (session);
-  for (guint i = 0; i < says->len && !is_low (session); i++)
-    console_out_say (session->out, says->pdata[i]);
+  if (session->skipped.says->len == 0 || is_low (session))
+    return;
+  line = say_in_one_line (session, "{steps}", _ ("Skipped: {steps}."));
+  console_out_say (session->out, line);
 }

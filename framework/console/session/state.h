@@ -131,6 +131,9 @@ typedef struct
   GPtrArray *says;    /* (element-type utf8): why steps were skipped, not yet said */
   GPtrArray *names;   /* (element-type utf8): the names of these steps, not owned */
   guint32 says_of;    /* the turn that they belong to */
+  GPtrArray *all;     /* (element-type utf8): why steps were skipped in the turn `all_of`, said or not */
+  GPtrArray *earlier; /* (element-type utf8): the same of the reader's turn before */
+  guint32 all_of;
 } ConsoleSkipped;
 
 void console_skipped_init (ConsoleSkipped *skipped);
