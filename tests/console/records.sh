@@ -33,7 +33,7 @@ sed '1d; s/^[0-9]* [0-9a-f]\{8\} //; s/^result .*/result player-won life SS-14.1
 mv "$scratch/won.journal" "$file"
 records
 said 'a match that was won is' 'Siegestorm: won 1, lost 0.'
-said 'and the Boss is beaten in that class' 'Byloss Medium beaten, Hard, Very Hard'
+said 'and the Boss is beaten in that class' 'Byloss beaten: Medium; not yet: Hard, Very Hard'
 cp "$file" "$scratch/data/sortie/copied.journal"
 records
 said 'a match saved under two names counts once' 'Siegestorm: won 1, lost 0.'

@@ -314,7 +314,20 @@ is_beaten (const GPtrArray *all, const SortieChoiceDecl *owner, const char *who,
   return FALSE;
 }
 
-/* "Byloss: Medium beaten, Hard, Very Hard"; "Byloss: Medium, Hard, Very Hard: none beaten yet" */
+/* "beaten: Medium; not yet: Hard, Very Hard". (transfer full) */
+static char *
+tell_rungs (const GPtrArray *beaten, const GPtrArray *others)
+{
+  g_autofree char *done = sortie_texts_join (beaten, _ (", ")), *left = sortie_texts_join (others, _ (", "));
+
+  if (beaten->len == 0)
+    /* Translators: {classes}: of one opponent: "Medium, Hard, Very Hard". */
+    return sortie_sentence (_ ("{classes}: none beaten yet"), "classes", left, NULL);
+  if (others->len == 0)
+    return sortie_sentence (_ ("all beaten: {classes}"), "classes", done, NULL);
+  return sortie_sentence (_ ("beaten: {classes}; not yet: {others}"), "classes", done, "others", left, NULL);
+}
+
 static void
 say_rung (ConsoleOut *out, const SortieModule *module, guint owner, guint record, const char *who,
           const GPtrArray *all)
@@ -322,29 +335,17 @@ say_rung (ConsoleOut *out, const SortieModule *module, guint owner, guint record
   const SortieChoiceDecl *choices = module->game->choices;
   SortieChosen chosen = { (guint8) owner, SORTIE_NO_SEAT, who };
   g_autoptr (GPtrArray) ids = sortie_choice_candidates (module, record, SORTIE_NO_SEAT, &chosen, 1);
-  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (GPtrArray) beaten = g_ptr_array_new ();
+  g_autoptr (GPtrArray) others = g_ptr_array_new ();
   g_autofree char *left = g_strconcat (
       "  ", sortie_choice_name (module, owner, SORTIE_NO_SEAT, who, NULL, 0), NULL);
-  gboolean any = FALSE;
+  g_autofree char *rungs = NULL;
 
   for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
-    {
-      gboolean beaten = is_beaten (all, &choices[owner], who, &choices[record], ids->pdata[i]);
-      g_autofree char *rung = sortie_sentence (
-          beaten ? _ ("{class} beaten") : "{class}", "class",
-          sortie_choice_name (module, record, SORTIE_NO_SEAT, ids->pdata[i], &chosen, 1), NULL);
-
-      g_string_append_printf (line, "%s%s", i > 0 ? ", " : "", rung);
-      any = any || beaten;
-    }
-  if (!any)
-    {
-      /* Translators: {classes}: of one opponent: "Medium, Hard, Very Hard". */
-      g_autofree char *whole = sortie_sentence (_ ("{classes}: none beaten yet"), "classes", line->str, NULL);
-
-      g_string_assign (line, whole);
-    }
-  console_out_pair (out, CONSOLE_PLAIN, left, COLUMN, 4, line->str);
+    g_ptr_array_add (is_beaten (all, &choices[owner], who, &choices[record], ids->pdata[i]) ? beaten : others,
+                     (gpointer) sortie_choice_name (module, record, SORTIE_NO_SEAT, ids->pdata[i], &chosen, 1));
+  rungs = tell_rungs (beaten, others);
+  console_out_pair (out, CONSOLE_PLAIN, left, COLUMN, 4, rungs);
 }
 
 /* Each opponent in each of its classes, if the game has classes. */
