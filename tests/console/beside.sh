@@ -29,6 +29,7 @@ stop
 
 start 120 play summoner-wars --seed 7 --seat north=greedy
 sees 'a battlefield comes' '(SW-'
+check 'below the heading of the hand' grep -q '  Your hand:' "$scratch/screen"
 check 'with the texts of a hand' grep -qE '[│┤] ([0-9] )? +attack value [0-9]+, life points' "$scratch/screen"
 stop
 

@@ -160,7 +160,20 @@ add_some (GPtrArray *lines, char *const *text, guint n, const ConsoleOut *out, g
       }
 }
 
-/* At most @room lines. (transfer full) (element-type utf8) */
+/* (transfer full) */
+static char *
+heading (ConsoleOut *out)
+{
+  const gsize before = out->pending->len;
+  g_auto (GStrv) lines = NULL;
+
+  /* Translators: above the texts of the reader's cards. */
+  console_out_say_in (out, CONSOLE_STRONG, _ ("Your hand:"));
+  lines = take_lines (out, before);
+  return g_strdup (lines[0]);
+}
+
+/* At most @room lines, with a heading. (transfer full) (element-type utf8) */
 static GPtrArray *
 lines_of_hand (ConsoleSession *session, guint room, guint width)
 {
@@ -168,7 +181,9 @@ lines_of_hand (ConsoleSession *session, guint room, guint width)
   g_autofree guint *shares = g_new0 (guint, texts->len + 1);
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
 
-  share_out (texts, room, shares);
+  if (texts->len > 0 && room > texts->len)
+    g_ptr_array_add (lines, heading (session->out));
+  share_out (texts, room - lines->len, shares);
   for (guint i = 0; i < texts->len && lines->len + shares[i] <= room; i++)
     add_some (lines, texts->pdata[i], shares[i], session->out, width);
   return lines;
