@@ -128,12 +128,30 @@ one_of_two_abilities_is_asked_for_in_words (void)
   lay_card (&table->match->now, "gror", SW_ZONE_MAGIC, 0);
   begin (table);
   table_type (table, "act c4");
-  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "   1  activate c4 1  Use Healing"));
-  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "   2  activate c4 2  Use Healing"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "   1  activate priest 1  Use Healing"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "   2  activate priest 2  Use Healing"));
   CU_ASSERT_PTR_NULL (strstr (table->out->pending->str, "attack c4 d4"));
   CU_ASSERT_FALSE (table->match->now.s->tentative);
   table_type (table, "2");
   CU_ASSERT_TRUE (table->match->now.s->tentative);
+}
+
+/* Two units of the same name are called by their places. */
+static void
+abilities_are_named_by_unit (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  lay_piece (&table->match->now, "vanguard-priest", "c4", 0);
+  lay_piece (&table->match->now, "vanguard-priest", "e4", 0);
+  lay_piece (&table->match->now, "the-demagogue", "c3", 0);
+  lay_card (&table->match->now, "claw-mutant", SW_ZONE_DRAW, 0);
+  lay_piece (&table->match->now, "guild-defender", "d4", 0);
+  begin (table);
+  table_type (table, "moves");
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "activate the-demagogue "));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "activate c4 "));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "activate e4 "));
 }
 
 /* Blazing Conscription, when a turn begins: Kaeseeall's player chooses a Common or Champion adjacent to it. What is
@@ -230,6 +248,7 @@ static const TapTest tests[] = {
   { "a choice among cards tells their abilities", cards_have_their_abilities },
   { "who listens hears the names behind the spaces", spaces_have_names_for_who_listens },
   { "which of two abilities is asked for in their words", one_of_two_abilities_is_asked_for_in_words },
+  { "an ability is offered by the name of its unit, where no other has it", abilities_are_named_by_unit },
   { "SW-16.2 without room, a question for yes or no names no answers", yes_and_no_need_no_room },
   { "who listens in short hears the numbers of a few moves", few_moves_have_numbers_in_short },
   { "who listens hears once in a step who can act", many_moves_are_told_once },

@@ -121,10 +121,45 @@ console_moves_in_order (ConsoleSession *session, const SortieMoves *legal)
   return order;
 }
 
+/* Whether the line is read as the move. */
+static gboolean
+is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+  SortieRead read;
+
+  sortie_line_init (&line, typed);
+  read = sortie_read (offers, &line, 0);
+  return read.kind == SORTIE_READ_MOVE && read.n == line.n && sortie_moves_equal (&read.move, move);
+}
+
+/* "activate priest": its place would not say whose ability it is. NULL: the name may mean another unit, or it is no use
+ * of an ability. (transfer full) */
+static char *
+spell_ability (ConsoleSession *session, SortieOffers *offers, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const guint8 seat = sortie_match_to_move (session->match);
+  char name[SORTIE_MOVE_TEXT];
+  g_autofree char *word = NULL, *line = NULL;
+
+  if (sortie_verb (p->setup, move->verb)->describe != sortie_activate_describe
+      || sortie_ref_kind (move->arg[0]) != SORTIE_REF_PIECE)
+    return NULL;
+  word = g_strdelimit (g_utf8_strdown (sortie_ref_name (p, seat, move->arg[0], name), -1), " ", '-');
+  line = move->n > 1 ? g_strdup_printf ("%s %s %u", sortie_verb_word (p->setup, move->verb), word,
+                                        sortie_ref_index (move->arg[1]))
+                     : g_strdup_printf ("%s %s", sortie_verb_word (p->setup, move->verb), word);
+  return is_read_as (offers, line, move) ? g_steal_pointer (&line) : NULL;
+}
+
 char *
 console_move_spelt (ConsoleSession *session, const SortieMove *move)
 {
-  return sortie_spell (sortie_match_offers (session->match, sortie_match_to_move (session->match)), move);
+  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
+  char *line = spell_ability (session, offers, move);
+
+  return line != NULL ? line : sortie_spell (offers, move);
 }
 
 void
