@@ -389,14 +389,19 @@ say_line (const Expecting *expecting, gboolean own)
 }
 
 /* The move that is told for it: where the expected line begins with it, that of the line, which may take several steps
- * at once. */
-static const SortieMove *
-told_for (const Expecting *expecting, const SortieInsightMove *found)
+ * at once; for a step of another piece, the move there. */
+static SortieMove
+told_for (const Expecting *expecting, const SortieInsight *insight, const SortieInsightMove *found)
 {
   const SortieMove *first = expecting->line->len > 0 ? &expected (expecting, 0)->move : NULL;
+  const Expected other = { insight->world.s, insight->seat, found->move };
+  SortieMove told = found->move;
 
-  return first != NULL && sortie_moves_equal (&found->move, &expecting->first) && first->arg[0] == found->move.arg[0]
-             ? first : &found->move;
+  if (first != NULL && sortie_moves_equal (&found->move, &expecting->first) && first->arg[0] == found->move.arg[0])
+    return *first;
+  if (goes_to_place (&other))
+    find_at_once (&insight->world, found->move.arg[0], found->move.arg[1], &told);
+  return told;
 }
 
 static gboolean
@@ -410,10 +415,10 @@ static void
 say_move (const Expecting *expecting, const SortieInsight *insight, const SortieInsightMove *found)
 {
   ConsoleSession *session = expecting->session;
-  const SortieMove *told = told_for (expecting, found);
-  g_autofree char *move = sortie_move_describe (&insight->world, insight->seat, told);
+  const SortieMove told = told_for (expecting, insight, found);
+  g_autofree char *move = sortie_move_describe (&insight->world, insight->seat, &told);
   g_autofree char *says = promise_of (insight, found, move);
-  g_autofree char *line = console_move_spelt (session, told);
+  g_autofree char *line = console_move_spelt (session, &told);
 
   if (was_told (expecting, line))
     return;
