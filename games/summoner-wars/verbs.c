@@ -48,7 +48,7 @@ const SortieVerbDecl sw_verbs[] = {
                        FUNCTIONS (attack), ELSEWHEN, .second_rule = sw_rule_of_crossing,
                        .describe = sw_attack_describe, .warning = sw_attack_warning, .exact = TRUE },
   [SW_VERB_BUILD] = { N_ ("build"), N_ ("Put {a} on your Magic Pile."), "SW-12.1", { CARD },
-                      FUNCTIONS (build), ELSEWHEN, .part = "" },
+                      FUNCTIONS (build), ELSEWHEN, .also = N_ ("bank"), .part = "" },
   [SW_VERB_GIVE] = { N_ ("give"), N_ ("Give your partner {a} magic."), "SW-25.12",
                      { { SORTIE_OPERAND_NUMBER, FALSE, N_ ("NUMBER"), SORTIE_NO_INDEX } },
                      FUNCTIONS (give), ELSEWHEN },

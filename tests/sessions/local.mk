@@ -28,6 +28,7 @@ EXTRA_DIST += \
   tests/sessions/behind-an-answer.session \
   tests/sessions/boss-ledger-polish.session \
   tests/sessions/boss-ledger.session \
+  tests/sessions/build-in-polish.session \
   tests/sessions/capitals.session \
   tests/sessions/card-by-id-with-spaces.session \
   tests/sessions/card-of-two-factions.session \
