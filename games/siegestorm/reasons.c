@@ -159,14 +159,14 @@ const SortieReasonDecl ss_reasons[] = {
                                   "everybody has decided.") },
   [SS_REASON_NO_ANSWER] = { "no-answer", "SS-11.4", N_ ("You have nothing to answer now.") },
   [SS_REASON_OTHER_RAN_DRY]
-    = { "other-ran-dry", "SS-5.1", N_ ("The other player must draw more cards than are left.") },
-  [SS_REASON_RAN_DRY] = { "ran-dry", "SS-15.6", N_ ("The player must draw more cards than are left.") },
+    = { "other-ran-dry", "SS-5.1", N_ ("The loser must draw more cards than are left.") },
+  [SS_REASON_RAN_DRY] = { "ran-dry", "SS-15.6", N_ ("Fewer cards are left than must be drawn.") },
   [SS_REASON_PLAYER_RAN_DRY]
     = { "player-ran-dry", "RUL-67", N_ ("One of the players must draw more cards than are left.") },
   [SS_REASON_BOSS_RAN_DRY]
     = { "boss-ran-dry", "SS-15.4", N_ ("The Boss must draw more cards than are left.") },
   [SS_REASON_BOSS_FELL] = { "boss-fell", "SS-15.5", N_ ("The Boss's life is 0.") },
   [SS_REASON_CARD_WINS] = { "card-wins", "SS-5.6", N_ ("{a} decides the game.") },
-  [SS_REASON_EMPTY] = { "empty", "OPT-LOSE-ON-EMPTY", N_ ("The player's Resources are empty.") },
+  [SS_REASON_EMPTY] = { "empty", "OPT-LOSE-ON-EMPTY", N_ ("No card is left in the Resources.") },
   [SS_N_REASONS] = { NULL },
 };
