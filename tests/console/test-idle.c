@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-idle.c: cards whose play would change nothing. The positions are laid out as steps of lessons: Conjure Phoenixes
- * places up to 2 Phoenixes of the Conjuration Pile on empty spaces adjacent to Queen Maldaria. */
+/* test-idle.c: cards and abilities that would change nothing. The positions are laid out as steps of lessons: Conjure
+ * Phoenixes places up to 2 Phoenixes of the Conjuration Pile on empty spaces adjacent to Queen Maldaria. */
 #include "console/session/session.h"
 
 #include <string.h>
@@ -16,6 +16,12 @@
   "  b1: south phoenix-fireling\n  d1: south phoenix-fire-archer\n  f8: north sneeks\n" \
   "  south.hand: conjure-phoenixes\n  south.conjurations: phoenix*6\n  south.draw: phoenix-fireling*3\n"
 #define TEACH "teach\n  say Play it.\n  accept play conjure-phoenixes\n  otherwise Not now.\n  done So be it.\n"
+/* The Priest may remove a wound from an adjacent Common instead of attacking. */
+#define PRIEST \
+  "game summoner-wars\nchoose deck:south=vanguards\nchoose deck:north=cave-goblins\n" \
+  "teaches an ability\n\nscenario a step\nposition\n  turn south turn attack\n  d1: south sera-eldwyn\n" \
+  "  c3: south vanguard-priest\n  f8: north sneeks\n"
+#define USE "teach\n  say Use it.\n  accept activate c3 1\n  otherwise Not now.\n  done So be it.\n"
 #define NO_ROOM QUEEN "  c2: south wall\n" TEACH
 
 /* Whether the play of the card is announced as one that would change nothing. */
@@ -64,10 +70,29 @@ without_room_it_is_told (void)
   CU_ASSERT_PTR_NOT_NULL (strstr (said, "There is no space for Phoenix: it is not placed."));
 }
 
+static void
+nobody_is_wounded (void)
+{
+  g_autoptr (Table) table = table_new_lesson ("summoner-wars", PRIEST "  c2: south vanguard-guardian-knight\n" USE);
+
+  CU_ASSERT_TRUE (is_idle (table, "activate priest 1"));
+}
+
+static void
+somebody_is_wounded (void)
+{
+  g_autoptr (Table) table
+      = table_new_lesson ("summoner-wars", PRIEST "  c2: south vanguard-guardian-knight wounds=1\n" USE);
+
+  CU_ASSERT_FALSE (is_idle (table, "activate priest 1"));
+}
+
 static const TapTest tests[] = {
   { "SW-17.4 an event that places units would change nothing where none has room", without_room },
   { "and would place one where it has", with_room },
   { "what found no room is told", without_room_it_is_told },
+  { "to heal would change nothing where nobody is wounded", nobody_is_wounded },
+  { "and would where somebody is", somebody_is_wounded },
   { NULL },
 };
 

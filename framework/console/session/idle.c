@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* idle.c: whether playing a card would change nothing. */
+/* idle.c: whether playing a card or using an ability would change nothing. */
 #include "console/session/session.h"
 
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
+#include <sortie/speech.h>
 #include "flow/trial.h"
 #include "model/front-end.h"
 
@@ -63,12 +64,14 @@ comes_to_nothing (Play *play, const SortieMove *move, guint questions)
   return nothing;
 }
 
-/* Whether the move plays a card at once from the seat's hand. */
+/* Whether the move plays a card at once from the seat's hand, or uses an ability. */
 static gboolean
-plays_card (const SortiePlay *p, const SortieMove *move)
+plays_card_or_ability (const SortiePlay *p, const SortieMove *move)
 {
-  return move->n > 0 && sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD && !p->s->tentative
-         && p->s->n_links == 0;
+  if (move->n == 0 || p->s->tentative || p->s->n_links > 0)
+    return FALSE;
+  return sortie_ref_kind (move->arg[0]) == SORTIE_REF_CARD
+         || sortie_verb (p->setup, move->verb)->describe == sortie_activate_describe;
 }
 
 static gboolean
@@ -78,7 +81,7 @@ is_idle (const SortiePlay *now, const SortieMove *move)
   g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now), .happened = happened, .data = &play,
                                  .hears_unchanged = TRUE };
 
-  if (!plays_card (now, move))
+  if (!plays_card_or_ability (now, move))
     return FALSE;
   play.trial = &trial;
   play.def = sortie_thing_def (now, move->arg[0]);
