@@ -405,8 +405,8 @@ void console_skipped_note (ConsoleSession *session);
 const ConsoleClosed *console_skipped (ConsoleSession *session, guint i);
 /* "Summon was skipped: ...", or that it is over if the seat had acted in it. @reason: a sentence. (transfer full) */
 char *console_skipped_text (const ConsoleSession *session, const ConsoleClosed *closed, const char *reason);
-/* Says in one line why steps of this turn were skipped, or which if that is too long, if that was not said yet. What was
- * the same in the turn before is left out. A low window has no room for it. */
+/* Says in one line why steps of this turn were skipped, or which if that is too long, if that was not said yet. What
+ * was the same in the turn before is left out. A low window has no room for it. */
 void console_skipped_say (ConsoleSession *session);
 /* Instead, these steps are named there in the line that says where in the turn the match is, if they fit in. In every
  * window, this line names the step that the program ended.
