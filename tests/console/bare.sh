@@ -25,6 +25,27 @@ check 'in its order' \
   sh -c "grep south: '$scratch/magic.journal' | grep -A 1 'south: build besiege-the-walls' | grep -q 'south: done'"
 stop
 
+# A no to the first part of a line drops the rest.
+start 100 play summoner-wars --seed 810068 --save "$scratch/rest.journal"
+sees 'a turn begins' 'Turn 2, South'
+type_line 'done attack'
+sees 'a card may be built' 'Build Magic: you have'
+type_line 'wall; done turn'
+sees 'a name is asked about before the end of the turn' '“wall” alone would be'
+type_line n
+sees 'no drops the end of the turn' '“done turn” is not done.'
+type_line 'wall; done'
+sees 'a name is asked about before the end of a step' '“wall” alone would be'
+type_line n
+sees 'no drops the end of the step' '“done” is not done.'
+type_line 'wall; done turn'
+sees 'it is asked once more' '“wall” alone would be'
+type_line 'build wall; done turn'
+sees 'another line instead of an answer drops it, too' '“done turn” is not done.'
+sees 'and is done' 'Turn 4'
+check 'once' sh -c "test \`grep -c 'south: build' '$scratch/rest.journal'\` = 1"
+stop
+
 # SS-4.2: before the first turn cards may be exchanged.
 start 100 play siegestorm --seed 450518 --save "$scratch/exchange.journal"
 sees 'cards may be exchanged' 'may exchange'

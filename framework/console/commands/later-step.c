@@ -102,9 +102,7 @@ end_steps (ConsoleSession *session, const SortieLine *line, guint last)
 static void
 leave_out (ConsoleSession *session, const SortieLine *line)
 {
-  g_autofree char *words = console_line_quoted (session, line, 0);
-
-  console_out_fill (session->out, _ ("“{line}” is not done."), "line", words, NULL);
+  console_line_say_dropped (session, line, 0);
   session->question.is_shown = FALSE;
 }
 

@@ -162,6 +162,15 @@ console_line_quoted (ConsoleSession *session, const SortieLine *line, guint from
   return sortie_line_text (&spoken, from);
 }
 
+void
+console_line_say_dropped (ConsoleSession *session, const SortieLine *line, guint from)
+{
+  g_autofree char *words = console_line_quoted (session, line, from);
+
+  if (*words != '\0')
+    console_out_fill (session->out, _ ("“{line}” is not done."), "line", words, NULL);
+}
+
 gboolean
 console_game_asks_for (ConsoleSession *session, const char *word)
 {

@@ -56,6 +56,8 @@ const SortieVerbDecl *console_verb_known (ConsoleSession *session, const char *w
 
 /* The words of the line from @from on, to quote them: its verbs in the reader's language. (transfer full) */
 char *console_line_quoted (ConsoleSession *session, const SortieLine *line, guint from);
+/* Says that the words from @from on are not done, if there are any. */
+void console_line_say_dropped (ConsoleSession *session, const SortieLine *line, guint from);
 
 /* Whether the game itself, not an effect, asks for a move of that verb. */
 gboolean console_game_asks_for (ConsoleSession *session, const char *word);

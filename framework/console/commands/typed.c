@@ -106,7 +106,7 @@ leave_out_done (const SortieFeeder *feeder, const SortieMove *move, const Sortie
   if (console_warnings_let_behind (session, move))
     return FALSE;
   /* a line that was typed instead of an answer takes the place of this one */
-  session->question.held_back = console_waiting_is_set (&session->waiting);
+  session->question.held_back = session->question.said_no = console_waiting_is_set (&session->waiting);
   return !session->question.held_back;
 }
 
@@ -219,12 +219,10 @@ refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 static void
 say_held_back (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
-  g_autofree char *words = console_line_quoted (session, line, fed->done);
-
   if (fed->kind == SORTIE_FED_GIVEN_UP)
     console_out_say (session->out, _ ("The whole move is cancelled."));
-  else if (*words != '\0')
-    console_out_fill (session->out, _ ("“{line}” is not done."), "line", words, NULL);
+  else
+    console_line_say_dropped (session, line, fed->done);
 }
 
 /* "attack c3 b3; attack b2 b4", if another seat may answer the first attack: the rest of the line waits for that
@@ -605,12 +603,15 @@ play_words (ConsoleSession *session, SortieLine *line)
       && !(gap == SORTIE_GAP_NONE && complete_end (session, line, &read, &wanted))
       && take_otherwise (session, line, gap))
     return;
-  if (!wanted)
-    return;
-  if (!has_verb && is_bare_name (session, line, &read) && !may_play_bare (session, line, &read))
-    return;
+  if (!wanted || (!has_verb && is_bare_name (session, line, &read) && !may_play_bare (session, line, &read)))
+    {
+      console_line_say_dropped (session, line, read.n);
+      return;
+    }
   note_what_follows (session, line, &read);
-  if (read.kind != SORTIE_READ_MOVE || (may_go_on (session, &read.move) && !play_first (session, line)))
+  if (read.kind == SORTIE_READ_MOVE && !may_go_on (session, &read.move))
+    console_line_say_dropped (session, line, read.n);
+  else if (read.kind != SORTIE_READ_MOVE || !play_first (session, line))
     feed (session, line);
 }
 

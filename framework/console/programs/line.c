@@ -436,6 +436,14 @@ wait_behind (ConsoleSession *session, const Moment *typed, const SortieLine *res
   session->waiting.is_rest = TRUE;
 }
 
+/* The person does not want what came before @rest. */
+static void
+drop_rest (ConsoleSession *session, SortieLine *rest)
+{
+  console_line_say_dropped (session, rest, 0);
+  sortie_line_clear (rest);
+}
+
 /* Carries out the first part of @line, which becomes the rest. FALSE: it ends there */
 static gboolean
 run_first (ConsoleSession *session, const Moment *typed, SortieLine *line, gboolean inside)
@@ -447,7 +455,10 @@ run_first (ConsoleSession *session, const Moment *typed, SortieLine *line, gbool
 
   *line = (SortieLine){ .n = 0 };
   take_part (session, &whole, inside, &part, line);
+  session->question.said_no = FALSE;
   run_part (session, &part, inside);
+  if (session->question.said_no)
+    drop_rest (session, line);
   then = line->n > 0 ? what_of_rest (session, typed, part.kind, line) : REST_DROPS;
   if (then == REST_WAITS)
     wait_behind (session, typed, line);

@@ -388,7 +388,7 @@ look_first (ConsoleSession *session, const SortieLine *line)
 /* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again is no answer. Any other
  * line that means something means no, and is carried out next. */
 static gboolean
-ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
+ask_for_answer (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
 {
   while (TRUE)
     {
@@ -415,6 +415,15 @@ ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, co
       sortie_line_clear (&line);
       console_out_say (session->out, _ ("That is no answer: please say yes or no."));
     }
+}
+
+static gboolean
+ask_yes_or_no (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
+{
+  const gboolean yes = ask_for_answer (session, question, usual, about);
+
+  session->question.said_no = !yes;
+  return yes;
 }
 
 gboolean
