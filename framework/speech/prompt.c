@@ -245,7 +245,9 @@ text_to_decide_by (const SortiePlay *p)
   const SortieDecision *d = &p->s->decision;
   const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
 
-  return decl->with_texts && !decl->is_order && d->about_def != 0 ? sortie_def_texts (p->setup->catalogue, d->about_def) : NULL;
+  if (!decl->with_texts || decl->is_order || d->about_def == 0)
+    return NULL;
+  return sortie_def_texts (p->setup->catalogue, d->about_def);
 }
 
 char *

@@ -173,8 +173,8 @@ console_hand_number (ConsoleSession *session, guint number)
   return NULL;
 }
 
-/* What a seat holds its cards in. The rules play some seats: those have no hand of the players' kind, but piles of their
- * own, of which the game declares first the one that they play from. */
+/* What a seat holds its cards in. A seat that the rules play has no hand like a player's, but piles of its own; the
+ * game declares first the one that it plays from. */
 static const SortieZoneDecl *
 hand_of_seat (const SortieSetup *setup, const SortieZoneDecl *hand, guint8 seat)
 {
