@@ -240,7 +240,9 @@ SortieLossKind sortie_match_log_loss (const SortieMatch *match, guint entry);
 /* Whether it is in that sum, which can name what took it. */
 gboolean sortie_match_log_names_cause (const SortieMatch *match, guint entry);
 
-/* Whether it was done against @seat with an amount of 0: an attack with no strength left. */
+/* Whether it was done against @seat with some amount: an attack with its strength. */
+gboolean sortie_match_log_against (const SortieMatch *match, guint entry, guint8 seat);
+/* Whether it was, with an amount of 0: an attack with no strength left. */
 gboolean sortie_match_log_fails_against (const SortieMatch *match, guint entry, guint8 seat);
 /* Whether a card was played, or what was played enters (SortieEventDecl.plays). */
 gboolean sortie_match_log_plays (const SortieMatch *match, guint entry);

@@ -246,13 +246,19 @@ sortie_match_log_names_cause (const SortieMatch *match, guint entry)
 }
 
 gboolean
-sortie_match_log_fails_against (const SortieMatch *match, guint entry, guint8 seat)
+sortie_match_log_against (const SortieMatch *match, guint entry, guint8 seat)
 {
   const SortieTelling *telling = sortie_log_telling (match->log, entry);
   const SortieEventDecl *decl = telling != NULL ? sortie_event_decl (match->deal->setup, telling->type) : NULL;
 
-  return decl != NULL && decl->says != NULL && telling->amount == 0 && telling->other.ref == sortie_ref_seat (seat)
+  return decl != NULL && decl->says != NULL && telling->other.ref == sortie_ref_seat (seat)
          && strstr (decl->says, "{other}") != NULL && strstr (decl->says, "{amount}") != NULL;
+}
+
+gboolean
+sortie_match_log_fails_against (const SortieMatch *match, guint entry, guint8 seat)
+{
+  return sortie_match_log_against (match, entry, seat) && sortie_log_telling (match->log, entry)->amount == 0;
 }
 
 gboolean

@@ -23,15 +23,17 @@ typedef struct
   ConsoleSession *session;
   SortieBot *bots[SORTIE_MAX_SEATS];
   guint8 reader;
+  gboolean types_ahead;  /* a line holds all moves up to the reader's next turn */
+  guint turn;            /* of the last prompt */
 } Watched;
 
 static void
-sit_down (Watched *w, guint64 seed)
+sit_down (Watched *w, const char *game, const char *mode, guint64 seed)
 {
   static const SortiePaths nowhere = { .modules = "" };
-  SortieModule *module = tap_game ("summoner-wars", NULL);
+  SortieModule *module = tap_game (game, NULL);
   g_autoptr (GError) error = NULL;
-  SortieMatch *match = sortie_match_new (&(SortieMatchSpec) { .module = module, .seed = seed }, &error);
+  SortieMatch *match = sortie_match_new (&(SortieMatchSpec) { .module = module, .mode = mode, .seed = seed }, &error);
   const SortieSetup *setup;
 
   tap_no_error (error);
@@ -80,9 +82,10 @@ go_on (Watched *w, void (*look) (Watched *w))
       = sortie_bot_choose (w->bots[seat], sortie_match_play (match), seat, sortie_match_legal (match));
   const gboolean declines = sortie_move_declines (sortie_match_play (match), &move);
 
-  if (seat == w->reader)
+  if (seat == w->reader && (!w->types_ahead || (turn.active == seat && turn.number > w->turn)))
     {
       look (w);
+      w->turn = turn.number;
       session->question.was_asked = TRUE;
       session->question.log = log;
     }
@@ -92,14 +95,20 @@ go_on (Watched *w, void (*look) (Watched *w))
 }
 
 static void
-watch (guint64 seed, void (*look) (Watched *w))
+watch_game (const char *game, const char *mode, guint64 seed, void (*look) (Watched *w))
 {
-  Watched w = { NULL };
+  Watched w = { .types_ahead = mode != NULL };
 
-  sit_down (&w, seed);
+  sit_down (&w, game, mode, seed);
   while (!sortie_match_is_over (w.session->match))
     go_on (&w, look);
   leave (&w);
+}
+
+static void
+watch (guint64 seed, void (*look) (Watched *w))
+{
+  watch_game ("summoner-wars", NULL, seed, look);
 }
 
 /* The news in one line of text. (transfer full) */
@@ -181,6 +190,51 @@ misses_are_counted (void)
   CU_ASSERT (n_missed >= 3);
 }
 
+#define STORMS " storms you"
+#define LEFT_OUT ": “log”"
+
+static guint n_storms;
+
+/* SS-9.12: a storm on the reader is told before what others draw and the Menace, or is counted. */
+static void
+look_for_storms (Watched *w)
+{
+  const guint others = MAX (w->session->question.log, w->session->acted[w->reader].began);
+  g_auto (GStrv) log = sortie_match_log (w->session->match, w->reader, others);
+
+  for (guint lines = LINES; lines <= 2 * LINES; lines++)
+    {
+      g_autofree char *news = news_in (w, lines);
+      const char *since = strstr (news, "Since your turn");
+      const gboolean has_less
+          = since != NULL && (strstr (since, "Boss draws ") != NULL || strstr (since, "Menace Level") != NULL);
+
+      for (guint i = 0; log[i] != NULL; i++)
+        {
+          const char *storms = strstr (log[i], STORMS);
+          g_autofree char *told = storms != NULL ? g_strndup (log[i], storms + strlen (STORMS) - log[i]) : NULL;
+          const gboolean is_left_out = told != NULL && strstr (news, told) == NULL;
+
+          n_storms += told != NULL;
+          if (is_left_out && (has_less || strstr (news, LEFT_OUT) == NULL))
+            tap_note ("%u lines: %s is not in: %s", lines, log[i], news);
+          CU_ASSERT_FALSE (is_left_out && (has_less || strstr (news, LEFT_OUT) == NULL));
+        }
+    }
+}
+
+static void
+storms_are_told (void)
+{
+  n_storms = 0;
+  for (guint64 seed = 1; seed <= tap_games (12); seed++)
+    {
+      watch_game ("siegestorm", "solo", seed, look_for_storms);
+      watch_game ("siegestorm", "duel", seed, look_for_storms);
+    }
+  CU_ASSERT (n_storms >= 10);
+}
+
 /* Whether the log's sentence after a roll tells what the ability of the same card has done. */
 static gboolean
 is_result_of (const char *roll, const char *next)
@@ -235,6 +289,7 @@ rolls_have_results (void)
 static const TapTest tests[] = {
   { "SW-18.1 the roll of an ability is told with what the ability does", rolls_have_results },
   { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
+  { "SS-9.12 a storm on the reader is told before trifles", storms_are_told },
   { "SW-11.6 three lines of news tell or count the attacks that missed", misses_are_counted },
   { NULL },
 };

@@ -568,6 +568,17 @@ is_in_causes (const ConsoleNews *news, guint i)
          && sortie_match_log_names_cause (news->session->match, in_log (news, i));
 }
 
+/* How dear a sentence is while the sum of losses tells what came of it. An attack on the reader is still dearer than
+ * what others draw. */
+static Worth
+worth_beside_causes (const ConsoleNews *news, guint host)
+{
+  if (is_grave (news, host))
+    return WORTH_LOST;
+  return sortie_match_log_against (news->session->match, in_log (news, host), console_session_reader (news->session))
+             ? WORTH_OWN : WORTH_NOTHING;
+}
+
 /* A sentence is as dear as the dearest entry in it, but less if the sum of losses tells what came of it, or if all of
  * it has failed and is counted. */
 static void
@@ -585,7 +596,7 @@ weigh (ConsoleNews *news)
       Worth *worth = &entries[entries[i].host].worth;
 
       if (is_in_causes (news, i))
-        *worth = is_grave (news, entries[i].host) ? WORTH_LOST : WORTH_NOTHING;
+        *worth = worth_beside_causes (news, entries[i].host);
       else if (news->form->counts && entries[i].has_sum && entries[i].kind != SORTIE_LOG_ASIDE
                && *worth <= WORTH_OWN)
         *worth = MIN (*worth, WORTH_COUNTED);
