@@ -235,6 +235,38 @@ storms_are_told (void)
   CU_ASSERT (n_storms >= 10);
 }
 
+#define LOSE ": you lose "
+
+static guint n_told_losses;
+
+/* What a sentence tells of the reader's loss, no sum in its paragraph says once more. */
+static void
+look_for_sums (Watched *w)
+{
+  g_autofree char *news = news_in (w, 2 * LINES);
+  const char *since = strstr (news, "Since your turn"), *lose = since != NULL ? strstr (since, LOSE) : NULL;
+
+  g_autofree char *sum = NULL;
+
+  if (lose == NULL)
+    return;
+  lose += strlen (LOSE);
+  sum = g_strdup_printf ("You lost %.*s.", (gint) strcspn (lose, "."), lose);
+  if (strstr (since, sum) != NULL)
+    tap_note ("%s is said twice: %s", sum, news);
+  CU_ASSERT_PTR_NULL (strstr (since, sum));
+  n_told_losses++;
+}
+
+static void
+losses_are_told_once (void)
+{
+  n_told_losses = 0;
+  for (guint64 seed = 1; seed <= tap_games (8); seed++)
+    watch_game ("siegestorm", "solo", seed, look_for_sums);
+  CU_ASSERT (n_told_losses >= 3);
+}
+
 /* Whether the log's sentence after a roll tells what the ability of the same card has done. */
 static gboolean
 is_result_of (const char *roll, const char *next)
@@ -290,6 +322,7 @@ static const TapTest tests[] = {
   { "SW-18.1 the roll of an ability is told with what the ability does", rolls_have_results },
   { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
   { "SS-9.12 a storm on the reader is told before trifles", storms_are_told },
+  { "SS-14.1 a loss that a sentence tells is not summed up once more", losses_are_told_once },
   { "SW-11.6 three lines of news tell or count the attacks that missed", misses_are_counted },
   { NULL },
 };

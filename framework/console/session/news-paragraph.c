@@ -270,7 +270,6 @@ typedef enum
   LOSSES_OF_ALL,
   LOSSES_WITH_CAUSES, /* instead of the entries that tell what took them */
   LOSSES_OF_READER,
-  LOSSES_APART,       /* not at all: the entries tell them */
 } LossesTold;
 
 struct ConsoleNewsForm
@@ -285,17 +284,6 @@ struct ConsoleNewsForm
   gboolean is_short;    /* few words are around the events */
   LossesTold losses;
 };
-
-/* Whether each sentence of the sum of losses is about a single entry. */
-static gboolean
-are_losses_single (const ConsoleNews *news)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < news->n_entries; i++)
-    n += sortie_match_log_loss (news->session->match, in_log (news, i)) == SORTIE_LOSS_SUMMED;
-  return news->sums_up && n > 0 && n == g_strv_length (news->losses);
-}
 
 static gboolean
 has_causes (const ConsoleNews *news)
@@ -321,7 +309,6 @@ is_not_small (const ConsoleNews *news)
 /* From the fullest to the shortest. */
 static const ConsoleNewsForm forms[] = {
   { "nothing" },
-  { "the sum of losses that are told anyway", are_losses_single, .losses = LOSSES_APART },
   { "the names of many cards", .how = SORTIE_TELL_BRIEFLY },
   { "a sentence for each result", TERSELY (NOTHING, NOTHING) },
   { "trifles", TERSELY (ASIDE, ASIDE) },
@@ -450,18 +437,39 @@ with_number_left_out (const ConsoleNews *news, char *events)
   return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
 }
 
+/* Whether the entries tell all that the reader, or the others, have lost, one for each of the @n sentences that sum it
+ * up. */
+static gboolean
+are_losses_told (const ConsoleNews *news, gboolean of_reader, guint n)
+{
+  guint single = 0;
+
+  for (guint i = 0; i < news->n_entries; i++)
+    if (sortie_match_log_loss (news->session->match, in_log (news, i)) == SORTIE_LOSS_SUMMED
+        && is_of_reader (news, i) == of_reader)
+      {
+        if (!news->entries[news->entries[i].host].is_told)
+          return FALSE;
+        single++;
+      }
+  return news->is_sum_of_told && single == n;
+}
+
 /* (transfer full): NULL-terminated */
 static char **
 losses_of (const ConsoleNews *news)
 {
-  char **losses = g_strdupv (news->form->losses == LOSSES_WITH_CAUSES ? news->causes : news->losses);
-  const guint kept = news->form->losses == LOSSES_APART       ? 0
-                     : news->form->losses == LOSSES_OF_READER ? news->n_own
-                                                              : G_MAXUINT;
+  char *const *all = news->form->losses == LOSSES_WITH_CAUSES ? news->causes : news->losses;
+  const guint n = g_strv_length ((char **) all);
+  const gboolean has_own = !are_losses_told (news, TRUE, news->n_own);
+  const gboolean has_others
+      = news->form->losses != LOSSES_OF_READER && !are_losses_told (news, FALSE, n - news->n_own);
+  g_autoptr (GStrvBuilder) losses = g_strv_builder_new ();
 
-  for (guint i = g_strv_length (losses); i > kept;)
-    g_clear_pointer (&losses[--i], g_free);
-  return losses;
+  for (guint i = 0; i < n; i++)
+    if (i < news->n_own ? has_own : has_others)
+      g_strv_builder_add (losses, all[i]);
+  return g_strv_builder_end (losses);
 }
 
 /* (transfer full): "": there is nothing to tell */

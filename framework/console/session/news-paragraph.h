@@ -24,7 +24,8 @@ typedef struct
   const char *pattern, *pattern_short; /* the sentence around {events}, and one with fewer words */
   gboolean is_own;      /* the reader did it */
   gboolean goes_on;     /* another paragraph follows, which says how much was left out in both */
-  gboolean sums_up;     /* the losses are those since @from */
+  gboolean sums_up;     /* the losses are those since the reader's turn */
+  gboolean is_sum_of_told; /* they are those since @from: entries that tell them all make the sum superfluous */
   char **losses;        /* (transfer full): sentences that come last */
   char **causes;        /* (transfer full) (nullable): the same sentences, but the reader's name what took each thing */
   guint n_own;          /* how many of them, the first, are about the reader */

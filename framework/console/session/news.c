@@ -228,6 +228,13 @@ is_next_turn (const ConsoleSession *session, guint8 reader)
          && (console_session_is_one_player (session, turn->active, reader) || turn->joint >> reader & 1);
 }
 
+/* Where the log begins to tell of the losses that are summed up. */
+static guint
+begin_of_losses (const ConsoleSession *session, guint8 reader)
+{
+  return begin_of_others (session, reader, session->acted[reader].began_of_turn);
+}
+
 /* What all have lost since the reader's last turn, once the next one has begun; else nothing. That others have lost
  * nothing is not worth the room. @causes: with what took the reader's things; @ret_own: (optional): how many sentences
  * are about the reader. (transfer full) */
@@ -238,7 +245,7 @@ losses_since (const ConsoleSession *session, guint8 reader, gboolean causes, gui
 
   if (is_next_turn (session, reader))
     {
-      const guint since = begin_of_others (session, reader, session->acted[reader].began_of_turn);
+      const guint since = begin_of_losses (session, reader);
 
       add_losses (session, reader, TRUE, since, causes, said);
       if (ret_own != NULL)
@@ -338,6 +345,7 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   told.losses = others ? losses_since (session, reader, FALSE, &told.n_own) : g_new0 (char *, 1);
   told.causes = others ? losses_since (session, reader, TRUE, NULL) : NULL;
   told.sums_up = others && is_next_turn (session, reader);
+  told.is_sum_of_told = told.sums_up && begin_of_losses (session, reader) >= begin;
   rest = console_news_fit (session, &told, most > used ? most - used : 1);
   all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
   /* amid a chain, where a single event would push a small table out, the log must do; readers know what they did */
