@@ -225,7 +225,7 @@ gboolean sortie_match_log_comes_of (const SortieMatch *match, guint entry, guint
 char *sortie_match_result_to (const SortieMatch *match, guint8 reader);
 
 /* "You lost Spearman, 2 life.": what @seat has lost in the entries from @since on, by the game's SortieLossDecl.
- * @causes: with the card that took it, "You lost Spearman, 1 life (Imp); 1 life (Giant).". NULL: nothing. (nullable)
+ * @causes: with the card that took it, "You lost Spearman, 1 life to Imp; 1 life to Giant.". NULL: nothing. (nullable)
  * (transfer full) */
 char *sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint since, gboolean causes);
 

@@ -175,7 +175,7 @@ join_rows (const Sum *sum)
   return sortie_texts_join (parts, _ (", "));
 }
 
-/* "2 life (Imp)": what the cause of entry number @entry took. (nullable) (transfer full) */
+/* "2 life to Imp": what the cause of entry number @entry took. (nullable) (transfer full) */
 static char *
 taken_by_cause (Sum *sum, guint entry)
 {
@@ -195,7 +195,7 @@ taken_by_cause (Sum *sum, guint entry)
   cause.whose = 0;
   sortie_named_text (setup, sum->reader, &cause, name);
   /* Translators: {things}: what a player has lost, such as "2 cards"; {cause}: the card that took it. */
-  return sortie_sentence (_ ("{things} ({cause})"), "things", things, "cause", name, NULL);
+  return sortie_sentence (_ ("{things} to {cause}"), "things", things, "cause", name, NULL);
 }
 
 /* Whether an earlier entry of the sum has the same cause. */
@@ -209,7 +209,7 @@ is_taken_before (const Sum *sum, guint entry)
   return FALSE;
 }
 
-/* "Spearman, 2 life (Imp); 1 card". (nullable) (transfer full) */
+/* "Spearman, 2 life to Imp; 1 card". (nullable) (transfer full) */
 static char *
 join_causes (Sum *sum)
 {

@@ -87,7 +87,7 @@ sees 'the Boss has stormed' 'Turn 6, Player'
 sees 'the news are told' 'Since your turn'
 sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
 check 'and of them the losses, each with its cause' \
-  tells 'You lost 2 cards (Wolf-Back Raider); Griffin Rider, 1 card (Powder Thrower).' "$scratch/since"
+  tells 'You lost 2 cards to Wolf-Back Raider; Griffin Rider, 1 card to Powder Thrower.' "$scratch/since"
 check 'the storm whose loss the sum names is told where there is room' tells 'Powder Thrower storms you' "$scratch/since"
 check 'what an ability killed is told' tells 'Your Griffin Rider is killed.' "$scratch/since"
 check 'a step in which nothing happened is not told (SS-8.1)' sh -c "! grep -q '^Prepare\.' '$scratch/screen'"
@@ -261,7 +261,7 @@ for size in 80x24 120x40 80x60; do
   sees "$size: both sides' losses are summed up (SW-13.2)" 'You lost'
   check "$size: once" test "`told 'You lost '`" = 1
   check "$size: and the attack is told once, in its own sentence or as the cause of a loss" \
-    test $((`told 'Berserker attacks '` + `told '(Berserker)'`)) = 1
+    test $((`told 'Berserker attacks '` + `told ' to Berserker'`)) = 1
   stop
 done
 rows=24
@@ -406,7 +406,7 @@ for size in 80x24 40x24; do
   sees "$size: and what it killed is told (SS-9.12)" 'Your move'
   tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/since"
   case $size in
-    80x24) lost='You lost 2 cards (Wolf-Back Raider); Griffin Rider, 1 card (Powder Thrower).' ;;
+    80x24) lost='You lost 2 cards to Wolf-Back Raider; Griffin Rider, 1 card to Powder Thrower.' ;;
     *) lost='You lost Griffin Rider, 3 cards.' ;;
   esac
   check "$size: with what killed it, where there is room" tells "Since your turn … $lost" "$scratch/since"

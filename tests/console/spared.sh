@@ -62,7 +62,7 @@ type_line 'deploy shieldbearer archangel'
 sees 'the Boss has had its turn' 'Turn 6, Player'
 sees 'what it did is told below the table' 'Since your turn'
 sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
-check 'what counts is told where there is no room for all' grep -q 'You lost .*Griffin Rider, 1 card (Powder Thrower)' "$scratch/since"
+check 'what counts is told where there is no room for all' grep -q 'You lost .*Griffin Rider, 1 card to Powder Thrower' "$scratch/since"
 check 'without what is told in passing' sh -c "! grep -q 'takes effect' '$scratch/since'"
 type_line 'deploy oath scribe keeper'
 sees 'another turn' 'Turn 8, Player'

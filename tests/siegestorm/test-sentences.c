@@ -302,7 +302,7 @@ losses_by_cause (void)
     }
   match->log_committed = sortie_log_length (match->log);
   said = sortie_match_lost (match, 0, 0, start, TRUE);
-  tap_tells (said, "You lost Temple Acolyte (Goblin Runt); Temple Acolyte, Oath Knight (Powder Thrower).");
+  tap_tells (said, "You lost Temple Acolyte to Goblin Runt; Temple Acolyte, Oath Knight to Powder Thrower.");
 }
 
 static const TapTest tests[] = {
