@@ -203,12 +203,34 @@ sortie_line_remove_separators (SortieOffers *offers, SortieLine *line)
 
 /* ---- A first move without its verb -------------------------------------------------------- */
 
-/* "d2 c3 e2 e3": puts the verb of the first move in front if only that makes the line legal. */
+/* The last part that begins with a verb, before word number @n; 0: there is none. */
+static guint
+start_of_verb (SortieOffers *offers, const SortieLine *line, guint n)
+{
+  while (--n > 0 && !(sortie_line_begins_part (line, n) && sortie_lexicon_verb (offers->names, line->words[n], NULL)))
+    ;
+  return n;
+}
+
+/* Whether the first @n words are legal only with the verb in front that @with has. */
+static gboolean
+lacks_only_verb (SortieOffers *offers, const SortieLine *line, const SortieLine *with, guint n)
+{
+  g_auto (SortieLine) head = { .n = 0 }, whole = { .n = 0 };
+
+  sortie_line_init_part (&head, line, 0, n);
+  sortie_line_init_part (&whole, with, 0, n + 1);
+  return !sortie_line_is_legal (offers, &head) && sortie_line_is_legal (offers, &whole);
+}
+
+/* "d2 c3 e2 e3", "d2 c3; e2 e3; attack e3 e4": puts the verb of the first move in front if only that makes the line
+ * legal, or its parts before another verb, which may be of a later step. */
 static gboolean
 add_verb (SortieOffers *offers, SortieLine *line)
 {
   g_auto (SortieLine) whole = { .n = 0 };
   SortieRead read;
+  guint n;
 
   if (line->n == 0 || sortie_lexicon_verb (offers->names, line->words[0], NULL))
     return FALSE;
@@ -217,7 +239,9 @@ add_verb (SortieOffers *offers, SortieLine *line)
     return FALSE;
   sortie_line_init_part (&whole, line, 0, line->n);
   sortie_line_replace (&whole, 0, 0, sortie_verb (offers->setup, read.move.verb)->id);
-  if (sortie_line_is_legal (offers, line) || !sortie_line_is_legal (offers, &whole))
+  for (n = line->n; n > read.n && !lacks_only_verb (offers, line, &whole, n); n = start_of_verb (offers, line, n))
+    ;
+  if (n <= read.n)
     return FALSE;
   sortie_line_take (line, &whole);
   return TRUE;

@@ -353,4 +353,13 @@ type_line y
 sees 'and is carried out there' 'You summon Engineer on d2'
 stop
 
+# SW-9.1, SW-10.1: moves without their verb, one of them by names, and behind them a move of the next step.
+start 100 play summoner-wars --seed 481963 --save "$scratch/steps.journal"
+sees 'units may be moved' 'Movement: move units (3 of 3 left)'
+type_line 'def c5; spear f4; attack c5 c4'
+sees 'a line without verbs reaches the next step' 'Attacks left 2 of 3'
+check 'with all its moves' sh -c "grep -o 'south: .*' '$scratch/steps.journal' | tr -d '\\n' \\
+  | grep -q 'south: move b4 c5south: move f2 f4south: donesouth: attack c5 c4'"
+stop
+
 plan
