@@ -355,6 +355,37 @@ type_line done
 sees 'but the question is asked once in a match' 'Build Magic: you have'
 stop
 
+# A match in which a unit is about to leave the War Track, behind a card that the Boss makes the player discard.
+printf '%s' 'done;done;done;done;deploy shieldbearer-of-the-vale;discard griffin-rider;done;done;pass;pass;done;done;' \
+  'done;deploy oath-knight;discard moonwell-keeper;discard archangel-veriel;done;done;pass;pass;choose track1;done;' \
+  'done;done;deploy wayside-healer;done;done;pass;' | tr ';' '\n' >"$scratch/moves"
+echo quit | cat "$scratch/moves" - \
+  | "$SORTIE" play siegestorm --mode solo --seed 11 --save "$scratch/leaving.journal" >"$scratch/said"
+rows=50
+start 100 play siegestorm --load "$scratch/leaving.journal"
+sees 'the player must discard' 'Loot Sack: choose a card to discard'
+type_line 'choose sunlance'
+sees 'then a unit leaves the War Track' 'Shieldbearer of the Vale leaves the War Track'
+type_line done
+sees 'SS-9.20: done is no answer, and the answers are told' '“done” is not an answer to the present question. (SS-9.20)'
+check 'nor has it been one' sh -c "! grep -q 'answered automatically' '$scratch/screen'"
+stop
+
+# SS-9.20, SS-7.3: who stormed and deployed in one line knows that it is Deploy by now.
+printf '%s' 'choose hand/sunlance-paladin;done;done;storm boss;done;' \
+  'deploy griffin-rider;discard wayside-healer;discard oath-knight;done;done;done;done;done;done;done;pass;pass;pass;' \
+  'done;done;storm boss;done;deploy pilgrim-scribe;done;done;pass;done;done;quit;' | tr ';' '\n' \
+  | cat "$scratch/moves" - \
+  | "$SORTIE" play siegestorm --mode solo --seed 11 --save "$scratch/used.journal" >"$scratch/said"
+start 100 play siegestorm --load "$scratch/used.journal"
+sees 'another unit leaves it' 'Griffin Rider leaves the War Track'
+type_line 'storm; deploy archer; discard acol'
+sees 'it storms, and another is deployed' 'Deploy: play a card'
+type_line done
+sees 'the end of that step is no mistake' "Turn 15, Boss, Resolve actions"
+check 'and nobody asks' sh -c "! grep -q 'End Deploy, too' '$scratch/screen'"
+stop
+
 # SW-9.1: three units may move. Who typed the line in the step before has not seen Movement, of which it uses one move.
 start 80 play summoner-wars --seed 7 --seat north=greedy
 sees 'events come first' 'Play Event Cards'

@@ -73,6 +73,8 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
     return FALSE;
   if (declines)
     console_ahead_step_ends (session);
+  else
+    console_ahead_step_used (session);
   console_stops_note (session, move);
   if (declines && !sortie_match_play (session->match)->s->tentative)
     console_table_keep (session, turn.active);
@@ -87,7 +89,7 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
       session->ended_alone.choice = choosing && sortie_is_window (sortie_match_play (session->match));
       return TRUE;
     }
-  session->ahead.moment.step = step; /* the step does not end */
+  session->ahead.moment.step = step; /* nothing was done in it, and it does not end */
   return FALSE;
 }
 
@@ -350,13 +352,16 @@ take_seat_off (ConsoleSession *session, SortieLine *line)
 }
 
 /* At a terminal the program gives answers that are the only ones. Explains a line that only repeats such an
- * answer. Returns: whether it does. */
+ * answer. Who types "done" at a question means that question rather than a step that ended before it. Returns: whether
+ * it does. */
 static gboolean
 repeats_answer (ConsoleSession *session, const SortieLine *line)
 {
+  const SortieVerbDecl *verb = console_verb_known (session, line->words[0]);
   g_autofree char *typed = NULL;
 
-  if (g_queue_is_empty (&session->unasked.answers) || console_typed_begins (session, line, 0))
+  if (g_queue_is_empty (&session->unasked.answers) || (verb != NULL && verb->declines)
+      || console_typed_begins (session, line, 0))
     return FALSE;
   typed = console_join (line->words);
   if (g_queue_find_custom (&session->unasked.answers, typed, (GCompareFunc) strcmp) == NULL)

@@ -394,6 +394,8 @@ guint console_ahead_count_lines (ConsoleSession *session);
 void console_ahead_question (ConsoleSession *session);
 /* At the end of the match: drops the lines and says so. */
 void console_ahead_end (ConsoleSession *session);
+/* The person is about to make a move in the window, so they know which step is open. */
+void console_ahead_step_used (ConsoleSession *session);
 /* The person is about to close the window: the lines that follow are for the next step. */
 void console_ahead_step_ends (ConsoleSession *session);
 

@@ -56,6 +56,15 @@ is_expected (const ConsoleSession *session, const ConsoleMoment *then, const Con
 }
 
 void
+console_ahead_step_used (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (sortie_is_own_window (p))
+    session->ahead.moment.step = step_from (p, p->s->turn.phase);
+}
+
+void
 console_ahead_step_ends (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
