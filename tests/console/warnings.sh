@@ -53,6 +53,20 @@ type_line y
 sees 'and yes ends the step' 'Build Magic: you have'
 stop
 
+# What is typed behind an answer follows a yes, and not a no.
+to_attack answers
+type_line 'done'
+sees 'it is asked' 'y/n>'
+type_line 'n; done turn'
+sees 'what follows a no is dropped' '“done turn” is not done.'
+type_line 'show magic'
+check 'and nothing has ended' test "`grep -c 'south: done' "$scratch/answers.journal"`" = 3
+type_line 'done; show magic'
+sees 'it is asked again' 'y/n>'
+type_line 'y; done turn'
+sees 'what follows a yes is done' 'Turn 4, South'
+stop
+
 to_attack four
 type_line done
 sees 'and again' 'y/n>'
@@ -385,6 +399,7 @@ type_line done
 sees 'the end of that step is no mistake' "Turn 15, Boss, Resolve actions"
 check 'and nobody asks' sh -c "! grep -q 'End Deploy, too' '$scratch/screen'"
 stop
+rows=24
 
 # SW-9.1: three units may move. Who typed the line in the step before has not seen Movement, of which it uses one move.
 start 80 play summoner-wars --seed 7 --seat north=greedy

@@ -444,6 +444,18 @@ drop_rest (ConsoleSession *session, SortieLine *rest)
   sortie_line_clear (rest);
 }
 
+/* Adds what was typed behind a yes. */
+static void
+append_behind (ConsoleSession *session, SortieLine *rest)
+{
+  g_auto (SortieLine) behind = session->question.behind;
+
+  session->question.behind = (SortieLine){ .n = 0 };
+  console_line_split (session, &behind);
+  if (behind.n > 0)
+    sortie_line_append (rest, &behind, 0);
+}
+
 /* Carries out the first part of @line, which becomes the rest. FALSE: it ends there */
 static gboolean
 run_first (ConsoleSession *session, const Moment *typed, SortieLine *line, gboolean inside)
@@ -456,7 +468,10 @@ run_first (ConsoleSession *session, const Moment *typed, SortieLine *line, gbool
   *line = (SortieLine){ .n = 0 };
   take_part (session, &whole, inside, &part, line);
   session->question.said_no = FALSE;
+  session->question.follows = TRUE;
   run_part (session, &part, inside);
+  session->question.follows = FALSE;
+  append_behind (session, line);
   if (session->question.said_no)
     drop_rest (session, line);
   then = line->n > 0 ? what_of_rest (session, typed, part.kind, line) : REST_DROPS;

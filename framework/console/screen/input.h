@@ -65,7 +65,10 @@ char **console_input_take_ahead (ConsoleInput *input);
 /* The same for an answer, which does not go into the history. */
 ConsoleGot console_input_ask (ConsoleInput *input, const char *prompt, char **ret);
 
-/* yes-no.c: asks at a terminal; a script always means yes. @usual: whether Enter alone means yes. @ret_instead:
+/* yes-no.c: Whether a word means yes or no, in the reader's language or in English, perhaps only its beginning. */
+gboolean console_is_yes_or_no (const char *word, gboolean *ret_yes);
+
+/* Asks at a terminal; a script always means yes. @usual: whether Enter alone means yes. @ret_instead:
  * (nullable) (transfer full): a longer line that is not an answer; then returns FALSE */
 gboolean console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual,
                                 char **ret_instead);

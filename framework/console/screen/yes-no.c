@@ -18,14 +18,23 @@ is_begun (const char *answer, const char *local, const char *english)
 /* a line of so many bytes is not an answer but another line */
 #define SHORTEST_LINE 3
 
+gboolean
+console_is_yes_or_no (const char *word, gboolean *ret_yes)
+{
+  *ret_yes = is_begun (word, _ ("yes"), "yes") || g_ascii_strcasecmp (word, "ok") == 0;
+  return *ret_yes || is_begun (word, _ ("no"), "no");
+}
+
 /* The answer in a line. FALSE: neither yes nor no. */
 static gboolean
 is_answer (ConsoleOut *out, const char *line, gboolean usual, gboolean *ret_yes)
 {
-  *ret_yes = *line == '\0' ? usual : is_begun (line, _ ("yes"), "yes") || g_ascii_strcasecmp (line, "ok") == 0;
-  if (*line == '\0' && !usual)
+  if (*line != '\0')
+    return console_is_yes_or_no (line, ret_yes);
+  *ret_yes = usual;
+  if (!usual)
     console_out_say (out, _ ("No answer counts as no."));
-  return *ret_yes || *line == '\0' || is_begun (line, _ ("no"), "no");
+  return TRUE;
 }
 
 /* "?", "help" */

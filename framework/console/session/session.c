@@ -65,6 +65,7 @@ console_session_free (ConsoleSession *session)
   console_drawn_clear (&session->drawn);
   console_waiting_clear (&session->later);
   sortie_line_clear (&session->sideless.line);
+  sortie_line_clear (&session->question.behind);
   console_waiting_clear (&session->waiting);
   g_strfreev (session->words);
   g_clear_pointer (&session->called.words, g_hash_table_unref);
@@ -385,6 +386,23 @@ look_first (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
+/* "y; storm": the first part answers, and the rest follows a yes. FALSE: it does not begin with an answer */
+static gboolean
+begins_with_answer (ConsoleSession *session, SortieLine *line, gboolean *ret_yes)
+{
+  g_autofree char *rest = NULL;
+
+  if (!sortie_line_begins_part (line, 1) || !console_is_yes_or_no (line->words[0], ret_yes))
+    return FALSE;
+  rest = sortie_line_text (line, 1);
+  sortie_line_replace (line, 0, 1, NULL);
+  if (*ret_yes && session->question.follows)
+    sortie_line_append (&session->question.behind, line, 0);
+  else
+    console_out_fill (session->out, _ ("“{line}” is not done."), "line", rest, NULL);
+  return TRUE;
+}
+
 /* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again is no answer. Any other
  * line that means something means no, and is carried out next. */
 static gboolean
@@ -394,12 +412,17 @@ ask_for_answer (ConsoleSession *session, const char *question, gboolean usual, c
     {
       SortieLine line;
       g_autofree char *instead = NULL;
-      const gboolean yes = console_ask_yes_or_no (session->out, session->input, question, usual, &instead);
+      gboolean yes = console_ask_yes_or_no (session->out, session->input, question, usual, &instead);
 
       if (instead == NULL)
         return yes;
       sortie_line_init (&line, instead);
       sortie_line_split (&line);
+      if (begins_with_answer (session, &line, &yes))
+        {
+          sortie_line_clear (&line);
+          return yes;
+        }
       if (look_first (session, &line))
         {
           sortie_line_clear (&line);

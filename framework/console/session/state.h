@@ -34,6 +34,8 @@ typedef struct
   char *refusal;      /* (nullable): what was refused since then */
   gboolean held_back; /* the person was warned of the last move, and did not make it */
   gboolean said_no;   /* the person does not want what the line does next: its rest is dropped */
+  gboolean follows;   /* a line is being carried out: more may follow it */
+  SortieLine behind;  /* what was typed behind a yes: it follows the rest of the line */
   guint n_asked;      /* how many questions this program has shown */
   guint8 told_goal;   /* bit per seat that was told how the match is won */
   guint n_cut;        /* how many of sortie_match_cut_lists() were said */
