@@ -173,6 +173,23 @@ is_in_name (SortieOffers *offers, const SortieLine *line, guint at)
   return FALSE;
 }
 
+/* "1,2" becomes "1 2": picks from a list. */
+static gboolean
+split_numbers (SortieLine *line, guint at)
+{
+  g_auto (GStrv) numbers = g_strsplit (line->words[at], ",", -1);
+  const guint n = g_strv_length (numbers);
+
+  if (n < 2 || line->n + n - 1 > SORTIE_MAX_LINE_WORDS)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!sortie_words_is_number (numbers[i]))
+      return FALSE;
+  for (guint i = 0; i < n; i++)
+    sortie_line_replace (line, at + i, i + 1 == n ? 1 : 0, numbers[i]);
+  return TRUE;
+}
+
 /* @ret: the line without what separates names. FALSE: nothing does. */
 static gboolean
 without_separators (SortieOffers *offers, const SortieLine *line, SortieLine *ret)
@@ -187,7 +204,7 @@ without_separators (SortieOffers *offers, const SortieLine *line, SortieLine *re
 
       if (separates || bare != NULL)
         sortie_line_replace (ret, at, 1, bare);
-      changed = changed || separates || bare != NULL;
+      changed = (!separates && split_numbers (ret, at)) || changed || separates || bare != NULL;
     }
   return changed;
 }

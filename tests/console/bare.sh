@@ -57,6 +57,14 @@ type_line 'return wayside'
 sees 'with its verb, it is' '1 left'
 stop
 
+# Commas may separate numbers of the list.
+start 100 play siegestorm --seed 450518 --save "$scratch/commas.journal"
+sees 'cards may be exchanged again' 'may exchange'
+type_line 'return 1,2'
+sees 'and both are' 'Goblin Leader'
+check 'in one line' test "`grep -c 'player: return' "$scratch/commas.journal"`" = 2
+stop
+
 # A card is what the question asks for: nothing is asked.
 start 80 play hearts --seed 21 --save "$scratch/hearts.journal"
 sees 'three cards are passed on' 'Hand 13 cards'
