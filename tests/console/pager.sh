@@ -257,6 +257,14 @@ check 'and its foot is in the last line' test "`tail -n 1 "$scratch/screen" | cu
 tmux_ send-keys q
 sees 'and it ends as before' '>'
 type_line 'help'
+sees '“q” and Enter over a page' 'Enter: more'
+tmux_ send-keys q
+sleep 0.1
+tmux_ send-keys Enter
+type_line 'log 1'
+sees 'are no command' '> log 1'
+lacks 'of which anything is said' '“q”'
+type_line 'help'
 sees '“quit” over a page' 'Enter: more'
 type_line quit
 sees 'is no “q” with something behind it' '> quit'

@@ -110,15 +110,28 @@ turn_of_sequence (Keys *keys)
   return STAY;
 }
 
-/* Whether another key follows at once, as in "quit". */
-static gboolean
-is_word (const Keys *keys)
+/* Adds the keys that follow at once to the last one. */
+static void
+read_more_keys (Keys *keys)
 {
   struct pollfd more = { .fd = STDIN_FILENO, .events = POLLIN };
+  gssize n;
 
-  if (keys->at < keys->n)
-    return keys->bytes[keys->at] != '\r' && keys->bytes[keys->at] != '\n';
-  return poll (&more, 1, WITHIN_A_WORD) > 0;
+  if (poll (&more, 1, WITHIN_A_WORD) <= 0)
+    return;
+  keys->bytes[0] = keys->bytes[keys->at - 1];
+  n = read (STDIN_FILENO, keys->bytes + 1, sizeof keys->bytes - 1);
+  keys->at = 1;
+  keys->n = 1 + MAX (n, 0);
+}
+
+/* Whether another key than Enter follows at once, as in "quit". */
+static gboolean
+is_word (Keys *keys)
+{
+  if (keys->at == keys->n)
+    read_more_keys (keys);
+  return keys->at < keys->n && keys->bytes[keys->at] != '\r' && keys->bytes[keys->at] != '\n';
 }
 
 static Turn
