@@ -362,4 +362,16 @@ check 'with all its moves' sh -c "grep -o 'south: .*' '$scratch/steps.journal' |
   | grep -q 'south: move b4 c5south: move f2 f4south: donesouth: attack c5 c4'"
 stop
 
+# SW-10.1: an attack needs a unit; who names only the target is asked which. The Berserker is on e4, the Spearman beside
+# it on f4, and Oldin, who attacks from three spaces away, below it on e1.
+start 100 play summoner-wars --seed 481963
+sees 'units may be moved again' 'Movement: move units (3 of 3 left)'
+type_line 'move f2 f4; move d1 e1; move c2 c3'
+sees 'and attack' 'Attack: attack with units'
+type_line 'attack berserker'
+sees 'a target alone needs more' '“attack berserker” needs more:'
+check 'and is told with which units' sh -c "sed '1,/needs more/d' '$scratch/screen' >'$scratch/told' \
+  && grep -q 'attack f4 e4' '$scratch/told' && grep -q 'attack e1 e4' '$scratch/told'"
+stop
+
 plan

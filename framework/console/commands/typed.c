@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "console/commands/commands.h"
 #include "console/commands/lookup.h"
+#include "console/session/move-list.h"
 #include "console/session/session.h"
 #include <sortie/move.h>
 #include "flow/front-end.h"
@@ -445,6 +446,55 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
+/* Whether the words mean @move once its first thing is written in front of them ("attack d1 berserker" for "attack
+ * berserker"), and the game does not warn of it. */
+static gboolean
+lacks_first (ConsoleSession *session, const SortieLine *part, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const guint8 seat = sortie_to_move (p);
+  g_auto (SortieLine) whole = { .n = 0 };
+  char first[SORTIE_MOVE_TEXT];
+  SortieRead read;
+
+  sortie_line_init_part (&whole, part, 0, part->n);
+  sortie_line_replace (&whole, 1, 0, sortie_ref_format (p, seat, move->arg[0], first));
+  read = sortie_read (offers_now (session), &whole, 0);
+  return read.kind == SORTIE_READ_MOVE && read.n == whole.n && sortie_moves_equal (&read.move, move)
+         && sortie_move_warning (p, seat, move) == NULL;
+}
+
+/* "attack berserker": the words name what several could be used on. Asks which, and lists the moves. */
+static gboolean
+ask_with_which (ConsoleSession *session, const SortieLine *line)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  g_auto (SortieLine) part = { .n = 0 };
+  g_autofree char *words = NULL, *target = NULL;
+  guint8 verb;
+  guint n = 1;
+
+  while (n < line->n && !sortie_line_begins_part (line, n))
+    n++;
+  if (n < 2 || n >= SORTIE_MAX_LINE_WORDS || !console_verb_find (session, line->words[0], &verb))
+    return FALSE;
+  sortie_line_init_part (&part, line, 0, n);
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == verb && legal->moves[i].n == 2
+        && sortie_ref_kind (legal->moves[i].arg[0]) == SORTIE_REF_PIECE && lacks_first (session, &part, &legal->moves[i]))
+      {
+        words = console_line_quoted (session, &part, 0);
+        target = sortie_line_text (&part, 1);
+        console_session_refuse_fill (session, _ ("“{verb}” needs more:"), "verb", words, NULL);
+        console_moves_note_listed (session);
+        return console_moves_say (session, &(ConsoleMovesWanted){ .verb = sortie_verb (setup, verb)->id, .name = target,
+                                                                  .anywhere = TRUE, .cards = TRUE })
+               || console_moves_list (session, line->words[0]);
+      }
+  return FALSE;
+}
+
 /* "storm boss deploy recruit": plays what is possible now, and the rest waits until that is done. */
 static void
 play_part (ConsoleSession *session, const SortieLine *line, guint n)
@@ -509,7 +559,7 @@ take_otherwise (ConsoleSession *session, const SortieLine *line, SortieGap gap)
     case SORTIE_GAP_NONE:
       break;
     }
-  return ask_what_with (session, line) || play_first (session, line);
+  return ask_what_with (session, line) || ask_with_which (session, line) || play_first (session, line);
 }
 
 /* "done; attack d4 c4": a person who says what comes in the next step knows which step is open. */
