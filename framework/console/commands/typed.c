@@ -464,7 +464,8 @@ lacks_first (ConsoleSession *session, const SortieLine *part, const SortieMove *
          && sortie_move_warning (p, seat, move) == NULL;
 }
 
-/* "attack berserker": the words name what several could be used on. Asks which, and lists the moves. */
+/* "attack berserker": the words name what several could be used on. Asks which, and lists the moves. A
+ * script is told the rule. */
 static gboolean
 ask_with_which (ConsoleSession *session, const SortieLine *line)
 {
@@ -477,7 +478,8 @@ ask_with_which (ConsoleSession *session, const SortieLine *line)
 
   while (n < line->n && !sortie_line_begins_part (line, n))
     n++;
-  if (n < 2 || n >= SORTIE_MAX_LINE_WORDS || !console_verb_find (session, line->words[0], &verb))
+  if (!console_input_is_interactive (session->input) || n < 2 || n >= SORTIE_MAX_LINE_WORDS
+      || !console_verb_find (session, line->words[0], &verb))
     return FALSE;
   sortie_line_init_part (&part, line, 0, n);
   for (guint i = 0; i < legal->n; i++)
