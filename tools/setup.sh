@@ -104,7 +104,7 @@ copy_sources ()
 # The options in the table of the program, one a line.
 options_of_program ()
 {
-  sed -En 's/^  \{ (FLAG|ONE|MANY) \("([a-z-]*)".*/\2/p' "$top/framework/console/programs/options.c"
+  sed -En 's/^  \{ ((FLAG|ONE|MANY) \(|\.name = )"([a-z-]*)".*/\3/p' "$top/framework/console/programs/options.c"
 }
 
 # What a game lets one choose is an option, too; its name is a string in the game's tables.

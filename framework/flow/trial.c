@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
+/* trial.c: moves that are tried in an imagined world (trial.h). */
 #include "flow/trial.h"
 
 #include <sortie/event.h>

@@ -72,6 +72,7 @@ typedef struct
   const char *text; /* what is behind the word or the seat */
 } SortieEntry;
 
+/* Takes a line of a journal apart. What it returns points into @line. */
 SortieEntry sortie_entry_read (const char *line);
 
 /* Whether somebody decided it, and the lines up to the next decision follow from it. */

@@ -866,8 +866,8 @@ sortie_telling_add (const char *so_far, const char *sentence, gboolean is_first)
   g_autofree char *open = g_strndup (so_far, strlen (so_far) - g_str_has_suffix (so_far, "."));
 
   /* Translators: {so-far}: what dice show, such as "Imp rolls 5, which is enough"; {sentence}: what came of it. */
-  return sortie_sentence (is_first ? _ ("{so-far}: {sentence}") : _ ("{so-far}; {sentence}"), "so-far", open, "sentence",
-                          sentence, NULL);
+  return sortie_sentence (is_first ? _ ("{so-far}: {sentence}") : _ ("{so-far}; {sentence}"), "so-far", open,
+                          "sentence", sentence, NULL);
 }
 
 char *

@@ -31,17 +31,17 @@ sees 'a turn begins' 'Turn 2, South'
 type_line 'done attack'
 sees 'a card may be built' 'Build Magic: you have'
 type_line 'wall; done turn'
-sees 'a name is asked about before the end of the turn' '“wall” alone would be'
+sees 'a name is asked about before the rest of the turn' '“wall” alone would be'
 type_line n
-sees 'no drops the end of the turn' '“done turn” is not done.'
+sees 'no drops the rest of the turn' "`sentence line-not-done 'done turn'`"
 type_line 'wall; done'
 sees 'a name is asked about before the end of a step' '“wall” alone would be'
 type_line n
-sees 'no drops the end of the step' '“done” is not done.'
+sees 'no drops the end of the step' "`sentence line-not-done done`"
 type_line 'wall; done turn'
 sees 'it is asked once more' '“wall” alone would be'
 type_line 'build wall; done turn'
-sees 'another line instead of an answer drops it, too' '“done turn” is not done.'
+sees 'another line instead of an answer drops it, too' "`sentence line-not-done 'done turn'`"
 sees 'and is done' 'Turn 4'
 check 'once' sh -c "test \`grep -c 'south: build' '$scratch/rest.journal'\` = 1"
 stop

@@ -503,7 +503,7 @@ for line in 'done turn' 'done turn; frobnicate'; do
   test "$line" = 'done turn' && paragraph >"$scratch/before"
   stop
 done
-check 'the rest of a line is refused' grep -q "frobnicate” is not done" "$scratch/screen"
+check 'the rest of a line is refused' grep -q "frobnicate” is" "$scratch/screen"
 check 'below the news as they were' sh -c 'test "$1" = "`cat "$2"`"' - "`paragraph`" "$scratch/before"
 
 # A window with room tells all that happened, below a table that stays at its top.

@@ -58,7 +58,7 @@ to_attack answers
 type_line 'done'
 sees 'it is asked' 'y/n>'
 type_line 'n; done turn'
-sees 'what follows a no is dropped' '“done turn” is not done.'
+sees 'what follows a no is dropped' "`sentence line-not-done 'done turn'`"
 type_line 'show magic'
 check 'and nothing has ended' test "`grep -c 'south: done' "$scratch/answers.journal"`" = 3
 type_line 'done; show magic'
@@ -381,7 +381,7 @@ sees 'the player must discard' 'Loot Sack: choose a card to discard'
 type_line 'choose sunlance'
 sees 'then a unit leaves the War Track' 'Shieldbearer of the Vale leaves the War Track'
 type_line done
-sees 'SS-9.20: done is no answer, and the answers are told' '“done” is not an answer to the present question. (SS-9.20)'
+sees 'SS-9.20: done is no answer, and the answers are told' "`sentence not-asked done` (SS-9.20)"
 check 'nor has it been one' sh -c "! grep -q 'answered automatically' '$scratch/screen'"
 stop
 

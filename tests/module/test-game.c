@@ -1235,8 +1235,8 @@ static const struct
   void (*spoil) (void);
   const char *message;
 } faults[] = {
-  { no_id, "the game's id “” is not an identifier" },
-  { bad_id, "the game's id “Toy Game” is not an identifier" },
+  { no_id, "the game's id “”" },
+  { bad_id, "the game's id “Toy Game”" },
   { no_title, "the game has no title" },
   { version_of_two_words, "the game's version is missing or is not one word" },
   { content_elsewhere, "the content folder “../toy” is not a plain name" },

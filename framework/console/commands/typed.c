@@ -446,8 +446,8 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* Whether the words mean @move once its first thing is written in front of them ("attack d1 berserker" for "attack
- * berserker"), and the game does not warn of it. */
+/* Whether the words mean @move once the piece that it begins with is written in front of its target ("attack d1
+ * berserker" for "attack berserker"), and the game does not warn of it. */
 static gboolean
 lacks_first (ConsoleSession *session, const SortieLine *part, const SortieMove *move)
 {
@@ -457,6 +457,8 @@ lacks_first (ConsoleSession *session, const SortieLine *part, const SortieMove *
   char first[SORTIE_MOVE_TEXT];
   SortieRead read;
 
+  if (move->n != 2 || sortie_ref_kind (move->arg[0]) != SORTIE_REF_PIECE)
+    return FALSE;
   sortie_line_init_part (&whole, part, 0, part->n);
   sortie_line_replace (&whole, 1, 0, sortie_ref_format (p, seat, move->arg[0], first));
   read = sortie_read (offers_now (session), &whole, 0);
@@ -483,8 +485,7 @@ ask_with_which (ConsoleSession *session, const SortieLine *line)
     return FALSE;
   sortie_line_init_part (&part, line, 0, n);
   for (guint i = 0; i < legal->n; i++)
-    if (legal->moves[i].verb == verb && legal->moves[i].n == 2
-        && sortie_ref_kind (legal->moves[i].arg[0]) == SORTIE_REF_PIECE && lacks_first (session, &part, &legal->moves[i]))
+    if (legal->moves[i].verb == verb && lacks_first (session, &part, &legal->moves[i]))
       {
         words = console_line_quoted (session, &part, 0);
         target = sortie_line_text (&part, 1);

@@ -338,7 +338,6 @@ console_hints_offer (ConsoleSession *session, guint room)
 void
 console_hints_said (ConsoleSession *session)
 {
-  console_moves_note_asked (session);
   if (session->hints.again == NULL || !session->hints.fits)
     return;
   if (session->hints.verb != 0)

@@ -491,6 +491,15 @@ paragraph (const ConsoleNews *news)
                           console_changed_sign (news->session->out), "events", events, NULL);
 }
 
+void
+console_news_tell (ConsoleSession *session, const char *text)
+{
+  g_auto (GStrv) paragraphs = g_strsplit (text, "\n", 0);
+
+  for (guint i = 0; paragraphs[i] != NULL; i++)
+    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, paragraphs[i]);
+}
+
 guint
 console_news_count_lines (ConsoleSession *session, const char *text)
 {

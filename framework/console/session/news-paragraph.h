@@ -46,6 +46,9 @@ guint console_news_count_left_out (const ConsoleNews *news);
 /* Whether it tells something that the reader must learn: a loss, or what the reader's dice did. */
 gboolean console_news_tell_kept (const ConsoleNews *news);
 
+/* Says one of these texts. */
+void console_news_tell (ConsoleSession *session, const char *text);
+
 /* The lines of the window that the text takes. */
 guint console_news_count_lines (ConsoleSession *session, const char *text);
 

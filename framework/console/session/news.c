@@ -44,15 +44,6 @@ console_session_since (const ConsoleSession *session, guint8 reader)
   return session->acted[reader].log;
 }
 
-void
-console_news_tell (ConsoleSession *session, const char *text)
-{
-  g_auto (GStrv) paragraphs = g_strsplit (text, "\n", 0);
-
-  for (guint i = 0; paragraphs[i] != NULL; i++)
-    console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, paragraphs[i]);
-}
-
 gboolean
 console_news_are_read (ConsoleSession *session)
 {

@@ -22,5 +22,3 @@ char *console_news_instead_of_log (ConsoleSession *session, guint from, guint mo
 /* What the seats have lost since the reader's turn, and what the marks on the table mean, where the reader has the log.
  * (transfer full): "" if there is nothing */
 char *console_news_beside_log (ConsoleSession *session);
-/* Says one of these texts. */
-void console_news_tell (ConsoleSession *session, const char *text);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* show.c: what is on the screen: the table, the log and the question below it. */
 #include "console/session/news.h"
+#include "console/session/news-paragraph.h"
 #include "console/screen/screen.h"
 
 #include <string.h>
@@ -588,7 +589,8 @@ static guint
 rows_for_since (ConsoleSession *session)
 {
   const guint room = room_below_table (session, TRUE, 0);
-  const guint notes = console_session_others_moved (session) ? lines_of_notes (session) : lines_above_question (session);
+  const guint notes
+    = console_session_others_moved (session) ? lines_of_notes (session) : lines_above_question (session);
   const guint besides = notes + (goal_is_to_come (session) ? LINES_OF_GOAL : 0);
   const guint least = least_rows_for_since (session, room, besides);
   const guint used = besides + least + console_out_count_lines (session->out->foot->str);
@@ -802,6 +804,7 @@ console_session_prompt (ConsoleSession *session)
         above += lines_of_foot (session, above);
       session->question.n_asked++;
       ask (session, room_below_table (session, drawn, above));
+      console_moves_note_asked (session);
       console_hints_said (session);
     }
   if (is_out && drawn)

@@ -217,7 +217,8 @@ console_skipped_note (ConsoleSession *session)
   const SortiePlay *p = sortie_match_play (session->match);
   ConsoleClosed closed;
 
-  if (!sortie_is_own_window (p) || console_session_count_people (session) > 1 || find_main_move (session, FALSE) != NULL)
+  if (!sortie_is_own_window (p) || console_session_count_people (session) > 1
+      || find_main_move (session, FALSE) != NULL)
     return; /* what can still be made later, or was declined, was not impossible */
   forget_others (session);
   closed = (ConsoleClosed){ .then = g_memdup2 (p->s, p->s->size),
