@@ -116,15 +116,23 @@ spaces_have_names_for_who_listens (void)
   CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "attack c3 c4 (Gror, Slinger)"));
 }
 
-/* The Priest heals Commons with one ability, Champions with another. */
+/* A unit of South with one wound. */
+static void
+lay_wounded (SortiePlay *p, const char *id, const char *space)
+{
+  lay_piece (p, id, space, 0);
+  sortie_piece_set_mark (p, sortie_place_piece (p, sortie_place_parse (p->setup, space, 0)), SW_MARK_WOUND, 1);
+}
+
+/* The Priest heals Commons with one ability, Champions with another; each has somebody to heal. */
 static void
 one_of_two_abilities_is_asked_for_in_words (void)
 {
   g_autoptr (Table) table = table_new ();
 
   lay_piece (&table->match->now, "vanguard-priest", "c4", 0);
-  lay_piece (&table->match->now, "guild-defender", "c5", 0);
-  lay_piece (&table->match->now, "gror", "d4", 0);
+  lay_wounded (&table->match->now, "guild-defender", "c5");
+  lay_wounded (&table->match->now, "gror", "d4");
   lay_card (&table->match->now, "gror", SW_ZONE_MAGIC, 0);
   begin (table);
   table_type (table, "act c4");
@@ -230,7 +238,7 @@ many_moves_are_told_once (void)
   begin_at (table, SW_PHASE_MOVEMENT);
   table->out->linear = CONSOLE_LINEAR_NORMAL;
   tap_contains (offered (table, 9), "With ");
-  console_hints_said (table->session);
+  console_moves_note_asked (table->session);
   tap_contains (offered (table, 9), "With ");
   table_type (table, "move f1 f2");
   CU_ASSERT_PTR_NULL (strstr (offered (table, 9), "With "));
@@ -238,7 +246,7 @@ many_moves_are_told_once (void)
   table->out->linear = CONSOLE_LINEAR_SHORT;
   table->session->listed.step = 0;
   CU_ASSERT_PTR_NULL (strstr (offered (table, 9), "With "));
-  console_hints_said (table->session);
+  console_moves_note_asked (table->session);
   tap_contains (offered (table, 9), "With Gror (c3)");
 }
 
