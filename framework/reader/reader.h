@@ -297,6 +297,9 @@ gboolean sortie_move_parse (const SortiePlay *p, guint8 seat, const char *line, 
  */
 char *sortie_spell (SortieOffers *offers, const SortieMove *move);
 
+/* Whether sortie_read() reads the move from the whole line, or one with a card that the seat cannot distinguish. */
+gboolean sortie_is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move);
+
 /* Whether a typed name may mean what @move, a legal one, begins with; or with @any, anything that it names. */
 gboolean sortie_offers_is_named (SortieOffers *offers, const SortieMove *move, const char *typed, gboolean any);
 

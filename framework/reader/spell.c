@@ -151,8 +151,8 @@ written (SortieOffers *offers, const SortieMove *move, Spelling spelling)
   return g_string_free (line, FALSE);
 }
 
-static gboolean
-is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move)
+gboolean
+sortie_is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move)
 {
   g_auto (SortieLine) line = { .n = 0 };
   SortieRead read;
@@ -172,7 +172,7 @@ sortie_spell (SortieOffers *offers, const SortieMove *move)
     {
       g_autofree char *line = written (offers, move, spelling);
 
-      if (is_read_as (offers, line, move))
+      if (sortie_is_read_as (offers, line, move))
         return g_steal_pointer (&line);
     }
   return g_strdup (sortie_move_format (offers->p, offers->seat, move, buffer));

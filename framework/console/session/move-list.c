@@ -121,18 +121,6 @@ console_moves_in_order (ConsoleSession *session, const SortieMoves *legal)
   return order;
 }
 
-/* Whether the line is read as the move. */
-static gboolean
-is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move)
-{
-  g_auto (SortieLine) line = { .n = 0 };
-  SortieRead read;
-
-  sortie_line_init (&line, typed);
-  read = sortie_read (offers, &line, 0);
-  return read.kind == SORTIE_READ_MOVE && read.n == line.n && sortie_moves_equal (&read.move, move);
-}
-
 /* "activate priest": its place would not say whose ability it is. NULL: the name may mean another unit, or it is no use
  * of an ability. (transfer full) */
 static char *
@@ -150,7 +138,7 @@ spell_ability (ConsoleSession *session, SortieOffers *offers, const SortieMove *
   line = move->n > 1 ? g_strdup_printf ("%s %s %u", sortie_verb_word (p->setup, move->verb), word,
                                         sortie_ref_index (move->arg[1]))
                      : g_strdup_printf ("%s %s", sortie_verb_word (p->setup, move->verb), word);
-  return is_read_as (offers, line, move) ? g_steal_pointer (&line) : NULL;
+  return sortie_is_read_as (offers, line, move) ? g_steal_pointer (&line) : NULL;
 }
 
 char *
