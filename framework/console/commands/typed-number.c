@@ -27,7 +27,6 @@ console_count_before_numbers (const SortieLine *line)
   return n < line->n ? n : 0;
 }
 
-
 /* The move with that number in the list. FALSE: there is none. */
 static gboolean
 find_numbered (ConsoleSession *session, const char *word, SortieMove *ret)

@@ -294,15 +294,23 @@ take_part (ConsoleSession *session, const SortieLine *line, gboolean inside, Par
     ret->kind = ret_rest->n > 0 ? kind_of (session, ret) : whole.kind;
 }
 
-gboolean
-console_line_answers (ConsoleSession *session, const SortieLine *typed)
+/* What the first part of a typed line is. */
+static void
+read_first_part (ConsoleSession *session, const SortieLine *typed, Part *ret)
 {
   g_auto (SortieLine) line = { .n = 0 };
-  g_auto (Part) part = { .kind = PART_EMPTY };
 
   sortie_line_init_part (&line, typed, 0, typed->n);
   console_line_split (session, &line);
-  read_part (session, &line, &part);
+  read_part (session, &line, ret);
+}
+
+gboolean
+console_line_answers (ConsoleSession *session, const SortieLine *typed)
+{
+  g_auto (Part) part = { .kind = PART_EMPTY };
+
+  read_first_part (session, typed, &part);
   switch (part.kind)
     {
     case PART_EMPTY:
@@ -505,12 +513,9 @@ console_line_run (ConsoleSession *session, const SortieLine *typed)
 gboolean
 console_line_look (ConsoleSession *session, const SortieLine *typed)
 {
-  g_auto (SortieLine) line = { .n = 0 };
   g_auto (Part) part = { .kind = PART_EMPTY };
 
-  sortie_line_init_part (&line, typed, 0, typed->n);
-  console_line_split (session, &line);
-  read_part (session, &line, &part);
+  read_first_part (session, typed, &part);
   return (part.kind == PART_SEAT || (part.kind == PART_COMMAND && part.command->looks))
          && end_of_part (session, &part) == part.line.n && look (session, &part);
 }
