@@ -68,7 +68,7 @@ gboolean sortie_trial_settle (SortieTrial *trial);
 /* Ends the open window, and settles. FALSE: none is open, or the seat is asked nothing more in the same turn, or chance
  * decides. */
 gboolean sortie_trial_pass_window (SortieTrial *trial);
-/* Whoever decides declines or, where that is impossible, makes the first move. FALSE: nobody can do anything. */
+/* The seat that decides declines or, if it cannot, makes the first move. FALSE: no seat has a move. */
 gboolean sortie_trial_let_pass (SortieTrial *trial);
 
 /* ---- What came of it. */

@@ -83,7 +83,7 @@
   CHECK (R7, N_ ("Functions are called with valid arguments."))                             \
   CHECK (A1, N_ ("A bot chooses a listed move."))                                           \
   CHECK (A2, N_ ("The same bot chooses the same move in the same position."))               \
-  CHECK (G2, N_ ("A seat that does not decide cannot move; after the end, nobody can."))    \
+  CHECK (G2, N_ ("A seat that does not decide cannot move; after the end, no seat can."))   \
   CHECK (G5, N_ ("A deck written and read back is the same, and breaks the same rules."))   \
   CHECK (G6, N_ ("A seat may concede at any moment, and the others play on."))
 

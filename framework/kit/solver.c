@@ -217,7 +217,7 @@ visit_outcome (SortieSolver *solver, guint depth, guint fallen, const SortieMove
   sortie_move_apply (&p, move);
   forget_way (to->s);
   if (solver->shuffled && solver->task.goal (solver->task.data, &p) == SORTIE_SOLVE_OPEN)
-    give_up (solver, _ ("the outcome depends on a shuffle, which nobody can foresee"));
+    give_up (solver, _ ("the outcome depends on a shuffle, which is random"));
   if (solver->too_many)
     give_up (solver, _ ("too many dice are rolled at once to examine every outcome"));
   n_rolls = solver->n_rolls;

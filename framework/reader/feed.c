@@ -155,7 +155,8 @@ n_left_over (SortieOffers *offers, const SortieLine *line)
   return copy->tentative ? 0 : left;
 }
 
-/* Without a verb, a line is one move or none: nobody can know where a second move would begin. @ret: (nullable) */
+/* Without a verb, a line is one move or none, since it does not show where a second move would begin.
+ * @ret: (nullable) */
 static gboolean
 is_one_move (SortieOffers *offers, const SortieLine *line, const SortieRead *first, SortieFed *ret)
 {

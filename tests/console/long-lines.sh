@@ -107,7 +107,7 @@ for n in 65 400; do
 done
 scenario 'a scenario: 1000 words' 'The line is too long: at most 4096 bytes.' "north: `words 1000`"
 scenario 'a scenario: 100,000 words' 'The line is too long: at most 4096 bytes.' "north: `words 100000`"
-scenario 'a line that nobody can read is not refused by a rule' 'this was refused only because it was' \
+scenario 'a line that is too long to read is not refused by a rule' 'this was refused only because it was' \
   "north: refused `words 65`"
 
 start 80 play toy --seed 7 --option opener=north --open-hands

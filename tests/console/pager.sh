@@ -262,8 +262,8 @@ tmux_ send-keys q
 sleep 0.1
 tmux_ send-keys Enter
 type_line 'log 1'
-sees 'are no command' '> log 1'
-lacks 'of which anything is said' '“q”'
+sees 'are not taken for a command' '> log 1'
+lacks 'nor refused as one' '“q”'
 type_line 'help'
 sees '“quit” over a page' 'Enter: more'
 type_line quit
