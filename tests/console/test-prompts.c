@@ -41,8 +41,9 @@ typedef struct
   guint all, some;  /* with all stops, and with the usual ones */
   guint aimed;      /* where others' turns stop only for what is aimed at the person */
   guint passed;     /* of the usual ones, answered by doing nothing */
-  guint put_off;    /* not asked with the usual stops, though the program did something there, which it can still do */
-  guint missed;     /* when a person is asked later in the turn; or not */
+  /* not asked with the usual stops, though the program did something there: */
+  guint put_off;    /* which was possible at the last prompt, or is when the person is asked later in the turn */
+  guint missed;     /* neither */
   guint lines;      /* for which a new line has to be typed */
   guint wanted;     /* of these, on which something is done: decisions that a person would want */
 } Kind;
@@ -174,6 +175,20 @@ is_put_off (Count *count, const SortieMove *move)
   match->now.watch = watch;
   sortie_match_changed (match);
   return asked;
+}
+
+/* Whether the person closed a window of this turn in which @move was possible; nothing has changed since (stops.c). */
+static gboolean
+was_let_go (const Count *count, const SortieMove *move)
+{
+  const ConsoleDeclined *declined = &count->session->declined;
+
+  if (declined->turn == 0 || declined->turn != sortie_match_play (count->session->match)->s->turn.number)
+    return FALSE;
+  for (guint i = 0; i < declined->offer->len; i++)
+    if (sortie_moves_equal (&g_array_index (declined->offer, SortieMove, i), move))
+      return TRUE;
+  return FALSE;
 }
 
 /* ---- Lines -------------------------------------------------------------------------------- */
@@ -309,7 +324,7 @@ count_decision (Count *count, const SortieMove *move)
   kind->aimed += aimed;
   kind->passed += some && declines (p, move);
   if (all && !some && !clear && !declines (p, move))
-    *(is_put_off (count, move) ? &kind->put_off : &kind->missed) += 1;
+    *(was_let_go (count, move) || is_put_off (count, move) ? &kind->put_off : &kind->missed) += 1;
   if (!some)
     return FALSE;
   if (!is_on_the_line (count, p, move))
