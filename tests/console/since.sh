@@ -528,4 +528,18 @@ check 'below the whole table' sh -c "sed -n 1p '$scratch/screen' | grep -q '^Tur
 stop
 rows=24
 
+# What the news have no room for, `log` tells: before the first question, and of a line that ends a turn.
+start 80 play summoner-wars --seed 481963
+sees 'an opponent has moved before the first question' 'more: “log”'
+type_line log
+sees 'the log is told' 'Turn 2: your turn.'
+check 'with what came before that question' grep -q '^Slinger rolls: 1; 4 or more' "$scratch/screen"
+type_line 'done; b4 c4; done; build spearman; done'
+sees 'one line is a whole turn' 'Since your turn'
+type_line log
+sees 'the log is told again' 'Turn 4: your turn.'
+tmux_ capture-pane -p -S -60 >"$scratch/screen"
+check 'with the attack of that line' grep -q '^Defender rolls: ' "$scratch/screen"
+stop
+
 plan

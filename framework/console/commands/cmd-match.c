@@ -23,14 +23,16 @@ begin_of_turn (const ConsoleSession *session, guint8 seat)
   return 0;
 }
 
-/* Where that begins which the reader has not decided about: since the last move, and at least the turn. */
+/* Where that begins which the reader has not decided about: since the last move, and at least the turn and what the
+ * news above the question are about. */
 static guint
 begin_of_log (const ConsoleSession *session)
 {
   const guint8 reader = console_session_reader (session);
   const guint turn = begin_of_turn (session, SORTIE_NO_SEAT);
+  const guint from = session->question.was_asked ? MIN (turn, session->question.news) : turn;
 
-  return reader != SORTIE_NO_SEAT ? MIN (turn, console_session_since (session, reader)) : turn;
+  return reader != SORTIE_NO_SEAT ? MIN (from, console_session_since (session, reader)) : from;
 }
 
 /* Whether the seat did it, or the rules to what is its own. */

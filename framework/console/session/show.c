@@ -810,6 +810,8 @@ console_session_prompt (ConsoleSession *session)
   if (is_out && drawn)
     move_up (session, before);
   session->out->keeps_foot = FALSE;
+  if (sortie_match_log_length (session->match) > from || !session->question.was_asked)
+    session->question.news = from;
   session->question.is_shown = session->question.was_asked = TRUE;
   session->question.log = sortie_match_log_length (session->match);
   g_clear_pointer (&session->question.refusal, g_free);

@@ -30,6 +30,7 @@ typedef struct
 {
   gboolean is_shown;  /* the screen shows its sentence */
   guint log;          /* entries of the log when a person was last asked */
+  guint news;         /* where in the log the news above the last question began, if `was_asked` */
   gboolean was_asked; /* in this match; FALSE: when it began or was loaded */
   char *refusal;      /* (nullable): what was refused since then */
   gboolean held_back; /* the person was warned of the last move, and did not make it */
