@@ -305,7 +305,23 @@ sees 'and is still there for whoever says no' 'Movement: move units'
 check 'nobody has attacked' sh -c "! grep -q 'south: attack' '$scratch/early-between.journal'"
 type_line 'move c2 c3; attack c3 c4'
 sees 'nothing is asked where the line has a move in the step' 'this is for Attack'
+sees 'but the person is told what the step still allowed' '” was still possible before'
 stop
+
+# In a low window, lines above the table are taken back; the name of the step is also the end of a sentence.
+rows=24
+start 80 play summoner-wars --seed 3
+sees 'the same in a low window' 'Play Event Cards: play events'
+type_line '?'
+sees 'help about this moment tells the rule' 'unless your line has just made one'
+type_line done
+sees 'the step is over' 'Movement: move units'
+type_line 'move c2 c3; attack c3 c4'
+sees 'and the attack is made' 'Attack: attack with'
+tmux_ capture-pane -p -S -30 >"$scratch/scrolled"
+check 'what ends a step is told whole' grep -qF "`sentence step-ends Movement Attack`" "$scratch/scrolled"
+stop
+rows=
 
 # two people at one screen
 start 80 play toy --hot-seat --seed 5 --option opener=north

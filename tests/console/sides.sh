@@ -64,6 +64,7 @@ type_line 'done turn'
 skip_others third
 type_line support
 sees 'an order may be typed before the War Tracks advance' "`sentence belongs-to-step Advance 'Prepare, Draw'`"
+sees 'the step between is named' 'Then Draw ends'
 type_line y
 sees 'and waits for its unit; only one leaves, so nobody asks which War Track is first (R-161)' 'Temple Acolyte joins the'
 stop

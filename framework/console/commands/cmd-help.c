@@ -9,6 +9,7 @@
 #include "match/front-end.h"
 #include "match/spec.h"
 #include "console/commands/lookup.h"
+#include "console/commands/typed.h"
 #include "module/front-end.h"
 #include "module/sketch.h"
 
@@ -167,6 +168,7 @@ say_steps_to_come (ConsoleSession *session)
   const SortiePlay *p = sortie_match_play (session->match);
   const guint8 seat = sortie_to_move (p);
   const SortiePhaseDecl *step = console_next_step (sortie_phase (p));
+  const char *rule = console_later_step_rule (session);
 
   if (seat == SORTIE_NO_SEAT || p->s->turn.active != seat || seat != console_session_reader (session) || step == NULL)
     return;
@@ -178,6 +180,8 @@ say_steps_to_come (ConsoleSession *session)
 
       say_entry (session, sortie_rules_text (p->setup, FALSE, step->title), "", with_rule != NULL ? with_rule : verbs);
     }
+  if (rule != NULL)
+    console_out_say (session->out, rule);
 }
 
 static void

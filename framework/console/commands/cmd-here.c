@@ -3,6 +3,7 @@
  * next. */
 #include "console/commands/commands.h"
 
+#include "console/commands/typed.h"
 #include "flow/front-end.h"
 
 /* where the explanations begin */
@@ -80,6 +81,16 @@ say_usual (ConsoleSession *session)
   console_out_fill (session->out, pattern, "pass", passing, "does", does != NULL ? does : "", "step",
                     step != NULL ? sortie_rules_text (p->setup, FALSE, step->title) : "", "next",
                     next != NULL ? sortie_rules_text (p->setup, FALSE, next->title) : "", NULL);
+}
+
+/* A line typed here may end this step. */
+static void
+say_later (ConsoleSession *session)
+{
+  const char *rule = console_later_step_rule (session);
+
+  if (rule != NULL)
+    console_out_say (session->out, rule);
 }
 
 /* Says what is already chosen, if the question takes several answers. */
@@ -165,6 +176,7 @@ console_command_here (ConsoleSession *session, char **words)
   console_session_say_own_seats (session, seat);
   say_chosen (session);
   say_usual (session);
+  say_later (session);
   say_what_to_type (session);
   if (session->out->linear != CONSOLE_LINEAR_OFF)
     console_moves_say_who_can_act (session);

@@ -29,19 +29,29 @@ join_steps (ConsoleSession *session, const SortieFirst *first, guint *ret_n)
   return g_strjoinv (_ (", "), (char **) titles->pdata);
 }
 
-/* Asks, and says what is then lost. */
+/* Asks, and says what is then lost: a move that is possible now, or a step that the person has not seen. */
 static gboolean
 agree (ConsoleSession *session, const SortieFirst *first, const char *question)
 {
   g_autofree char *move = first->loses ? console_move_spelt (session, &first->lost) : NULL;
-  g_autofree char *whole = NULL;
+  /* Translators: {move}: such as "move c2 c3", possible only before steps of the turn end; {step}: the last of them. */
+  g_autofree char *loss = sortie_sentence (move != NULL ? _ ("Then “{move}” is no longer possible.")
+                                                        : _ ("Then {step} ends before you have seen it."),
+                                           "move", move != NULL ? move : "", "step",
+                                           console_later_step_title (session, first->last), NULL);
+  g_autofree char *whole = g_strconcat (question, " ", loss, NULL);
 
-  if (move == NULL)
-    return console_session_agree (session, question);
-  /* Translators: {question}: whether to end steps of the turn; {move}: one that is possible only before. */
-  whole = sortie_sentence (_ ("{question} Then “{move}” is no longer possible."), "question", question, "move", move,
-                           NULL);
   return console_session_agree (session, whole);
+}
+
+/* Says what a line that goes on leaves undone: nobody is asked about that. */
+static void
+say_left (ConsoleSession *session, const SortieFirst *first)
+{
+  g_autofree char *move = first->doubtful && first->loses ? console_move_spelt (session, &first->lost) : NULL;
+
+  if (move != NULL)
+    console_out_fill (session->out, _ ("“{move}” was still possible before that."), "move", move, NULL);
 }
 
 /* "move b1 b2; attack b2 b3": only the step ends in which the line has made a move, so the person goes on. "play wall
@@ -80,6 +90,8 @@ may_end (ConsoleSession *session, const SortieFirst *first)
   if (asks)
     return agree (session, first, sentence);
   console_out_say (session->out, sentence);
+  if (!console_warnings_ask (session))
+    say_left (session, first);
   return TRUE;
 }
 
@@ -122,6 +134,18 @@ console_later_step_why_never (ConsoleSession *session, const SortieLine *line)
 
   return sortie_read_first (offers, line, &first) && first.kind == SORTIE_FIRST_NEVER ? why_never (session, &first)
                                                                                       : NULL;
+}
+
+const char *
+console_later_step_rule (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (!console_input_is_interactive (session->input) || !sortie_is_own_window (p)
+      || sortie_to_move (p) != console_session_reader (session) || console_next_step (sortie_phase (p)) == NULL)
+    return NULL;
+  return _ ("A move of a later step ends the steps before it; you are asked first if a move would be lost by that, "
+            "unless your line has just made one in that step.");
 }
 
 void

@@ -19,6 +19,10 @@ void console_typed_play (ConsoleSession *session, const SortieLine *line);
 
 void console_later_step_run (ConsoleSession *session, const SortieLine *line, const SortieFirst *first);
 
+/* When a move of a later step ends the steps before it unasked, in a sentence. (nullable): no later step is open to the
+ * reader now, or no person types */
+const char *console_later_step_rule (ConsoleSession *session);
+
 /* Why a line is refused that belongs to a later step of this turn: the reason of that step. (nullable)
  * (transfer full) */
 char *console_later_step_why_never (ConsoleSession *session, const SortieLine *line);

@@ -661,13 +661,15 @@ lines_of_foot (ConsoleSession *session, guint used)
   return room >= needed + foot ? foot : 0;
 }
 
-/* Removes what was written above the table and is not on the screen yet. */
+/* Removes the lines that were written above the table and are not on the screen yet; "Attack." is no end of another. */
 static void
 take_back (ConsoleSession *session, const char *said)
 {
   GString *pending = session->out->pending;
   const char *at = strstr (pending->str, said);
 
+  while (at != NULL && at > pending->str && at[-1] != '\n')
+    at = strstr (at + 1, said);
   if (at != NULL)
     g_string_erase (pending, at - pending->str, (gssize) strlen (said));
 }
