@@ -47,9 +47,9 @@ static const struct
   const char *about;
 } sections[] = {
   { SORTIE_ELEMENT_CLAUSE, N_("Clauses"),
-    N_("What a card, or a named ability, consists of. Every clause also takes `while`; directly in a card it "
-       "takes `part`, the part of the text that tells of it where that is not the usual one.") },
-  { SORTIE_ELEMENT_EFFECT, N_("Effects"), N_("What a program does, one after the other.") },
+    N_("A card, or a named ability, consists of clauses. Every clause also takes `while`. A clause directly in a "
+       "card takes `part`, too: the part of the card's text that describes it, if not the usual part.") },
+  { SORTIE_ELEMENT_EFFECT, N_("Effects"), N_("The steps of a program, in order.") },
   { SORTIE_ELEMENT_PART, N_("Parts"), N_("Use them only inside the elements that take them.") },
   { SORTIE_ELEMENT_NUMBER, N_("Numbers"), N_("Use them where a number is needed.") },
   { SORTIE_ELEMENT_SET, N_("Sets"),

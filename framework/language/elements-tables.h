@@ -22,13 +22,13 @@ extern const ElementTable element_table_expressions;
 
 /* Attributes that elements of several tables share. */
 #define WHICH_VALUE { "value", SORTIE_ATTR_VALUE, TRUE, .meaning = N_("which value") }
-#define FROM_SET { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("from which set") }
+#define IN_SET { "in", SORTIE_ATTR_SET, TRUE, .meaning = N_("the set") }
 #define CHANGE_SET { "set", SORTIE_ATTR_NUMBER, .meaning = N_("the new number") }
-#define CHANGE_ADD { "add", SORTIE_ATTR_NUMBER, .meaning = N_("this is added; a negative number is subtracted") }
+#define CHANGE_ADD { "add", SORTIE_ATTR_NUMBER, .meaning = N_("how much to add; negative to subtract") }
 #define AT_LEAST_1                                              \
-  { "at-least", SORTIE_ATTR_NUMBER, .otherwise = "1", .meaning = N_("how many at least") }
+  { "at-least", SORTIE_ATTR_NUMBER, .otherwise = "1", .meaning = N_("the fewest") }
 #define AT_MOST                                                 \
   { "at-most", SORTIE_ATTR_NUMBER,                              \
-    .meaning = N_("how many at most; when not given, as many as `at-least`") }
+    .meaning = N_("the most; by default as many as `at-least`") }
 #define NEW_NAME \
-  { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("their name in what follows") }
+  { "name", SORTIE_ATTR_NAME, TRUE, .meaning = N_("a name that later elements can use") }

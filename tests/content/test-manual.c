@@ -18,11 +18,11 @@ an_element (void)
   g_autofree char *text = sortie_manual_describe (NULL, "choose");
 
   tap_string (text,
-              "<choose> (Effects): somebody chooses, when the effect gets there; not a target\n"
-              "  name = a new name (required): their name in what follows\n"
+              "<choose> (Effects): a player chooses when the effect gets here; what is chosen is not a target\n"
+              "  name = a new name (required): a name that later elements can use\n"
               "  from = a set (required): what may be chosen\n"
-              "  at-least = a number (1): how many at least\n"
-              "  at-most = a number: how many at most; when not given, as many as `at-least`\n"
+              "  at-least = a number (1): the fewest\n"
+              "  at-most = a number: the most; by default as many as `at-least`\n"
               "  by = a set (you): who chooses");
 }
 
@@ -43,8 +43,8 @@ what_every_clause_takes (void)
 {
   g_autofree char *text = sortie_manual_describe (NULL, "part"), *kind = sortie_manual_describe (&words, "card");
 
-  tap_string (text, "part = a word (of every clause): the part of the card's text that tells of it, where that is not "
-                    "the usual one");
+  tap_string (text, "part = a word (of every clause): the part of the card's text that describes the clause, if "
+                    "not the usual part");
   tap_string (kind, "<card> (a kind of card): card; its text in parts, for `part`: `action`, `passive`");
 }
 
@@ -57,8 +57,8 @@ a_word_of_grids (void)
   g_autofree char *overview = sortie_manual_overview (&words_without_grid);
   g_autoptr (GPtrArray) known = sortie_manual_words (&words_without_grid);
 
-  tap_contains (anywhere, "<near> (Tests): they are within a number of steps of another, whatever is in "
-                          "between; only in games with a grid\n");
+  tap_contains (anywhere, "<near> (Tests): they are within a number of steps of another thing, ignoring "
+                          "what is in between; only in games with a grid\n");
   tap_string (with, anywhere);
   tap_string (without, NULL);
   CU_ASSERT_PTR_NULL (strstr (overview, "<near>"));
