@@ -221,8 +221,8 @@ doer_is_right (Watching *w, const SortiePlay *p, const SortieEvent *event)
   const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
 
   return verify_that (w->game, VERIFY_S7, !decl->by_rules || event->actor == SORTIE_NO_SEAT,
-                      N_ ("“%s” is declared as an event that only the rules cause, but seat %u causes it"), decl->id,
-                      event->actor + 1u);
+                      N_ ("“%s” is declared as an event that only the rules cause, but %s causes it"), decl->id,
+                      event->actor == SORTIE_NO_SEAT ? "-" : sortie_seat_id (p, event->actor));
 }
 
 /* S7. @event: NULL: the move is over. */

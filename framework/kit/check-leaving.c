@@ -38,7 +38,7 @@ others_go_on (VerifyGame *game, SortieRng *rng)
 
       if (!verify_state (game, FALSE) || !verify_moves (game, FALSE)
           || !verify_that (game, VERIFY_G6, !sortie_is_out (&game->p, seat),
-                           N_ ("seat %u has conceded, but is still asked"), seat))
+                           N_ ("%s has conceded, but is still asked"), sortie_seat_id (&game->p, seat)))
         return FALSE;
       move = sortie_choose_random (rng, &game->p, seat, &game->legal);
       verify_try (game, sortie_move_format (&game->p, seat, &move, line));
@@ -60,7 +60,7 @@ leaves (VerifyGame *game, SortieRng *rng)
   sortie_lose (&game->p, seat, SORTIE_REASON_NONE);
   sortie_engine_advance (&game->p);
   return verify_that (game, VERIFY_G6, sortie_is_out (&game->p, seat),
-                      N_ ("seat %u has conceded, but still plays"), seat)
+                      N_ ("%s has conceded, but still plays"), sortie_seat_id (&game->p, seat))
          && others_go_on (game, rng);
 }
 

@@ -11,6 +11,12 @@
 
 /* G2: seats that do not decide, seats and verbs that do not exist. */
 
+static const char *
+name_of (const VerifyGame *game, guint8 seat)
+{
+  return seat < verify_n_seats (game) ? sortie_seat_id (&game->p, seat) : _ ("a seat that does not exist");
+}
+
 static gboolean
 is_refused (VerifyGame *game, guint8 seat, const SortieMove *move)
 {
@@ -18,11 +24,12 @@ is_refused (VerifyGame *game, guint8 seat, const SortieMove *move)
   gboolean legal = sortie_move_check (&game->p, seat, move, &why);
   g_autofree char *sentence = legal ? NULL : sortie_refusal_sentence (&game->p, seat, &why);
 
-  return verify_that (game, VERIFY_G2, !legal, N_ ("a move of seat %u is accepted, although %s"), seat,
+  return verify_that (game, VERIFY_G2, !legal, N_ ("a move of %s is accepted, although %s"),
+                      name_of (game, seat),
                       sortie_is_over (&game->p) ? _ ("the match is over")
                                                 : _ ("another seat decides"))
          && verify_that (game, VERIFY_G2, why.reason != SORTIE_REASON_NONE && *sentence != '\0',
-                         N_ ("a move of seat %u is refused without a reason"), seat);
+                         N_ ("a move of %s is refused without a reason"), name_of (game, seat));
 }
 
 static gboolean

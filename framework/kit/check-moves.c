@@ -249,8 +249,8 @@ scores_fit (VerifyGame *game)
         if (sortie_score (p, seat, &a) && sortie_score (p, other, &b)
             && (p->s->result.winners >> seat & 1) && !(p->s->result.winners >> other & 1)
             && !verify_that (game, VERIFY_M6, decl->best == SORTIE_SCORE_MOST ? a >= b : a <= b,
-                             N_ ("seat %u has won with a score of %d, but seat %u has lost with %d"), seat + 1, a,
-                             other + 1, b))
+                             N_ ("%s has won with a score of %d, but %s has lost with %d"), sortie_seat_id (p, seat),
+                             a, sortie_seat_id (p, other), b))
           return FALSE;
     }
   return !decl->constant

@@ -12,7 +12,7 @@
 #   exit 1                          the exit status, if not 0
 #
 # All lines are typed through a pipe. Expected words come from the rules, never from a run.
-# Arguments name the sessions to run; without them all are.
+# Arguments name the sessions to run, as files or by bare names (abilities); without them all are run.
 
 . "$top_srcdir/tests/tap/tap.sh"
 
@@ -117,6 +117,12 @@ complain ()
 }
 
 test $# = 0 && set -- "$top_srcdir"/tests/sessions/*.session
+for session in "$@"; do
+  shift
+  test -e "$session" || session=$top_srcdir/tests/sessions/${session%.session}.session
+  test -e "$session" || { echo "Bail out! no session $session" && exit 99; }
+  set -- "$@" "$session"
+done
 read_sessions "$@" >"$scratch/sessions"
 . "$scratch/sessions"
 complain "$@"
