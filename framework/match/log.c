@@ -428,6 +428,17 @@ go_on_roll (Terse *terse, guint i)
   return TRUE;
 }
 
+/* Whether the next entry says more about the same thing in the same sentence: a wound before a destruction. */
+static gboolean
+is_outdone (const Terse *terse, guint i)
+{
+  const guint entry = terse->since + i;
+
+  return terse->lines[i + 1] != NULL && sortie_log_kind (terse->log, entry) == SORTIE_LOG_CHANGE
+         && sortie_log_kind (terse->log, entry + 1) == SORTIE_LOG_GRAVE
+         && terse_at (terse, i + 1) == SORTIE_TERSE_GOES_ON && sortie_log_about_same (terse->log, entry, entry + 1);
+}
+
 /* Adds an entry to the sentence of the last one that leads, if it goes on that. */
 static void
 go_on (Terse *terse, guint i)
@@ -444,8 +455,10 @@ go_on (Terse *terse, guint i)
                                        : is_about (terse, i, lead) && !has_result (terse, i, lead)))
     return;
   host = terse->hosts[lead];
-  whole = sortie_telling_go_on (terse->log->setup, terse->seat, &entry->telling, things_of (terse->log, entry),
-                                terse->log->by_name, terse->lines[host]);
+  whole = is_outdone (terse, i)
+              ? g_strdup (terse->lines[host])
+              : sortie_telling_go_on (terse->log->setup, terse->seat, &entry->telling, things_of (terse->log, entry),
+                                      terse->log->by_name, terse->lines[host]);
   g_free (terse->lines[host]);
   terse->lines[host] = whole;
   *terse->lines[i] = '\0';

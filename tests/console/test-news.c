@@ -122,6 +122,8 @@ news_in (Watched *w, guint lines)
 #define PLAYS "North plays "
 #define MISSES ": no hit."
 
+#define LEFT_OUT ": “log”"
+
 static guint n_played, n_missed;
 
 /* SW-8.1: each Event of the opponent's is named. */
@@ -190,8 +192,73 @@ misses_are_counted (void)
   CU_ASSERT (n_missed >= 3);
 }
 
+/* What the reader's own moves brought, as news in so many lines tell it; "": nothing. (transfer full) */
+static char *
+own_part_of (const char *news)
+{
+  const char *own = strstr (news, "Your move");
+
+  return own == NULL ? g_strdup ("") : g_strndup (own, strcspn (own, "\n"));
+}
+
+/* What a sentence that counts attacks says; 0: there is none. */
+static guint
+number_before (const char *text, const char *words)
+{
+  const char *end = strstr (text, words);
+
+  while (end != NULL && end > text && end[-1] != ' ')
+    end--;
+  return end != NULL ? (guint) g_ascii_strtoull (end, NULL, 10) : 0;
+}
+
+static guint n_own_failures;
+
+/* SW-11.6, SW-11.7: what the reader's dice did in vain is told or counted; the number of what is left out is there for
+ * what they did otherwise. */
+static void
+look_for_own_attacks (Watched *w)
+{
+  g_auto (GStrv) log = sortie_match_log (w->session->match, w->reader, w->session->question.log);
+  g_autofree char *news = news_in (w, LINES), *own = own_part_of (news);
+  g_auto (GStrv) rolls = g_strsplit (own, ", rolls ", -1);
+  g_auto (GStrv) vain = g_strsplit (own, ": no ", -1);
+  const guint counted = number_before (own, " attack misses") + number_before (own, " attacks miss")
+                        + number_before (own, " attack hits") + number_before (own, " attacks hit");
+  guint n = 0, n_vain = 0;
+
+  for (guint i = 0; log[i] != NULL && !g_str_has_prefix (log[i], "Turn "); i++)
+    {
+      n += strstr (log[i], " rolls: ") != NULL;
+      n_vain += strstr (log[i], MISSES) != NULL || strstr (log[i], " without wounding it") != NULL;
+    }
+  if (*own == '\0' || !w->session->acted[w->reader].in_own_turn)
+    return;
+  n_own_failures += n_vain;
+  if (g_strv_length (vain) - 1 + counted < n_vain)
+    tap_note ("%u failures of %u attacks are not in: %s", n_vain, n, news);
+  CU_ASSERT (g_strv_length (vain) - 1 + counted >= n_vain);
+  CU_ASSERT (g_strv_length (rolls) - 1 + counted >= n || strstr (news, LEFT_OUT) != NULL);
+  CU_ASSERT_PTR_NULL (strstr (own, "North summons"));
+}
+
+static void
+own_attacks_are_told (void)
+{
+  n_own_failures = 0;
+  for (guint64 seed = 1; seed <= tap_games (6); seed++)
+    {
+      Watched w = { .types_ahead = TRUE };
+
+      sit_down (&w, "summoner-wars", NULL, seed);
+      while (!sortie_match_is_over (w.session->match))
+        go_on (&w, look_for_own_attacks);
+      leave (&w);
+    }
+  CU_ASSERT (n_own_failures >= 10);
+}
+
 #define STORMS " storms you"
-#define LEFT_OUT ": “log”"
 
 static guint n_storms;
 
@@ -323,6 +390,7 @@ static const TapTest tests[] = {
   { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
   { "SS-9.12 a storm on the reader is told before trifles", storms_are_told },
   { "SS-14.1 a loss that a sentence tells is not summed up once more", losses_are_told_once },
+  { "SW-11.5 three lines of news tell or count what a line's attacks did in vain", own_attacks_are_told },
   { "SW-11.6 three lines of news tell or count the attacks that missed", misses_are_counted },
   { NULL },
 };

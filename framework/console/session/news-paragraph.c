@@ -280,6 +280,7 @@ struct ConsoleNewsForm
   Worth least;          /* of what is told; 0: everything */
   Worth last;           /* of what is told where there is room for it */
   gboolean counts;      /* what has failed is counted instead of told */
+  gboolean counts_own;  /* also what the reader's dice have failed to do */
   gboolean sums;        /* sentences sum up what is left out, whether there is room for them or not */
   gboolean is_short;    /* few words are around the events */
   LossesTold losses;
@@ -306,6 +307,12 @@ is_not_small (const ConsoleNews *news)
 
 #define TERSELY(least_, last_) .how = SORTIE_TELL_TERSELY, .least = WORTH_##least_, .last = WORTH_##last_
 
+static gboolean
+is_of_own_move (const ConsoleNews *news)
+{
+  return news->is_own;
+}
+
 /* From the fullest to the shortest. */
 static const ConsoleNewsForm forms[] = {
   { "nothing" },
@@ -323,6 +330,9 @@ static const ConsoleNewsForm forms[] = {
     .is_short = TRUE },
   { "cards of others", is_not_small, TERSELY (KEPT, DETAIL), .counts = TRUE, .losses = LOSSES_OF_READER,
     .is_short = TRUE },
+  { "each failure of the reader's", is_of_own_move, TERSELY (KEPT, DETAIL), .counts = TRUE, .counts_own = TRUE },
+  { "each success as well", is_of_own_move, TERSELY (ALL, TRIFLE), .counts = TRUE, .counts_own = TRUE,
+    .losses = LOSSES_OF_READER, .is_short = TRUE },
   { "what the reader must learn", is_not_small, TERSELY (ALL, TRIFLE), .losses = LOSSES_OF_READER, .is_short = TRUE },
 };
 
@@ -615,7 +625,7 @@ weigh (ConsoleNews *news)
       if (is_in_causes (news, i))
         *worth = worth_beside_causes (news, entries[i].host);
       else if (news->form->counts && entries[i].has_sum && entries[i].kind != SORTIE_LOG_ASIDE
-               && *worth <= WORTH_OWN)
+               && *worth <= (news->form->counts_own ? WORTH_KEPT : WORTH_OWN))
         *worth = MIN (*worth, WORTH_COUNTED);
     }
 }
@@ -794,6 +804,19 @@ console_news_fit (ConsoleSession *session, ConsoleNews *news, guint most)
   if (!tells_something (news) || !is_not_small (news))
     set_told (news, dearest (news, FALSE), TRUE);
   return paragraph (news);
+}
+
+gboolean
+console_news_leave_out_kept (const ConsoleNews *news)
+{
+  for (guint i = 0; i < news->n_entries; i++)
+    {
+      const ConsoleNewsEntry *host = &news->entries[news->entries[i].host];
+
+      if (news->entries[i].is_kept && !host->is_told && host->worth > WORTH_NOTHING)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 gboolean

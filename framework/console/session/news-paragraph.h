@@ -45,6 +45,8 @@ char *console_news_fit (ConsoleSession *session, ConsoleNews *news, guint most);
 guint console_news_count_left_out (const ConsoleNews *news);
 /* Whether it tells something that the reader must learn: a loss, or what the reader's dice did. */
 gboolean console_news_tell_kept (const ConsoleNews *news);
+/* Whether it leaves such a thing out, or only counts it. */
+gboolean console_news_leave_out_kept (const ConsoleNews *news);
 
 /* Says one of these texts. */
 void console_news_tell (ConsoleSession *session, const char *text);

@@ -262,13 +262,12 @@ why_turn_ended (ConsoleSession *session, guint8 reader, guint others)
 }
 
 /* What the reader's own moves brought, in the entries from @from up to @end, with @why the turn ended (nullable), or
- * only that it did. */
+ * only that it did; @goes_on: another paragraph follows. */
 static ConsoleNews
-own_news (ConsoleSession *session, guint from, guint end, const char *why, gboolean is_over)
+own_news (guint from, guint end, const char *why, gboolean is_over, gboolean goes_on)
 {
-  ConsoleNews own = { .from = from, .end = end, .is_own = TRUE, .losses = g_new0 (char *, 2) };
+  ConsoleNews own = { .from = from, .end = end, .is_own = TRUE, .goes_on = goes_on, .losses = g_new0 (char *, 2) };
 
-  own.goes_on = end < sortie_match_log_length (session->match);
   own.losses[0] = g_strdup (why);
   own.pattern = own.pattern_short
       = is_over
@@ -279,40 +278,60 @@ own_news (ConsoleSession *session, guint from, guint end, const char *why, gbool
   return own;
 }
 
-/* What the reader's own moves brought, before others acted; @ret: how much was left out, if more follows. (transfer
- * full): "": nothing */
-static char *
-own_in (ConsoleSession *session, guint from, guint end, guint most, gboolean is_scarce, guint *ret)
-{
-  const char *why = why_turn_ended (session, console_session_reader (session), end);
-  g_auto (ConsoleNews) own = own_news (session, from, end, why, FALSE);
-  g_auto (ConsoleNews) brief = own_news (session, from, end, NULL, TRUE);
-  const ConsoleNews *told = &own;
-  g_autofree char *text = NULL;
-
-  if (from >= end)
-    return g_strdup ("");
-  text = console_news_fit (session, &own, most);
-  if (is_scarce && own.goes_on && !console_news_tell_kept (&own)) /* readers know what they did */
-    {
-      *ret = console_news_count_left_out (&own);
-      return g_strdup ("");
-    }
-  if (why != NULL && (strstr (text, why) == NULL || console_news_count_left_out (&own) > 0))
-    {
-      g_free (g_steal_pointer (&text));
-      text = console_news_fit (session, &brief, most);
-      told = &brief;
-    }
-  *ret = told->goes_on ? console_news_count_left_out (told) : 0;
-  return g_steal_pointer (&text);
-}
-
 /* The lines for the reader's own moves: others' deeds are news. */
 static guint
 lines_for_own (guint most)
 {
   return MAX (CLAMP ((most + 1) / 2, 1, 2), most / 3);
+}
+
+/* The same if all that the reader's dice did would not be told otherwise. */
+static guint
+most_lines_for_own (guint most)
+{
+  return MAX (lines_for_own (most), most - MIN (most, most > 3 ? 2 : 1));
+}
+
+/* In few lines if these tell what the reader's dice did. (transfer full) */
+static char *
+fit_own (ConsoleSession *session, ConsoleNews *own, guint most)
+{
+  const guint usual = own->goes_on ? lines_for_own (most) : most;
+  char *text = console_news_fit (session, own, usual);
+
+  if (!own->goes_on || most_lines_for_own (most) == usual || !console_news_leave_out_kept (own))
+    return text;
+  g_free (text);
+  return console_news_fit (session, own, most_lines_for_own (most));
+}
+
+/* What the reader's own moves brought, before others acted; @goes_on: another paragraph follows, @ret: how much was left
+ * out if so. (transfer full): "": nothing */
+static char *
+own_in (ConsoleSession *session, guint from, guint end, guint most, gboolean goes_on, guint *ret)
+{
+  const char *why = why_turn_ended (session, console_session_reader (session), end);
+  g_auto (ConsoleNews) own = own_news (from, end, why, FALSE, goes_on);
+  g_auto (ConsoleNews) brief = own_news (from, end, NULL, TRUE, goes_on);
+  const ConsoleNews *told = &own;
+  g_autofree char *text = NULL;
+
+  if (from >= end)
+    return g_strdup ("");
+  text = fit_own (session, &own, most);
+  if (most < LEAST_WITH_OWN && !console_is_small (session->out) && goes_on && !console_news_tell_kept (&own))
+    {
+      *ret = console_news_count_left_out (&own); /* readers know what they did */
+      return g_strdup ("");
+    }
+  if (why != NULL && (strstr (text, why) == NULL || console_news_count_left_out (&own) > 0))
+    {
+      g_free (g_steal_pointer (&text));
+      text = fit_own (session, &brief, most);
+      told = &brief;
+    }
+  *ret = goes_on ? console_news_count_left_out (told) : 0;
+  return g_steal_pointer (&text);
 }
 
 char *
@@ -326,9 +345,7 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const Since *since = around_news (session, reader, others, begin);
   g_auto (ConsoleNews) told = { .pattern = pattern_since (session, since), .pattern_short = _ (since->plain),
                                 .from = begin, .end = log };
-  const gboolean is_scarce = most < LEAST_WITH_OWN && !console_is_small (session->out);
-  g_autofree char *own = own_in (session, from, begin, begin < log ? lines_for_own (most) : most, is_scarce,
-                                 &told.n_before);
+  g_autofree char *own = own_in (session, from, begin, most, begin < log, &told.n_before);
   const guint used = console_news_count_lines (session, own);
   g_autofree char *rest = NULL, *all = NULL;
 
@@ -338,6 +355,11 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   told.sums_up = others && is_next_turn (session, reader);
   told.is_sum_of_told = told.sums_up && begin_of_losses (session, reader) >= begin;
   rest = console_news_fit (session, &told, most > used ? most - used : 1);
+  if (*rest == '\0' && told.n_before > 0)
+    {
+      g_free (g_steal_pointer (&own));
+      own = own_in (session, from, begin, most, FALSE, &told.n_before);
+    }
   all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
   /* amid a chain, where a single event would push a small table out, the log must do; readers know what they did */
   if (((console_is_small (session->out) && !sortie_is_window (sortie_match_play (session->match)))
