@@ -45,6 +45,8 @@ sees 'a third hand may be exchanged' 'may exchange cards'
 type_line 1
 type_line 1
 sees 'then a turn begins' 'Turn 2, Player'
+check 'the exchange came before all turns' grep -q '^Before your first turn' "$scratch/screen"
+check 'and so ended none' sh -c "! grep -q 'ended your turn\|turn over' '$scratch/screen'"
 type_line 'done turn'
 sees 'and in the next one the news are told' 'Since your turn'
 check 'without trifles' sh -c "! grep -q 'more: ' '$scratch/screen'"

@@ -24,6 +24,7 @@ typedef struct
   SortieBot *bots[SORTIE_MAX_SEATS];
   guint8 reader;
   gboolean types_ahead;  /* a line holds all moves up to the reader's next turn */
+  gboolean passes;       /* the program makes all moves of every third turn of the reader's */
   guint turn;            /* of the last prompt */
 } Watched;
 
@@ -81,8 +82,9 @@ go_on (Watched *w, void (*look) (Watched *w))
   const SortieMove move
       = sortie_bot_choose (w->bots[seat], sortie_match_play (match), seat, sortie_match_legal (match));
   const gboolean declines = sortie_move_declines (sortie_match_play (match), &move);
+  const gboolean is_asked = seat == w->reader && !(w->passes && (turn.number + 1) / 2 % 3 == 0);
 
-  if (seat == w->reader && (!w->types_ahead || (turn.active == seat && turn.number > w->turn)))
+  if (is_asked && (!w->types_ahead || (turn.active == seat && turn.number > w->turn)))
     {
       look (w);
       w->turn = turn.number;
@@ -90,7 +92,7 @@ go_on (Watched *w, void (*look) (Watched *w))
       session->question.log = log;
     }
   CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, seat, &move, NULL));
-  if (seat == w->reader)
+  if (is_asked)
     console_session_acts (session, seat, &turn, log, declines ? log : sortie_match_log_length (match));
 }
 
@@ -258,6 +260,41 @@ own_attacks_are_told (void)
   CU_ASSERT (n_own_failures >= 10);
 }
 
+static guint n_passed;
+
+/* A turn of the reader's that began and ended without the reader. */
+static void
+look_for_passed_turn (Watched *w)
+{
+  SortieMatch *match = w->session->match;
+  const guint end = sortie_match_log_length (match);
+  gboolean has_begun = FALSE, has_passed = FALSE;
+  g_autofree char *news = news_in (w, 2 * LINES);
+
+  for (guint i = w->session->acted[w->reader].log; i < end; i++)
+    if (sortie_match_log_kind (match, i) == SORTIE_LOG_TURN)
+      {
+        has_passed = has_passed || has_begun;
+        has_begun = sortie_match_log_seat (match, i) == w->reader;
+      }
+  n_passed += has_passed;
+  CU_ASSERT_EQUAL (has_passed, strstr (news, "Your turn passed without a question to you.") != NULL);
+}
+
+/* The program makes the moves of every third turn of the reader's, as where nothing is left to decide. */
+static void
+passed_turns_are_told (void)
+{
+  Watched w = { .types_ahead = TRUE, .passes = TRUE };
+
+  n_passed = 0;
+  sit_down (&w, "summoner-wars", NULL, 1);
+  while (!sortie_match_is_over (w.session->match))
+    go_on (&w, look_for_passed_turn);
+  leave (&w);
+  CU_ASSERT (n_passed >= 2);
+}
+
 #define STORMS " storms you"
 
 static guint n_storms;
@@ -391,6 +428,7 @@ static const TapTest tests[] = {
   { "SS-9.12 a storm on the reader is told before trifles", storms_are_told },
   { "SS-14.1 a loss that a sentence tells is not summed up once more", losses_are_told_once },
   { "SW-11.5 three lines of news tell or count what a line's attacks did in vain", own_attacks_are_told },
+  { "a turn of the reader's that passed without a question is told", passed_turns_are_told },
   { "SW-11.6 three lines of news tell or count the attacks that missed", misses_are_counted },
   { NULL },
 };

@@ -33,6 +33,7 @@ typedef enum
   WORTH_OUT,
   WORTH_PLAYED,  /* others have played a card that the table does not show */
   WORTH_KEPT,    /* the reader's losses and dice, and what these did */
+  WORTH_PASSED,  /* a turn of the reader's has passed without the reader */
   WORTH_ALL,     /* nothing is so dear */
 } Worth;
 
@@ -45,6 +46,7 @@ struct ConsoleNewsEntry
   guint cause;     /* the entry before that it comes of, or itself */
   Worth worth;     /* of all that its sentence tells */
   gboolean is_kept, has_sum;
+  gboolean has_passed;           /* a turn of the reader's in which the reader made no move */
   gboolean is_told;
 };
 
@@ -61,7 +63,7 @@ is_heading (const ConsoleNews *news, guint i)
 {
   guint later = i + 1;
 
-  if (news->entries[i].kind != SORTIE_LOG_TURN)
+  if (news->entries[i].kind != SORTIE_LOG_TURN || news->entries[i].has_passed)
     return news->entries[i].kind == SORTIE_LOG_STEP;
   while (later < news->n_entries && news->entries[later].kind != SORTIE_LOG_TURN)
     later++;
@@ -251,7 +253,7 @@ worth_of (const ConsoleNews *news, guint i)
     case SORTIE_LOG_STEP: return WORTH_NOTHING;
     case SORTIE_LOG_TRIFLE: return WORTH_TRIFLE;
     case SORTIE_LOG_ASIDE: return worth_of_aside (news, i);
-    case SORTIE_LOG_TURN: return WORTH_TURN;
+    case SORTIE_LOG_TURN: return news->entries[i].has_passed ? WORTH_PASSED : WORTH_TURN;
     case SORTIE_LOG_OUT: return WORTH_OUT;
     case SORTIE_LOG_GRAVE:
       return sortie_match_log_seat (match, in_log (news, i)) == reader ? WORTH_OWN_GRAVE : WORTH_GRAVE;
@@ -308,9 +310,9 @@ is_not_small (const ConsoleNews *news)
 #define TERSELY(least_, last_) .how = SORTIE_TELL_TERSELY, .least = WORTH_##least_, .last = WORTH_##last_
 
 static gboolean
-is_of_own_move (const ConsoleNews *news)
+is_own_and_not_small (const ConsoleNews *news)
 {
-  return news->is_own;
+  return news->is_own && is_not_small (news);
 }
 
 /* From the fullest to the shortest. */
@@ -330,8 +332,8 @@ static const ConsoleNewsForm forms[] = {
     .is_short = TRUE },
   { "cards of others", is_not_small, TERSELY (KEPT, DETAIL), .counts = TRUE, .losses = LOSSES_OF_READER,
     .is_short = TRUE },
-  { "each failure of the reader's", is_of_own_move, TERSELY (KEPT, DETAIL), .counts = TRUE, .counts_own = TRUE },
-  { "each success as well", is_of_own_move, TERSELY (ALL, TRIFLE), .counts = TRUE, .counts_own = TRUE,
+  { "each failure of the reader's", is_own_and_not_small, TERSELY (KEPT, DETAIL), .counts = TRUE, .counts_own = TRUE },
+  { "each success as well", is_own_and_not_small, TERSELY (ALL, TRIFLE), .counts = TRUE, .counts_own = TRUE,
     .losses = LOSSES_OF_READER, .is_short = TRUE },
   { "what the reader must learn", is_not_small, TERSELY (ALL, TRIFLE), .losses = LOSSES_OF_READER, .is_short = TRUE },
 };
@@ -374,7 +376,8 @@ is_counted (const ConsoleNews *news, guint i)
   const gboolean is_lost = news->sums_up && is_of_reader (news, i)
                            && sortie_match_log_loss (news->session->match, in_log (news, i)) == SORTIE_LOSS_SUMMED;
 
-  return has_line (news, i) && !entry->is_told && entry->kind != SORTIE_LOG_ASIDE && entry->kind != SORTIE_LOG_TURN
+  return has_line (news, i) && !entry->is_told && entry->kind != SORTIE_LOG_ASIDE
+         && (entry->kind != SORTIE_LOG_TURN || entry->has_passed)
          && (entry->worth == WORTH_COUNTED ? !news->sums_failures : entry->worth > WORTH_TRIFLE) && !is_lost;
 }
 
@@ -560,6 +563,22 @@ read_entry (const ConsoleNews *news, guint i, gboolean tersely)
     entry->stems[of_seat] = sortie_match_log_stem (match, reader, in_log (news, i), of_seat == 1);
 }
 
+/* Whether it is the beginning of a turn of the reader's that ended without a move of the reader's. */
+static gboolean
+has_passed (const ConsoleNews *news, guint i)
+{
+  const ConsoleSession *session = news->session;
+  const guint8 reader = console_session_reader (news->session);
+  guint later = i + 1;
+
+  if (news->entries[i].kind != SORTIE_LOG_TURN || !is_of_reader (news, i)
+      || session->acted[reader].log > in_log (news, i))
+    return FALSE;
+  while (later < news->n_entries && news->entries[later].kind != SORTIE_LOG_TURN)
+    later++;
+  return later < news->n_entries;
+}
+
 /* Reads what the log tells, in the words of the form. */
 static void
 read_log (ConsoleNews *news)
@@ -581,6 +600,13 @@ read_log (ConsoleNews *news)
       news->entries[i].host = hosts != NULL ? hosts[i] : i;
       read_entry (news, i, how == SORTIE_TELL_TERSELY);
     }
+  for (guint i = 0; i < news->n_entries; i++)
+    if (has_passed (news, i))
+      {
+        news->entries[i].has_passed = TRUE;
+        g_free (news->entries[i].text);
+        news->entries[i].text = g_strdup (_ ("Your turn passed without a question to you."));
+      }
   for (guint i = 0; i < news->n_entries; i++)
     news->entries[i].cause = cause_of (news, i);
   for (guint i = 0; i < news->n_entries; i++)
@@ -727,7 +753,7 @@ fill (ConsoleNews *news, guint most, char *text)
 {
   if (news->form->counts)
     text = sum_up (news, most, text, &news->sums_failures);
-  for (guint worth = WORTH_KEPT; worth >= news->form->last; worth--)
+  for (guint worth = WORTH_PASSED; worth >= news->form->last; worth--)
     for (guint i = news->n_entries; i-- > 0;)
       if (has_line (news, i) && !news->entries[i].is_told && news->entries[i].worth == worth)
         {

@@ -98,15 +98,19 @@ pattern_since (const ConsoleSession *session, const Since *since)
 static gboolean
 is_since_move (const ConsoleSession *session, guint8 reader)
 {
-  const guint32 turn = session->acted[reader].turn;
+  const ConsoleActed *acted = &session->acted[reader];
+  const SortieTurn *now = &sortie_match_play (session->match)->s->turn;
+  const gboolean answers_again = !acted->in_own_turn && acted->turn + 1 == now->number
+                                 && !console_session_is_one_player (session, now->active, reader);
 
-  return turn == 0 || turn == sortie_match_play (session->match)->s->turn.number;
+  return acted->turn == 0 || acted->turn == now->number || answers_again;
 }
 
+/* Whether a turn has begun in the entries from @from up to @end. */
 static gboolean
-has_turn_begun (const ConsoleSession *session, guint from)
+has_turn_begun (const ConsoleSession *session, guint from, guint end)
 {
-  for (guint i = from; i < sortie_match_log_length (session->match); i++)
+  for (guint i = from; i < end; i++)
     if (sortie_match_log_kind (session->match, i) == SORTIE_LOG_TURN)
       return TRUE;
   return FALSE;
@@ -118,7 +122,7 @@ since_what (const ConsoleSession *session, guint8 reader)
   const ConsoleActed *acted = &session->acted[reader];
   const SortieTurn *now = &sortie_match_play (session->match)->s->turn;
 
-  if (acted->turn == 0 && now->number > 0 && has_turn_begun (session, acted->log))
+  if (acted->turn == 0 && now->number > 0 && has_turn_begun (session, acted->began, sortie_match_log_length (session->match)))
     return &before_first_turn;
   return is_since_move (session, reader) ? &since_move : &since_turn;
 }
@@ -167,7 +171,8 @@ around_news (const ConsoleSession *session, guint8 reader, gboolean others, guin
   return session->question.was_asked && (!others || own) ? &just_now : &so_far;
 }
 
-/* Whether another than the reader did it, or it came of what a partner did. */
+/* Whether another than the reader did it, or it came of what a partner did. What the rules do to an opponent comes of the
+ * reader's move, unless that was an answer in the turn of another. */
 static gboolean
 is_done_by_another (const ConsoleSession *session, guint8 reader, guint entry)
 {
@@ -177,7 +182,8 @@ is_done_by_another (const ConsoleSession *session, guint8 reader, guint entry)
   if (actor != SORTIE_NO_SEAT)
     return !console_session_is_one_player (session, actor, reader);
   return seat != SORTIE_NO_SEAT && !console_session_is_one_player (session, seat, reader)
-         && !sortie_are_opponents (sortie_match_setup (session->match), seat, reader);
+         && (!session->acted[reader].in_own_turn
+             || !sortie_are_opponents (sortie_match_setup (session->match), seat, reader));
 }
 
 /* Where the log begins to tell what the others did, from entry number @from on: another turn, or another's doing. */
@@ -190,6 +196,26 @@ begin_of_others (const ConsoleSession *session, guint8 reader, guint from)
          && !is_done_by_another (session, reader, from))
     from++;
   return from;
+}
+
+/* Where the reader's own moves, or an answer in the turn of another, are told from entry number @from on: the last of
+ * them, unless a turn has begun since the first. */
+static guint
+begin_of_last_own (const ConsoleSession *session, guint8 reader, guint from)
+{
+  const guint began = MAX (from, session->acted[reader].began);
+
+  return has_turn_begun (session, from, began) ? from : began;
+}
+
+/* Whether the entries from @from on came of the reader's answer in the turn of another. */
+static gboolean
+are_of_answer (const ConsoleSession *session, guint8 reader, guint from)
+{
+  const ConsoleActed *acted = &session->acted[reader];
+
+  return acted->log > 0 && !acted->in_own_turn && has_turn_begun (session, 0, from)
+         && !has_turn_begun (session, from, MAX (from, acted->began));
 }
 
 /* Adds what the seats have lost that are the reader's, or not; @causes: with what took it. */
@@ -254,7 +280,7 @@ why_turn_ended (ConsoleSession *session, guint8 reader, guint others)
 {
   const ConsoleActed *acted = &session->acted[reader];
 
-  if (!acted->in_own_turn || acted->log == acted->began || others >= sortie_match_log_length (session->match)
+  if (!acted->in_own_turn || acted->turn == 0 || acted->log == acted->began || others >= sortie_match_log_length (session->match)
       || sortie_match_log_kind (session->match, others) != SORTIE_LOG_TURN)
     return NULL;
   return others < acted->log ? _ ("This move ended your turn.")
@@ -262,9 +288,9 @@ why_turn_ended (ConsoleSession *session, guint8 reader, guint others)
 }
 
 /* What the reader's own moves brought, in the entries from @from up to @end, with @why the turn ended (nullable), or
- * only that it did; @goes_on: another paragraph follows. */
+ * only that it did; @is_answer: in the turn of another; @goes_on: another paragraph follows. */
 static ConsoleNews
-own_news (guint from, guint end, const char *why, gboolean is_over, gboolean goes_on)
+own_news (guint from, guint end, const char *why, gboolean is_over, gboolean is_answer, gboolean goes_on)
 {
   ConsoleNews own = { .from = from, .end = end, .is_own = TRUE, .goes_on = goes_on, .losses = g_new0 (char *, 2) };
 
@@ -273,8 +299,11 @@ own_news (guint from, guint end, const char *why, gboolean is_over, gboolean goe
       = is_over
             /* Translators: {events}: what came of the reader's move, which was the last one of the turn. */
             ? _ ("Your move (turn over): {events}")
-            /* Translators: {events}: what came of the reader's own moves, before others acted. */
-            : _ ("Your move: {events}");
+            : is_answer
+                  /* Translators: {events}: what came of the reader's answer in the turn of another. */
+                  ? _ ("Your answer: {events}")
+                  /* Translators: {events}: what came of the reader's own moves, before others acted. */
+                  : _ ("Your move: {events}");
   return own;
 }
 
@@ -310,9 +339,11 @@ fit_own (ConsoleSession *session, ConsoleNews *own, guint most)
 static char *
 own_in (ConsoleSession *session, guint from, guint end, guint most, gboolean goes_on, guint *ret)
 {
-  const char *why = why_turn_ended (session, console_session_reader (session), end);
-  g_auto (ConsoleNews) own = own_news (from, end, why, FALSE, goes_on);
-  g_auto (ConsoleNews) brief = own_news (from, end, NULL, TRUE, goes_on);
+  const guint8 reader = console_session_reader (session);
+  const char *why = why_turn_ended (session, reader, end);
+  const gboolean is_answer = are_of_answer (session, reader, from);
+  g_auto (ConsoleNews) own = own_news (from, end, why, FALSE, is_answer, goes_on);
+  g_auto (ConsoleNews) brief = own_news (from, end, NULL, TRUE, FALSE, goes_on);
   const ConsoleNews *told = &own;
   g_autofree char *text = NULL;
 
@@ -341,7 +372,7 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const gboolean others = others_moved (session, reader);
   const guint log = sortie_match_log_length (session->match);
   const guint begin = others && session->acted[reader].log > 0
-                          ? begin_of_others (session, reader, MAX (from, session->acted[reader].began)) : from;
+                          ? begin_of_others (session, reader, begin_of_last_own (session, reader, from)) : from;
   const Since *since = around_news (session, reader, others, begin);
   g_auto (ConsoleNews) told = { .pattern = pattern_since (session, since), .pattern_short = _ (since->plain),
                                 .from = begin, .end = log };
