@@ -12,7 +12,7 @@
 #   exit 1                          the exit status, if not 0
 #
 # All lines are typed through a pipe. Expected words come from the rules, never from a run.
-# Arguments name the sessions to run, as files or by bare names (abilities); without them all are run.
+# Arguments, or the variable SESSIONS, name the sessions to run, as files or by bare names: SESSIONS='abilities back'.
 
 . "$top_srcdir/tests/tap/tap.sh"
 
@@ -116,6 +116,7 @@ complain ()
   ' "$@"
 }
 
+test $# = 0 && set -- $SESSIONS
 test $# = 0 && set -- "$top_srcdir"/tests/sessions/*.session
 for session in "$@"; do
   shift
