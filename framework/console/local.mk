@@ -164,6 +164,7 @@ libconsole_a_SOURCES += \
   framework/console/programs/edit-show.c \
   framework/console/programs/edit.h \
   framework/console/programs/game-help.c \
+  framework/console/programs/guided.c \
   framework/console/programs/learn.c \
   framework/console/programs/line.c \
   framework/console/programs/loop.c \

@@ -8,8 +8,6 @@
 #include "kit/lesson.h"
 #include "match/front-end.h"
 
-#define PROMPT "> "
-
 /* ---- One task ----------------------------------------------------------------------------- */
 
 /* A lesson in progress. */
@@ -190,27 +188,19 @@ take_back (Learning *learning)
   return TRUE;
 }
 
-/* commands that would leave the lesson's path */
-static const char *const not_here[] = { "undo", "redo", "save", "load", "concede", "offer-draw", "learn", "puzzles",
-                                        NULL };
-
 /* Carries out a line of the learner. FALSE: it leaves the lesson. */
 static gboolean
 do_line (Learning *learning, const char *typed)
 {
   g_auto (SortieLine) line = { .n = 0 };
-  const ConsoleCommand *command;
 
   sortie_line_init (&line, typed);
-  command = line.n > 0 ? console_command_find (learning->session, line.words[0]) : NULL;
   if (line.n > 0 && console_menu_word (typed) == CONSOLE_MENU_OUT)
     return FALSE;
   if (line.n == 0 && sortie_match_play (learning->session->match)->s->tentative)
     learning->session->question.is_shown = FALSE; /* only the question: what pays, for example */
   else if (line.n == 0)
     say_task (learning, 0);
-  else if (command != NULL && g_strv_contains (not_here, command->name))
-    console_session_refuse (learning->session, _ ("Not in a lesson: “quit” leaves it."));
   else
     console_line_run (learning->session, &line);
   return TRUE;
@@ -330,16 +320,9 @@ do_task (Learning *learning)
     return LEFT;
   do
     {
-      g_autofree char *line = NULL;
-      ConsoleGot got;
+      g_autofree char *typed = NULL;
 
-      if (console_loop_finish_line (session))
-        continue;
-      console_session_prompt (session);
-      got = console_input_read (session->input, PROMPT, &line);
-      if (got == CONSOLE_GOT_TOO_MUCH)
-        console_session_refuse (session, line);
-      else if (got != CONSOLE_GOT_LINE || !do_line (learning, g_strstrip (line)))
+      if (!console_guided_read (session, TRUE, &typed) || (typed != NULL && !do_line (learning, typed)))
         return LEFT;
     }
   while (!judge (learning, &ending));
@@ -351,26 +334,22 @@ do_task (Learning *learning)
 
 /* ---- Steps -------------------------------------------------------------------------------- */
 
+static const ConsoleCommand no_commands[] = { { .name = NULL } };
+
 /* The first match also makes the session. */
 static gboolean
 begin_step (Learning *learning, SortieModule *module, guint step, GError **error)
 {
-  ConsoleApp *app = learning->app;
   SortieMatch *match = sortie_lesson_begin (learning->lesson, step, error);
 
   if (match == NULL)
     return FALSE;
   if (learning->session == NULL)
     {
-      learning->session = console_session_new (app->out, console_app_input (app), &app->paths,
-                                               module, match, NULL);
-      learning->session->commands = console_commands;
-      learning->session->look = console_line_look;
+      learning->session = console_guided_new (learning->app, module, match, no_commands, learning);
       learning->session->open_hands = TRUE;
       learning->session->guided = TRUE;
       learning->session->guide = guide;
-      learning->session->player = learning;
-      console_input_set_complete (learning->session->input, console_complete, learning->session);
     }
   take_match (learning, match);
   g_free (learning->step);
@@ -453,10 +432,6 @@ console_learn (ConsoleApp *app, SortieModule *module, const ConsoleCourseFile *f
     console_out_say_in (app->out, CONSOLE_STRONG, _ ("That is the end of this lesson. Well done!"));
   else if (ending == LEFT)
     console_out_say (app->out, _ ("The lesson can be continued: “learn”."));
-  console_input_set_complete (console_app_input (app), NULL, NULL);
-  g_clear_pointer (&lesson, sortie_lesson_free);
-  if (learning.session != NULL)
-    learning.session->module = NULL; /* it was lent */
-  console_session_free (learning.session);
+  console_guided_free (learning.session);
   return ending == BROKEN ? CONSOLE_FAILED : CONSOLE_OK;
 }

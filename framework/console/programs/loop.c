@@ -7,8 +7,6 @@
 #include "match/front-end.h"
 #include "console/commands/lookup.h"
 
-#define PROMPT "> "
-
 /* ---- Moves that nobody types ------------------------------------------------------------ */
 
 static void
@@ -176,7 +174,7 @@ has_line (ConsoleSession *session)
   console_session_warn (session);
   console_session_prompt (session);
   say_what_waits (session);
-  got = console_input_read (session->input, PROMPT, &typed);
+  got = console_input_read (session->input, CONSOLE_PROMPT, &typed);
   if (!got_line (session, got, typed))
     return FALSE;
   sortie_line_init (&line, typed);

@@ -404,6 +404,19 @@ gboolean console_line_look (ConsoleSession *session, const SortieLine *line);
  * that it begins with. A line that only looks, or that is for a later question, waits for them. */
 gboolean console_line_answers (ConsoleSession *session, const SortieLine *line);
 
+/* ---- guided.c: the prompt of a lesson or a puzzle -------------------------------------- */
+
+#define CONSOLE_PROMPT "> "
+
+/* @module: outlives the session. @match: (transfer full). @own: the guide's commands, which replace those of a match;
+ * the last one has no name. @player: the guide */
+ConsoleSession *console_guided_new (ConsoleApp *app, SortieModule *module, SortieMatch *match,
+                                    const ConsoleCommand *own, gpointer player);
+void console_guided_free (ConsoleSession *session);
+/* Reads a line. @asks: the match asks the person. @ret_typed: (transfer full): NULL if the line was refused, or what
+ * waited was done instead. FALSE: the person leaves */
+gboolean console_guided_read (ConsoleSession *session, gboolean asks, char **ret_typed);
+
 /* ---- courses.c: lessons and puzzles of one game ------------------------------------------ */
 
 typedef enum

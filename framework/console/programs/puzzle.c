@@ -8,8 +8,6 @@
 #include "kit/puzzle.h"
 #include "flow/front-end.h"
 
-#define PROMPT "> "
-
 /* A puzzle in progress. */
 typedef struct
 {
@@ -17,7 +15,6 @@ typedef struct
   SortieModule *module; /* the session's, once there is a session */
   ConsoleSession *session;
   SortiePuzzle *puzzle;
-  ConsoleCommand *commands; /* what may be typed besides moves */
   guint8 seat;
   guint hints;     /* how many hints were given */
   gboolean shown;  /* a move of the solution was shown */
@@ -306,22 +303,6 @@ go_out (ConsoleSession *session, G_GNUC_UNUSED char **words)
   leave (solving_of (session), CONSOLE_PUZZLE_LEFT);
 }
 
-static void
-refuse_here (ConsoleSession *session, G_GNUC_UNUSED char **words)
-{
-  console_session_refuse (session, _ ("Not in a puzzle: “quit” leaves it."));
-}
-
-static gboolean
-is_never_of_use (G_GNUC_UNUSED ConsoleSession *session)
-{
-  return FALSE;
-}
-
-#define NOT_HERE(name_)                                                                            \
-  { .name = name_, .words = "", .most = G_MAXUINT, .help = "", .run = refuse_here,                 \
-    .is_of_use = is_never_of_use }
-
 /* Commands that have another meaning in a puzzle than in a match, or none. */
 const ConsoleCommand console_puzzle_words[] = {
   { .name = N_ ("hint"), .words = "", .help = N_ ("a hint; each tells more than the one before"),
@@ -335,23 +316,8 @@ const ConsoleCommand console_puzzle_words[] = {
   { .name = N_ ("next"), .words = "", .help = N_ ("the next puzzle; this one stays as it is"),
     .run = go_to_next },
   { .name = N_ ("quit"), .words = "", .help = N_ ("leave the puzzles"), .run = go_out },
-  NOT_HERE ("save"), NOT_HERE ("load"), NOT_HERE ("concede"), NOT_HERE ("offer-draw"),
-  NOT_HERE ("seat"), NOT_HERE ("learn"), NOT_HERE ("puzzles"), { .name = NULL },
+  { .name = NULL },
 };
-
-/* Those commands, and then a match's. (transfer full): the last one has no name */
-static ConsoleCommand *
-commands_of_puzzle (void)
-{
-  GArray *all = g_array_new (TRUE, FALSE, sizeof (ConsoleCommand));
-
-  for (const ConsoleCommand *c = console_puzzle_words; c->name != NULL; c++)
-    g_array_append_val (all, *c);
-  for (const ConsoleCommand *c = console_commands; c->name != NULL; c++)
-    if (SORTIE_FIND_ROW (console_puzzle_words, c->name) < 0)
-      g_array_append_val (all, *c);
-  return (ConsoleCommand *) (gpointer) g_array_free (all, FALSE);
-}
 
 /* commands about moves that can be made now */
 static const char *const about_moves[] = { "moves", "why", "back", "?", NULL };
@@ -424,33 +390,21 @@ static void
 ask (Solving *solving)
 {
   ConsoleSession *session = solving->session;
-  g_autofree char *line = NULL;
-  ConsoleGot got;
+  char *typed;
 
-  if (!solving->missed && console_loop_finish_line (session))
-    {
-      console_session_tell (session);
-      judge_line (solving);
-      return;
-    }
-  if (!solving->missed)
-    console_session_prompt (session);
-  got = console_input_read (session->input, PROMPT, &line);
-  if (got == CONSOLE_GOT_TOO_MUCH)
-    {
-      console_session_refuse (session, line);
-      return;
-    }
-  if (got != CONSOLE_GOT_LINE)
+  if (!console_guided_read (session, !solving->missed, &typed))
     {
       leave (solving, CONSOLE_PUZZLE_LEFT);
       return;
     }
-  if (!solving->missed && !sortie_match_play (session->match)->s->tentative)
-    sortie_puzzle_note (solving->puzzle, session->match);
-  g_free (solving->typed);
-  solving->typed = g_strdup (g_strstrip (line));
-  do_line (solving, solving->typed);
+  if (typed != NULL)
+    {
+      if (!solving->missed && !sortie_match_play (session->match)->s->tentative)
+        sortie_puzzle_note (solving->puzzle, session->match);
+      g_free (solving->typed);
+      solving->typed = typed;
+      do_line (solving, typed);
+    }
   console_session_tell (session);
   judge_line (solving);
 }
@@ -563,34 +517,20 @@ seat_others (Solving *solving, GError **error)
 static gboolean
 begin (Solving *solving, GError **error)
 {
-  ConsoleApp *app = solving->app;
   SortieMatch *match = sortie_puzzle_begin (solving->puzzle, error);
 
   if (match == NULL)
     return FALSE;
-  solving->session = console_session_new (app->out, console_app_input (app), &app->paths,
-                                          solving->module, match, NULL);
-  solving->commands = commands_of_puzzle ();
-  solving->session->commands = solving->commands;
-  solving->session->look = console_line_look;
-  solving->session->player = solving;
+  solving->session = console_guided_new (solving->app, solving->module, match, console_puzzle_words, solving);
   solving->session->dice_are_known = sortie_puzzle_tells_dice (solving->puzzle);
-  console_input_set_complete (solving->session->input, console_complete, solving->session);
-  console_loop_take_match (solving->session, match);
   return seat_others (solving, error);
 }
 
 static void
 solving_clear (Solving *solving)
 {
-  console_input_set_complete (console_app_input (solving->app), NULL, NULL);
-  if (solving->session != NULL)
-    sortie_match_free (g_steal_pointer (&solving->session->match));
+  console_guided_free (solving->session);
   sortie_puzzle_free (solving->puzzle);
-  if (solving->session != NULL)
-    solving->session->module = NULL; /* it was lent */
-  console_session_free (solving->session);
-  g_free (solving->commands);
   g_free (solving->wrong);
   g_free (solving->typed);
   g_free (solving->refuted);
