@@ -119,7 +119,7 @@ static const TapTest tests[] = {
     messages_come_by_file_and_line },
   { "twenty are kept and the others counted", twenty_are_kept_and_the_others_counted },
   { "a percent sign in a value is harmless", a_percent_sign_in_a_value_is_harmless },
-  { "no error is success", no_error_is_success },
+  { "a list without errors makes no GError and no text", no_error_is_success },
   { "several errors become one GError", errors_become_one_gerror },
   { "freeing nothing is allowed", freeing_nothing_is_allowed },
   { NULL }

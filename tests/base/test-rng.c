@@ -227,7 +227,7 @@ static const TapTest tests[] = {
   { "numbers that would favour an outcome are drawn again, and counted",
     useless_numbers_are_drawn_again_and_counted },
   { "a number of outcomes that does not divide 2^32 favours none", no_outcome_is_favoured },
-  { "dice are fair", dice_are_fair },
+  { "each face of a die falls equally often", dice_are_fair },
   { "one outcome takes a number all the same", one_outcome_is_a_draw_all_the_same },
   { "a copy has the same future", a_copy_has_the_same_future },
   { "streams are numbers of SplitMix64", streams_are_numbers_of_split_mix },

@@ -237,10 +237,10 @@ contexts_are_not_shown (void)
 
 static const TapTest tests[] = {
   { "foreign text loses its powers over the terminal", foreign_text_loses_its_powers },
-  { "honest text stays as it is", honest_text_stays },
+  { "text without control characters stays as it is", honest_text_stays },
   { "cleaned text is safe, for every character there is", clean_text_is_safe },
   { "unsafe is what terminals act on", unsafe_is_what_the_terminal_acts_on },
-  { "widths are columns", widths_are_columns },
+  { "the width of a text is its columns on the terminal", widths_are_columns },
   { "long text is cut to its width", long_text_is_cut_to_its_width },
   { "short text is padded to its width", short_text_is_padded },
   { "text wraps between words", text_wraps_between_words },

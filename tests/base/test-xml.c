@@ -263,7 +263,7 @@ static const TapTest tests[] = {
   { "the usual beginnings of a file are fine", the_usual_beginnings_are_fine },
   { "everything up to the limits comes in", everything_up_to_the_limits_comes_in },
   { "many elements beside each other are fine", many_siblings_are_fine },
-  { "a file comes in", a_file_comes_in },
+  { "a file is read, with the line of each element", a_file_comes_in },
   { "libxml2 uses GLib's memory and loads nothing itself", memory_is_glibs },
   { NULL }
 };

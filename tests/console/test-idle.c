@@ -90,7 +90,7 @@ somebody_is_wounded (void)
 static const TapTest tests[] = {
   { "SW-17.4 an event that places units would change nothing where none has room", without_room },
   { "and would place one where it has", with_room },
-  { "what found no room is told", without_room_it_is_told },
+  { "the log says which unit found no space", without_room_it_is_told },
   { "to heal would change nothing where nobody is wounded", nobody_is_wounded },
   { "and would where somebody is", somebody_is_wounded },
   { NULL },

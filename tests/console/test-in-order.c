@@ -60,7 +60,7 @@ done_does_no_more (void)
 static const TapTest tests[] = {
   { "SW-11.10 the cards to remove are named in one line", all_in_one_line },
   { "SW-11.10 done names the rest in the order of the list", done_names_the_rest },
-  { "and ends nothing else", done_does_no_more },
+  { "done after the order of a list ends nothing else", done_does_no_more },
   { NULL },
 };
 

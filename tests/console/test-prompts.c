@@ -568,12 +568,12 @@ frontier (void)
 
 static const TapTest tests[] = {
   { "in Solo a person is asked where something new can be done", solo },
-  { "and in a Duel", duel },
-  { "and in Last Man Standing", circle },
-  { "and in Summoner Wars", summoners },
-  { "and in Crazy Eights", eights },
-  { "and in Hearts", hearts },
-  { "and in Frontier", frontier },
+  { "in a Duel, too", duel },
+  { "in Last Man Standing, too", circle },
+  { "in Summoner Wars, too", summoners },
+  { "in Crazy Eights, too", eights },
+  { "in Hearts, too", hearts },
+  { "in Frontier, too", frontier },
   { NULL },
 };
 

@@ -182,11 +182,11 @@ on_two_boards (void)
 
 static const TapTest tests[] = {
   { "SS-2.3 alone against a Boss, each place keeps its line and column", against_a_boss },
-  { "SS-2.3 in a duel", in_a_duel },
-  { "SS-2.3 with a partner", in_coop },
-  { "SS-20 in Last Man Standing, until a player is out", in_a_circle },
-  { "SW-2.1 on a battlefield", on_a_battlefield },
-  { "SW-25.2 on two boards side by side, until a player is out", on_two_boards },
+  { "SS-2.3 in a Duel, each place keeps its line and column", in_a_duel },
+  { "SS-2.3 in Co-op, each place keeps its line and column", in_coop },
+  { "SS-20 in Last Man Standing, each place keeps its line until a player is out", in_a_circle },
+  { "SW-2.1 on a battlefield, each space keeps its line and column", on_a_battlefield },
+  { "SW-25.2 on two boards, each space keeps its line until a player is out", on_two_boards },
   { NULL },
 };
 

@@ -96,7 +96,7 @@ luck_is_not_promised (void)
 static const TapTest tests[] = {
   { "T-6 one lamp that wins is named", one_lamp_is_enough },
   { "several moves that win together are found", several_moves_are_found },
-  { "what is named wins", the_line_can_be_typed },
+  { "the line that hint 20 names wins when it is typed", the_line_can_be_typed },
   { "what needs more luck than half of the games have is not named", luck_is_not_promised },
   { NULL },
 };

@@ -403,7 +403,7 @@ static const TapTest tests[] = {
   { "printed values, words and what is meant without them", printed_values },
   { "factions, keywords, records and decks", the_rest },
   { "provenance may be said once for a file", provenance_of_a_file },
-  { "a card may have a sign", signs },
+  { "a card may have a sign, a short name", signs },
   { "what is named may stand later", later_ids },
   { "layout does not change the fingerprint", same_meaning_same_fingerprint },
   { "every change of meaning changes the fingerprint", other_meaning_other_fingerprint },

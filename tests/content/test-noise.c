@@ -138,9 +138,9 @@ changed_bytes (void)
 }
 
 static const TapTest tests[] = {
-  { "values in each other's places", exchanged_values },
-  { "tags left out or said twice", changed_elements },
-  { "letters changed", changed_bytes },
+  { "exchanged values of attributes are refused or harmless", exchanged_values },
+  { "tags that are missing or doubled are refused or harmless", changed_elements },
+  { "changed letters in a file are refused or harmless", changed_bytes },
   { NULL },
 };
 

@@ -99,7 +99,7 @@ static const TapTest tests[] = {
   { "words from two to twelve are numbers", word_numbers },
   { "twice and both are ways to say 2", other_ways },
   { "one and zero need not be told", ones_and_zeros },
-  { "signs do not count", signs },
+  { "-2 and +2 count as the number 2", signs },
   { "what is only meant may be told or not", meant_and_allowed },
   { "letters of all alphabets make words", other_letters },
   { NULL },

@@ -183,7 +183,7 @@ static const TapTest tests[] = {
   { "rules and chapters are found by their whole number, in any case", found_by_number },
   { "an index without a rulebook has no rules", none },
   { "a number that is none, or is missing, is told with its place", wrong_numbers },
-  { "a number is one rule's", numbers_twice },
+  { "two rules with one number are refused", numbers_twice },
   { "a rule without a text or a name is told", missing_parts },
   { "what does not belong is told, with the nearest", unknown_parts },
   { NULL },

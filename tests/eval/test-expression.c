@@ -824,7 +824,7 @@ static const TapTest all_tests[] = {
   { "lines on the grid, clear or not, and what lies between", lines_on_the_grid },
   { "factions and their alliances", factions_and_alliances },
   { "SW-2.2 a card is listed with others of its deck", cards_of_one_deck },
-  { "tests are combined", tests_of_tests },
+  { "not, all and either combine tests", tests_of_tests },
   { "a keyword is had and brings its clauses into play", keywords_are_tested },
   { "what has left the table is what it was when it left", what_has_left_is_remembered },
   { "each expression of the language stands in a test", every_expression_has_a_test },

@@ -195,12 +195,12 @@ a_try_allocates_nothing_the_second_time (void)
 }
 
 static const TapTest tests[] = {
-  { "the match waits", the_match_waits },
+  { "a trial leaves the match as it is", the_match_waits },
   { "a try begins at the innermost branch", a_try_begins_at_the_innermost_branch },
-  { "the tries are counted", the_tries_are_counted },
+  { "a trial that has used up its tries makes no more moves", the_tries_are_counted },
   { "what is forced is answered, and nothing else", what_is_forced_is_answered },
   { "in another turn the seat is asked no more", another_turn_asks_the_seat_no_more },
-  { "chance is heard", chance_is_heard },
+  { "a trial notes a die until it goes back", chance_is_heard },
   { "a world keeps what is hidden", a_world_keeps_what_is_hidden },
   { "a try allocates nothing once one has been that deep", a_try_allocates_nothing_the_second_time },
   { NULL },

@@ -363,9 +363,9 @@ static const TapTest tests[] = {
   { "where a shuffle decides it is said", what_no_search_can_know_is_said },
   { "a faulty solution is noticed", a_faulty_solution_is_noticed },
   { "what is wrong in a file is told with its place", what_is_wrong_in_a_file_is_told_with_its_place },
-  { "what falls is what refutes", what_falls_is_what_refutes },
+  { "the dice that fall are those with which a look found no solution", what_falls_is_what_refutes },
   { "a move is taken back with its dice", a_move_is_taken_back_with_its_dice },
-  { "the best moves solve", the_best_moves_solve },
+  { "the moves of sortie_puzzle_best() solve the puzzle", the_best_moves_solve },
   { "a search that takes too long says so", a_search_that_takes_too_long_says_so },
   { NULL },
 };

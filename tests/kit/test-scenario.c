@@ -624,7 +624,7 @@ static const TapTest tests[] = {
   { "a piece may be named as in moves", a_piece_may_be_named_as_in_moves },
   { "a place may name the piece that is meant", a_place_may_name_its_piece },
   { "who is asked can be expected without the question", who_is_asked_can_be_expected_alone },
-  { "the log has an order", the_log_has_an_order },
+  { "`log ... then` expects two sentences in this order", the_log_has_an_order },
   { "what else is told can be expected in an order, too", other_sentences_have_an_order },
   { "a match is given up, or drawn by agreement", a_match_is_given_up_or_drawn },
   { "the last decision is taken back", the_last_decision_is_taken_back },

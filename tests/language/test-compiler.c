@@ -500,7 +500,7 @@ masks (void)
 
 static const TapTest tests[] = {
   { "numbers compile to their operands in order", numbers },
-  { "arithmetic nests", arithmetic },
+  { "each element of arithmetic compiles to its operation", arithmetic },
   { "sets compile to their operands in order", sets },
   { "tests are asked of `it` unless they say otherwise", conditions },
   { "several tests side by side must all hold", several_conditions },

@@ -259,13 +259,13 @@ names_of_files (void)
 
 static const TapTest tests[] = {
   { "both sorts of error clean what they quote", errors },
-  { "a journal that is none", journals },
-  { "a journal with right sums and a wrong line", lines_of_journals },
-  { "choices and options", choices_and_options },
-  { "custom decks, and what libxml2 says of them", decks },
-  { "scenarios", scenarios },
-  { "lines that are typed", typed_lines },
-  { "names of files and games", names_of_files },
+  { "errors quote a file that is no journal without control characters", journals },
+  { "and a journal with right checksums and a wrong line", lines_of_journals },
+  { "and choices and options", choices_and_options },
+  { "and custom decks, with what libxml2 says of them", decks },
+  { "and scenarios", scenarios },
+  { "and typed lines", typed_lines },
+  { "and names of files and games", names_of_files },
   { NULL },
 };
 

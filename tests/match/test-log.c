@@ -219,7 +219,7 @@ static const TapTest tests[] = {
   { "the card whose ability it was is named", abilities_are_named },
   { "T-1 what happens to several cards is one sentence for whoever knows them", several_draws_are_one_sentence },
   { "entries are read from and up to a number", parts_are_read },
-  { "entries are taken back", entries_are_taken_back },
+  { "a truncated log forgets its last entries", entries_are_taken_back },
   { "an entry says to whom it happened, by whom, and who is out", entries_have_weight },
   { "T-1 entries tell what became of the same thing, if everybody knows it", entries_share_things },
   { NULL },

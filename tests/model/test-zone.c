@@ -284,7 +284,7 @@ static const TapTest tests[] = {
   { "a zone is called after its seat", zones_have_names },
   { "random moves agree with plain arrays", random_moves_agree_with_arrays },
   { "a variable starts and stays in its range", variables_stay_in_range },
-  { "the options are kept", options_are_kept },
+  { "a set-up keeps the values of the options", options_are_kept },
   { NULL }
 };
 

@@ -332,7 +332,7 @@ static const TapTest tests[] = {
   { "legal moves are read in every way of writing them", legal_moves_are_read },
   { "names may have another ending", names_may_have_another_ending },
   { "the longest beginning of the words counts", the_longest_beginning_counts },
-  { "verbs may be left out", verbs_may_be_left_out },
+  { "a whole move is read without its verb", verbs_may_be_left_out },
   { "what is not legal is nothing", what_is_not_legal_is_nothing },
   { "things are called in several ways", things_are_called_in_several_ways },
   { "the beginning of a verb or of a name is enough", beginnings_are_enough },

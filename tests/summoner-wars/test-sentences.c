@@ -380,12 +380,12 @@ wounds_of_the_summoner_are_grave (void)
 }
 
 static const TapTest tests[] = {
-  { "events are orders", events },
+  { "the programs of events are printed as orders", events },
   { "what is so all the time is said with its number first", continuous },
   { "what sets an ability off is a sentence of the event's own", triggers },
   { "what the members of a set are like is a clause", members },
   { "who and what is meant is said", parties },
-  { "numbers need few brackets", numbers },
+  { "the printer puts few brackets around numbers", numbers },
   { "what a number is counted from is told apart", counts },
   { "SW-24.1 wounds of a Summoner are told before those of others", wounds_of_the_summoner_are_grave },
   { "no card's and no ability's sentence has a hole in it", every_sentence },
