@@ -38,6 +38,7 @@ dist_check_SCRIPTS += \
   tests/console/bare.sh \
   tests/console/beside.sh \
   tests/console/continue.sh \
+  tests/console/editor.sh \
   tests/console/entrances.sh \
   tests/console/far-zone.sh \
   tests/console/files.sh \

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "console/commands/lookup.h"
+#include "console/screen/signals.h"
 #include "content/deck-file.h"
 
 #define MOST_SHOWN 12 /* names that a sentence lists at most */
@@ -545,22 +546,39 @@ save (ConsoleEditor *editor, char **words)
   return TRUE;
 }
 
-/* Asks about unsaved changes; `back` stays in the editor. */
-static gboolean
-leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+/* The entries of the question about unsaved changes. */
+enum { SAVE, DROP, STAY };
+
+/* What to do with them. Whoever presses Control-C or Control-D has not said that they may be lost: only the end of a
+ * script or of the program drops them without that. */
+static gint
+ask_about_changes (const ConsoleEditor *editor)
 {
+  ConsoleInput *input = console_app_input (editor->app);
   g_autoptr (ConsolePick) pick = console_pick_new (_ ("The deck has changes that are not saved."));
-  gint picked = 1;
+  gint picked;
 
   console_pick_add (pick, "save", C_ ("answer", "Save"), _ ("and leave"));
   console_pick_add (pick, "drop", C_ ("answer", "Leave"), _ ("without saving"));
-  if (editor->changed)
-    picked = console_pick_ask (pick, editor->app->out, console_app_input (editor->app));
-  if (picked == CONSOLE_PICKED_BACK || (picked == 0 && !console_edit_save (editor, NULL)))
+  console_pick_add (pick, "stay", C_ ("answer", "Stay"), _ ("in the editor"));
+  picked = console_pick_ask (pick, editor->app->out, input);
+  if (picked != CONSOLE_PICKED_OUT)
+    return picked == CONSOLE_PICKED_BACK ? STAY : picked;
+  return console_input_is_interactive (input) && console_signals_take () != CONSOLE_SIGNAL_END ? STAY : DROP;
+}
+
+static gboolean
+leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+{
+  const gint picked = editor->changed ? ask_about_changes (editor) : DROP;
+
+  if (picked == SAVE && !console_edit_save (editor, NULL))
     return TRUE;
-  if (picked == CONSOLE_PICKED_OUT)
+  if (picked == STAY)
+    console_out_say (editor->app->out, _ ("You are still in the editor. The deck is not saved yet."));
+  else if (picked == DROP && editor->changed)
     console_out_say (editor->app->out, _ ("The deck was not saved."));
-  editor->over = TRUE;
+  editor->over = picked != STAY;
   return TRUE;
 }
 
@@ -729,7 +747,7 @@ complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
 
 /* ---- The loop ---------------------------------------------------------------------------------------- */
 
-/* Control-C cancels the line; the end of the input means quit. */
+/* Control-C cancels the line; Control-D and the end of the input mean quit. */
 static void
 take_line (ConsoleEditor *editor)
 {
@@ -750,7 +768,6 @@ take_line (ConsoleEditor *editor)
       break;
     case CONSOLE_GOT_END:
       leave (editor, NULL);
-      editor->over = TRUE;
       break;
     }
 }
