@@ -117,7 +117,8 @@ take (SortiePlay *p, const SortieMove *move)
   p->mover = 0;
 }
 
-/* Answers a question to a seat that is out: declines, or takes the first candidate. */
+/* Answers a question to a seat that is out: declines, or takes the first candidate. Without any, the game cannot go
+ * on. */
 static G_GNUC_NO_INLINE void
 answer_for_the_absent (SortiePlay *p)
 {
@@ -128,7 +129,11 @@ answer_for_the_absent (SortiePlay *p)
   if (!sortie_move_declining (p, &move))
     {
       sortie_moves_legal (p, &legal);
-      g_return_if_fail (legal.n > 0);
+      if (legal.n == 0)
+        {
+          p->s->result = (SortieResult){ .kind = SORTIE_RESULT_STOPPED };
+          return;
+        }
       move = legal.moves[0];
     }
   p->s->tentative = FALSE;

@@ -288,6 +288,10 @@ char **sortie_match_summary (const SortieMatch *match, guint8 reader);
  * NULL-terminated; empty if the game's bounds and cards are right */
 char **sortie_match_stops (const SortieMatch *match);
 
+/* Why nobody can go on: the player to move has no legal move, so the game has a fault. (transfer full) (nullable): NULL
+ * if the match can go on, is over or was left */
+char *sortie_match_stuck_sentence (SortieMatch *match);
+
 /* A sentence for each question so far that had more legal moves than SORTIE_MAX_MOVES when they were listed. Programs
  * then chose among the first of them. (transfer full): NULL-terminated; empty in a game that passes the kit */
 char **sortie_match_cut_lists (const SortieMatch *match);

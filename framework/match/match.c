@@ -588,6 +588,20 @@ sortie_match_stops (const SortieMatch *match)
   return sortie_log_read_of (match->log, SORTIE_EVENT_STOPPED);
 }
 
+char *
+sortie_match_stuck_sentence (SortieMatch *match)
+{
+  g_autofree char *prompt = NULL;
+
+  if (sortie_match_is_over (match) || match->left || sortie_match_to_move (match) == SORTIE_NO_SEAT
+      || sortie_match_legal (match)->n > 0 || sortie_is_interrupted (&match->now))
+    return NULL;
+  prompt = sortie_prompt (&match->now, SORTIE_NO_SEAT);
+  /* Translators: {prompt}: a sentence of the game, what somebody must do. */
+  return sortie_sentence (_ ("The game cannot go on: the player to move has no legal move. The question is: {prompt}"),
+                          "prompt", prompt, NULL);
+}
+
 char **
 sortie_match_cut_lists (const SortieMatch *match)
 {

@@ -133,9 +133,12 @@ static gboolean
 may_play (ServeCall *call, guint8 seat)
 {
   const SortieSetup *setup = sortie_match_setup (call->server->match);
+  g_autofree char *stuck = sortie_match_stuck_sentence (call->server->match);
 
   if (sortie_match_is_over (call->server->match))
     return serve_fail (call, SERVE_REFUSED, g_strdup (_ ("the match is over")));
+  if (stuck != NULL)
+    return serve_fail (call, SERVE_REFUSED, g_steal_pointer (&stuck));
   if (seat != SORTIE_NO_SEAT && call->server->bots[seat] == NULL)
     return TRUE;
   return serve_fail (call, SERVE_REFUSED,

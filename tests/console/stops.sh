@@ -80,6 +80,34 @@ broken stuck
 auto --seed 3
 check 'a game that is stuck is left' test "$ended" = 1
 said 'and says so' 'the player to move has no legal move'
+said 'and names the question' 'The question is:'
+
+# plays WHAT ARGUMENT...: so does `sortie play`, which reads lines from standard input, and saves the match.
+plays ()
+{
+  what=$1
+  shift
+  rm -rf "$scratch/data"
+  "$SORTIE" play toy "$@" >"$scratch/played" 2>&1
+  ended=$?
+  tr -s '\n ' '  ' <"$scratch/played" >"$scratch/line"
+  check "$what: a game that is stuck is left" test "$ended" = 1
+  said "$what: it says why" 'the player to move has no legal move'
+  check "$what: the match is saved" test -n "`find "$scratch/data" -type f`"
+}
+
+sed -n 's/^[0-9]* [0-9a-f]* [a-z]*: //p' "$scratch/journal" >"$scratch/moves"
+plays 'two people' --hot-seat --seed 3 <"$scratch/moves"
+plays 'two programs' --seat north=random --seat south=random --seed 3 </dev/null
+
+# a program that plays with others is refused with the same sentence
+{
+  echo '{"id":1,"method":"new","params":{"seed":3,"players":["north=random","south=random"]}}'
+  echo '{"id":2,"method":"new","params":{"seed":3}}'
+  sed 's/.*/{"id":3,"method":"move","params":{"move":"&"}}/' "$scratch/moves"
+  echo '{"id":4,"method":"move","params":{"move":"done"}}'
+} | "$SORTIE" serve toy >"$scratch/line"
+said 'a client of “serve” is told so, too' '"id":4,"error":{"code":1,"message":"The game cannot go on'
 
 # the game itself, which has none of these faults
 cp "$top_builddir/tests/toy/.libs/toy.so" "$scratch/modules/toy.so"

@@ -558,6 +558,22 @@ say_result (ConsoleSession *session)
     say_where_it_is (session);
 }
 
+/* Leaves a match in which nobody can go on: the game has a fault. FALSE: somebody can. */
+static gboolean
+is_left_as_stuck (ConsoleSession *session)
+{
+  g_autofree char *sentence = sortie_match_stuck_sentence (session->match);
+
+  if (sentence == NULL)
+    return FALSE;
+  console_hot_seat_rise (session); /* the sentence is for everybody */
+  console_session_tell (session);
+  console_out_say_in (session->out, CONSOLE_WRONG, sentence);
+  session->refused = TRUE;
+  console_session_leave (session);
+  return TRUE;
+}
+
 void
 console_loop_run (ConsoleSession *session)
 {
@@ -569,6 +585,8 @@ console_loop_run (ConsoleSession *session)
       guint8 seat = sortie_match_to_move (session->match);
 
       note_player (session, seat);
+      if (is_left_as_stuck (session))
+        continue;
       if (console_pause_comes (session))
         console_pause_begin (session);
       else if (console_pause_lasts (session))

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "kit/puzzle.h"
 #include "flow/front-end.h"
+#include "match/front-end.h"
 
 /* A puzzle in progress. */
 typedef struct
@@ -457,10 +458,16 @@ static void
 step (Solving *solving)
 {
   SortieMatch *match = match_of (solving);
+  g_autofree char *stuck = sortie_match_stuck_sentence (match);
   GError *error = NULL;
 
   if (solving->missed)
     ask (solving);
+  else if (stuck != NULL)
+    {
+      sortie_set_error (&error, SORTIE_ERROR_MODULE, "%s", stuck);
+      fail (solving, error);
+    }
   else if (sortie_match_to_move (match) != solving->seat)
     {
       if (!defend (solving, &error))

@@ -43,9 +43,10 @@ static char *
 describe_end (SortieMatch *match, guint n_stops)
 {
   const SortiePlay *p = sortie_match_play (match);
+  g_autofree char *stuck = sortie_match_stuck_sentence (match);
 
-  if (!sortie_match_is_over (match) && sortie_match_legal (match)->n == 0)
-    return sortie_sentence (_ ("The game cannot go on: the player to move has no legal move."), NULL);
+  if (stuck != NULL)
+    return g_steal_pointer (&stuck);
   if (!sortie_match_is_over (match) && p->s->moves < p->setup->game->max_moves)
     return NULL; /* nobody reads any more */
   if (!sortie_match_is_over (match))
