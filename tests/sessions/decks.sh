@@ -205,7 +205,18 @@ picked ()
     grep -q 'torn.xml:1:' "$scratch/said" && grep -q 'Player One' "$scratch/said"
 }
 
+# in the menu's list of decks: "own" begins the name of one, and no word of the others' descriptions counts more
+edited_in_the_menu ()
+{
+  printf '%s\n' decks siegestorm 'own thralls' 'name Renamed' save quit quit | timeout 60 "$SORTIE" --width 200 \
+    >"$scratch/said" 2>&1
+  grep -q 'Own Thralls: Styxia. Your own: .*/thralls.xml' "$scratch/said" &&
+    grep -q '<name>Renamed<' "$scratch/data/sortie/decks/thralls.xml"
+}
+
 check 'the help lists them by the names of their files' listed
+check 'the list of decks in the menu opens them in the editor' edited_in_the_menu
+sed 's/<name>.*</<name>Own Thralls</' "$mine" >"$scratch/data/sortie/decks/thralls.xml"
 check 'the menu lists them, and asks again when one cannot be read' picked
 check 'they are chosen by name' \
   played_and_replayed siegestorm --mode duel --deck one=thralls --seed 3

@@ -112,6 +112,7 @@ EXTRA_DIST += \
   tests/sessions/menu-deck-of-a-faction.session \
   tests/sessions/menu-deck-said.session \
   tests/sessions/menu-decks-again.session \
+  tests/sessions/menu-decks-cards.session \
   tests/sessions/menace-effects.session \
   tests/sessions/menace-effects-none.session \
   tests/sessions/menu-decks-words.session \

@@ -196,3 +196,17 @@ console_deck_pick_add (ConsolePick *pick, const SortieModule *module, const Sort
                                ? console_deck_kind_text (module, deck)
                                : console_difficulty_text (deck));
 }
+
+void
+console_own_deck_pick_add (ConsolePick *pick, const SortieModule *module, const ConsoleOwnDeck *own)
+{
+  const char *faction = own->deck != NULL ? own->deck->faction : NULL;
+  g_autofree char *about =
+      sortie_sentence (own->deck == NULL ? _ ("cannot be read: {why}")
+                       : faction == NULL ? _ ("your own: {file}")
+                                         : _ ("{faction}. Your own: {file}"),
+                       "file", own->path, "why", own->why, "faction",
+                       console_faction_name (module, faction), NULL);
+
+  console_pick_add (pick, own->name, own->deck != NULL ? own->deck->name : own->name, about);
+}

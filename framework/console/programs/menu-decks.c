@@ -3,41 +3,96 @@
 #include "console/programs/edit.h"
 #include "console/programs/menu.h"
 
+#include "console/commands/lookup.h"
 #include "language/front-end.h"
 
-static ConsolePick *
-pick_for (const SortieModule *module, const GPtrArray *ids)
+/* The decks of a game, as the page lists them. */
+typedef struct
 {
-  const SortieCatalogue *catalogue = module->catalogue;
+  ConsoleMenu *menu;
+  const SortieModule *module;
+  GPtrArray *ids; /* (element-type utf8): of the ready-made ones */
+  GPtrArray *own; /* (element-type ConsoleOwnDeck) */
+} Decks;
+
+/* "card imp" */
+static gboolean
+look_at_card (gpointer data, char **words)
+{
+  const Decks *decks = data;
+  ConsoleApp *app = decks->menu->app;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+
+  if (!console_word_is (words[0], NC_ ("editor", "card")) || words[1] == NULL)
+    return FALSE;
+  name = console_join (words + 1);
+  console_cards_say_named (app, decks->module, name, &error);
+  if (error != NULL)
+    console_out_say_in (app->out, CONSOLE_WRONG, error->message);
+  return TRUE;
+}
+
+static ConsolePick *
+pick_for (Decks *decks)
+{
+  const SortieCatalogue *catalogue = decks->module->catalogue;
   ConsolePick *pick = console_pick_new (_ ("Decks"));
 
-  pick->help = g_strdup (_ ("Pick a deck to see its cards. The last entry builds one of your own."));
-  for (guint i = 0; i < ids->len; i++)
-    console_deck_pick_add (pick, module, sortie_catalogue_find_deck (catalogue, ids->pdata[i]));
-  console_pick_add (pick, "edit", C_ ("deck", "Your own"),
-                    _ ("build one: a copy that you change, or from nothing"))
-      ->group = g_strdup ("");
+  pick->help = g_strdup (_ ("Pick a deck to see its cards, or one of your own to change it. “card NAME” shows a card. "
+                            "The last entry builds a new deck."));
+  pick->look = look_at_card;
+  pick->look_data = decks;
+  for (guint i = 0; i < decks->ids->len; i++)
+    console_deck_pick_add (pick, decks->module, sortie_catalogue_find_deck (catalogue, decks->ids->pdata[i]));
+  for (guint i = 0; i < decks->own->len; i++)
+    {
+      console_own_deck_pick_add (pick, decks->module, decks->own->pdata[i]);
+      ((ConsolePickEntry *) pick->entries->pdata[pick->entries->len - 1])->group = g_strdup (_ ("Your own"));
+    }
+  console_pick_add (pick, "edit", C_ ("deck", "New"), _ ("build one: a copy that you change, or from nothing"))
+      ->group = g_strdup (decks->own->len > 0 ? _ ("Your own") : "");
   return pick;
 }
 
+/* Opens the editor. @what: (nullable): the file of a custom deck; NULL: a new deck */
 static void
-build (ConsoleMenu *menu, const SortieModule *module)
+edit (const Decks *decks, const char *what)
 {
+  ConsoleMenu *menu = decks->menu;
   GError *error = NULL;
 
-  console_edit_deck (menu->app, module->game->id, NULL, &error);
+  console_edit_deck (menu->app, decks->module->game->id, what, &error);
   if (error != NULL)
     menu->status = console_app_fail (menu->app, error);
 }
 
-/* Shows one deck after another until the person has seen enough. Returns: like console_pick_ask() */
+/* Shows the deck, or opens it in the editor. Returns: whether it stays on the screen */
+static gboolean
+open_picked (const Decks *decks, guint picked)
+{
+  const guint n_ready = decks->ids->len;
+
+  if (picked < n_ready)
+    console_deck_say (decks->menu->app, decks->module,
+                      sortie_catalogue_find_deck (decks->module->catalogue, decks->ids->pdata[picked]));
+  else if (picked < n_ready + decks->own->len)
+    edit (decks, ((const ConsoleOwnDeck *) decks->own->pdata[picked - n_ready])->path);
+  else
+    edit (decks, NULL);
+  return picked < n_ready;
+}
+
+/* Shows one deck after another until the person has seen enough; Enter alone goes on to the next. Returns: like
+ * console_pick_ask() */
 static gint
 look_through (ConsoleMenu *menu, const SortieModule *module)
 {
   ConsoleApp *app = menu->app;
   const SortieCatalogue *catalogue = module->catalogue;
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
-  const char *again = NULL; /* what we showed stays on the screen */
+  gboolean again = FALSE; /* what we showed stays on the screen */
+  guint next = 0;
   gint picked;
 
   for (guint i = 0; i < catalogue->n_decks; i++)
@@ -45,16 +100,16 @@ look_through (ConsoleMenu *menu, const SortieModule *module)
   console_decks_sort (module, ids);
   do
     {
-      g_autoptr (ConsolePick) pick = pick_for (module, ids);
+      g_autoptr (GPtrArray) own = console_own_decks (module, NULL);
+      Decks decks = { menu, module, ids, own };
+      g_autoptr (ConsolePick) pick = pick_for (&decks);
 
-      pick->again = again;
+      pick->again = again ? _ ("Another deck? “card NAME” shows a card, “more” lists the decks again, “back” leaves.")
+                          : NULL;
+      pick->usual = next;
       picked = console_pick_ask (pick, app->out, console_app_input (app));
-      if (picked == (gint) ids->len)
-        build (menu, module);
-      else if (picked >= 0)
-        console_deck_say (app, module,
-                          sortie_catalogue_find_deck (catalogue, ids->pdata[picked]));
-      again = picked < (gint) ids->len ? _ ("Another deck? “more” lists them again, “back” leaves.") : NULL;
+      again = picked >= 0 && open_picked (&decks, (guint) picked);
+      next = again ? ((guint) picked + 1) % pick->entries->len : 0;
     }
   while (picked >= 0);
   return picked;

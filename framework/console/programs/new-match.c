@@ -127,21 +127,6 @@ is_legal_deck (const Choosing *choosing, guint choice, const char *file)
   return !sortie_errors_any (errors);
 }
 
-/* "My imps: Styxia. your own, /home/me/.local/share/sortie/decks/my-imps.xml" */
-static void
-add_own_deck (ConsolePick *pick, const SortieModule *module, const ConsoleOwnDeck *own)
-{
-  const char *faction = own->deck != NULL ? own->deck->faction : NULL;
-  g_autofree char *about =
-      sortie_sentence (own->deck == NULL ? _ ("cannot be read: {why}")
-                       : faction == NULL ? _ ("your own: {file}")
-                                         : _ ("{faction}. Your own: {file}"),
-                       "file", own->path, "why", own->why, "faction",
-                       console_faction_name (module, faction), NULL);
-
-  console_pick_add (pick, own->name, own->deck != NULL ? own->deck->name : own->name, about);
-}
-
 /* Adds the custom decks that fit after the others. (transfer full) (element-type ConsoleOwnDeck) */
 static GPtrArray *
 add_own_decks (ConsolePick *pick, const SortieModule *module, guint choice)
@@ -150,7 +135,7 @@ add_own_decks (ConsolePick *pick, const SortieModule *module, guint choice)
   GPtrArray *own = kind != NULL ? console_own_decks (module, kind) : g_ptr_array_new ();
 
   for (guint i = 0; i < own->len; i++)
-    add_own_deck (pick, module, own->pdata[i]);
+    console_own_deck_pick_add (pick, module, own->pdata[i]);
   return own;
 }
 

@@ -104,7 +104,7 @@ first_line (char *text)
   return text;
 }
 
-/* NULL: it is for another game, or of another kind. */
+/* @kind: (nullable): NULL: any. NULL: it is for another game, or of another kind. */
 static ConsoleOwnDeck *
 look_at (const SortieModule *module, const char *kind, const char *folder, const char *name)
 {
@@ -120,7 +120,7 @@ look_at (const SortieModule *module, const char *kind, const char *folder, const
     return NULL;
   if (game != NULL)
     deck = sortie_deck_read (module->catalogue, path, errors);
-  if (deck != NULL && strcmp (kinds[deck->kind].id, kind) != 0)
+  if (deck != NULL && kind != NULL && strcmp (kinds[deck->kind].id, kind) != 0)
     return NULL;
   own = g_new0 (ConsoleOwnDeck, 1);
   own->name = g_strdup (name);

@@ -404,6 +404,7 @@ static gint
 take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
 {
   const ConsoleMenuWord word = console_menu_word (line);
+  g_auto (GStrv) words = sortie_words_split (line);
   gint found = take_file (pick, line, FALSE) ? (gint) pick->entries->len : CONSOLE_PICKED_NONE;
 
   /* "back" is no beginning of “Look back” */
@@ -433,7 +434,8 @@ take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
         return (gint) pick->entries->len;
       break;
     }
-  refuse (pick, line, out);
+  if (pick->look == NULL || !pick->look (pick->look_data, words))
+    refuse (pick, line, out);
   return CONSOLE_PICKED_NONE;
 }
 

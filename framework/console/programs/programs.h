@@ -66,6 +66,8 @@ ConsoleStatus console_run_lint (ConsoleApp *app, GError **error);
 ConsoleStatus console_run_describe (ConsoleApp *app, GError **error);
 ConsoleStatus console_run_schema (ConsoleApp *app, GError **error);
 ConsoleStatus console_run_cards (ConsoleApp *app, GError **error);
+/* run-cards.c: says the card or ability of that name, or lists the cards that it may mean; @error: there is none. */
+void console_cards_say_named (ConsoleApp *app, const SortieModule *module, const char *name, GError **error);
 ConsoleStatus console_run_deck (ConsoleApp *app, GError **error);
 ConsoleStatus console_run_decks (ConsoleApp *app, GError **error);
 ConsoleStatus console_run_rules (ConsoleApp *app, GError **error);
@@ -103,6 +105,8 @@ typedef struct
   guint usual;        /* the entry that an empty line picks */
   gboolean takes_files; /* the person may also type the path of a deck file */
   gboolean is_first;  /* there is no question to go back to */
+  gboolean (*look) (gpointer data, char **words); /* (nullable): answers a line that picks nothing; FALSE: it does not */
+  gpointer look_data;
   gboolean on_one_page; /* without the descriptions if only then all entries fit on a page; `?` must say them */
   char *file;         /* (nullable): the path that was typed last */
   guint top;          /* the first entry on the page */
@@ -165,7 +169,7 @@ char *console_own_decks_folder (void);
 
 /**
  * console_own_decks:
- * @kind: a kind of deck of the game
+ * @kind: (nullable): a kind of deck of the game; NULL: any
  *
  * Returns: (transfer full) (element-type ConsoleOwnDeck): the decks of that kind for the game, sorted by name, and
  *   the files that cannot be read. A deck need not be legal. Must not outlive @module
@@ -231,6 +235,8 @@ void console_decks_sort (const SortieModule *module, GPtrArray *ids);
 
 /* Adds the deck under the heading of its difficulty. The player can type its name or its title. */
 void console_deck_pick_add (ConsolePick *pick, const SortieModule *module, const SortieDeck *deck);
+/* "My imps: Styxia. Your own: /home/me/.local/share/sortie/decks/my-imps.xml". The player can type either name. */
+void console_own_deck_pick_add (ConsolePick *pick, const SortieModule *module, const ConsoleOwnDeck *own);
 
 /* ---- choices.c: what the options of the command line say about a new match ------------ */
 

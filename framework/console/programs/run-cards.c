@@ -124,11 +124,10 @@ say_all (ConsoleOut *out, const SortieModule *module)
   say_decks (out, module);
 }
 
-/* Says what the words after the game name, joined again after the shell split them. */
-static void
-say_named (ConsoleApp *app, const SortieModule *module, GError **error)
+void
+console_cards_say_named (ConsoleApp *app, const SortieModule *module, const char *name, GError **error)
 {
-  g_autofree char *name = console_join ((char **) app->options->words->pdata + 1), *near = NULL;
+  g_autofree char *near = NULL;
   g_autoptr (GArray) found = console_search (module, name);
   guint16 keyword = console_keyword_named (module, name);
 
@@ -156,6 +155,7 @@ ConsoleStatus
 console_run_cards (ConsoleApp *app, GError **error)
 {
   g_autoptr (SortieModule) module = console_app_game (app, error);
+  g_autofree char *name = NULL;
 
   if (module != NULL && console_app_word (app, 1) == NULL && app->options->program)
     for (guint16 i = 1; i < module->catalogue->n_defs; i++)
@@ -163,6 +163,9 @@ console_run_cards (ConsoleApp *app, GError **error)
   else if (module != NULL && console_app_word (app, 1) == NULL)
     say_all (app->out, module);
   else if (module != NULL)
-    say_named (app, module, error);
+    {
+      name = console_join ((char **) app->options->words->pdata + 1); /* the shell has split it */
+      console_cards_say_named (app, module, name, error);
+    }
   return CONSOLE_OK;
 }
