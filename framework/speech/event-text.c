@@ -910,17 +910,24 @@ are_one_event (const SortieTelling *a, const SortieTelling *b)
          && b->n_things == 0;
 }
 
+/* Whether a seat does it to the subject, so that there may be several in one sentence in any language. */
+static gboolean
+is_object (const SortieEventDecl *decl)
+{
+  return decl->says != NULL && g_str_has_prefix (decl->says, "{seat} ") && strstr (decl->says, "{subject}") != NULL
+         && strstr (decl->says, "{amount}") == NULL;
+}
+
 gboolean
 sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling *first,
                       const SortieTelling *next)
 {
   Reading reading = { .setup = setup, .reader = seat, .telling = first };
 
-  if (!are_one_event (first, next) || sortie_named_is_hidden (&first->subject, seat)
-      || sortie_named_is_hidden (&next->subject, seat))
+  if (!are_one_event (first, next))
     return FALSE;
   choose_pattern (&reading);
-  return g_str_has_suffix (reading.pattern, "{subject}.");
+  return g_str_has_suffix (reading.pattern, "{subject}.") || is_object (sortie_event_decl (setup, first->type));
 }
 
 char *

@@ -51,8 +51,8 @@ gboolean sortie_telling_note (const SortiePlay *p, const SortieEvent *event, Sor
 char *sortie_telling_compose (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                               const SortieNamed *things, SortieTellHow how, gboolean by_name);
 
-/* Whether @seat can be told both in one sentence: the same happened to two things that it knows, and the sentence
- * ends with them: "Player draws Imp, Oath Knight." */
+/* Whether @seat can be told both in one sentence: the same happened to two things, and the sentence ends with them, or
+ * somebody does it to them: "Player draws Imp, Oath Knight.", "Player puts 2 cards on the pile." */
 gboolean sortie_tellings_join (const SortieSetup *setup, guint8 seat, const SortieTelling *first,
                                const SortieTelling *next);
 /* Composes one sentence for all of them. (transfer full) */

@@ -129,7 +129,7 @@ stop
 # FR-4: a turn ends with five cards drawn; to whoever does not see them one is like the other.
 rows=40
 start 80 play frontier --seed 5
-sees 'the same several times in a row is told once' 'draws a card (5 times).'
+sees 'the same several times in a row is told once' 'draws 5 cards.'
 sees 'a verb that needs nothing more is explained' '“unpack”: Play all cards that have only numbers.'
 check 'and not one by one' sh -c "! grep -q 'draws a card\\.' '$scratch/screen'"
 stop

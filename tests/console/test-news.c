@@ -260,6 +260,32 @@ own_attacks_are_told (void)
   CU_ASSERT (n_own_failures >= 10);
 }
 
+static guint n_pairs;
+
+/* SS-8.3: a listener who does not see two cards that are drawn is told their number once. */
+static void
+look_for_pairs (Watched *w)
+{
+  SortieMatch *match = w->session->match;
+  g_auto (GStrv) log = sortie_match_log (match, w->reader, w->session->question.log);
+  g_autofree char *news = news_in (w, 2 * LINES);
+  gboolean has_two = FALSE;
+
+  for (guint i = 0; log[i] != NULL && log[i + 1] != NULL; i++)
+    has_two = has_two || (g_str_equal (log[i], "Player Two draws a card.") && g_str_equal (log[i], log[i + 1]));
+  n_pairs += has_two;
+  CU_ASSERT (!has_two || strstr (news, "Player Two draws a card") == NULL);
+  CU_ASSERT_PTR_NULL (strstr (news, "a card, a card"));
+}
+
+static void
+pairs_are_counted (void)
+{
+  n_pairs = 0;
+  watch_game ("siegestorm", "duel", 1, look_for_pairs);
+  CU_ASSERT (n_pairs >= 2);
+}
+
 static guint n_passed;
 
 /* A turn of the reader's that began and ended without the reader. */
@@ -426,6 +452,7 @@ static const TapTest tests[] = {
   { "SW-18.1 the roll of an ability is told with what the ability does", rolls_have_results },
   { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
   { "SS-9.12 a storm on the reader is told before trifles", storms_are_told },
+  { "SS-8.3 two hidden cards drawn are counted in one sentence", pairs_are_counted },
   { "SS-14.1 a loss that a sentence tells is not summed up once more", losses_are_told_once },
   { "SW-11.5 three lines of news tell or count what a line's attacks did in vain", own_attacks_are_told },
   { "a turn of the reader's that passed without a question is told", passed_turns_are_told },

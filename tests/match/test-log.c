@@ -121,8 +121,8 @@ several_draws_are_one_sentence (void)
   tap_string (north[2], "two");
   tap_string (north[3], one[0]);
   south = sortie_log_read_joined (log, SOUTH, 0, 2, FALSE);
-  tap_string (south[0], "North draws a card.");
-  tap_string (south[1], "North draws a card.");
+  tap_string (south[0], "North draws 2 cards.");
+  tap_string (south[1], "");
 }
 
 static void
@@ -217,7 +217,7 @@ static const TapTest tests[] = {
   { "what is said to everybody is an entry for each seat", everybody_is_told },
   { "T-1 an event is told to each seat as it saw it", events_are_told_as_seen },
   { "the card whose ability it was is named", abilities_are_named },
-  { "T-1 what happens to several cards is one sentence for whoever knows them", several_draws_are_one_sentence },
+  { "T-1 what happens to several cards is one sentence; who does not know them learns how many", several_draws_are_one_sentence },
   { "entries are read from and up to a number", parts_are_read },
   { "a truncated log forgets its last entries", entries_are_taken_back },
   { "an entry says to whom it happened, by whom, and who is out", entries_have_weight },
