@@ -185,10 +185,18 @@ turn_prompt (const SortiePlay *p)
                                                         "|you=Play a card or draw one.") : TURN_PROMPT;
 }
 
+/* CE-9, CE-10: who must draw or pass holds nothing that fits, and the move itself says so to everybody, so a front end
+ * may make it at once. But a card played at once would tell that no other fits, and a card drawn at once, where who can
+ * play may draw as well, that none does. */
+static gboolean
+turn_is_secret (const SortiePlay *p)
+{
+  return fitting_card (p) != SORTIE_NO_INDEX || (sortie_option (p, CE_OPTION_DRAW_FREELY) && can_draw (p, NULL));
+}
+
 const SortieDecisionDecl ce_decisions[] = {
-  /* a turn that ended by itself would tell that nothing in the hand fits */
   [CE_ASK_TURN] = { .id = "turn", .prompt = TURN_PROMPT, .prompt_now = turn_prompt, .rule = "CE-6",
-                    .list = list_turn,
+                    .list = list_turn, .may_be_skipped = TRUE, .is_secret = turn_is_secret,
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY),
                                            SORTIE_GAME_VERB (CE_VERB_DRAW),
                                            SORTIE_GAME_VERB (CE_VERB_PASS)) },

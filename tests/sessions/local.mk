@@ -84,6 +84,8 @@ EXTRA_DIST += \
   tests/sessions/costs-nothing.session \
   tests/sessions/costs.session \
   tests/sessions/crazy-eights-draw-freely.session \
+  tests/sessions/crazy-eights-drawn-freely.session \
+  tests/sessions/crazy-eights-drawn.session \
   tests/sessions/crazy-eights-help.session \
   tests/sessions/crazy-eights-polish.session \
   tests/sessions/crazy-eights.session \
