@@ -22,7 +22,7 @@ is_meant (const Lookup *l, SortieRef ref, SortieReading reading)
   return sortie_word_means (l->offers, l->operand, ref, l->word, reading);
 }
 
-/* ---- Things of each kind --------------------------------------------------------------- */
+/* ---- Cards ------------------------------------------------------------------------------- */
 
 /* Whether a card is in the pile whose cards this operand writes without the pile's name. */
 static gboolean
@@ -57,57 +57,100 @@ may_mean (const Lookup *l, guint16 card, SortieReading reading)
          || sortie_lexicon_fit_def (l->offers->names, def, l->word, least) >= least;
 }
 
-/* The next card from @card on that the word means, at home or not; n_cards: none. */
+/* ---- What the word means ----------------------------------------------------------------- */
+
+enum
+{
+  PIECES = 1,
+  CARDS = 2,
+  SEATS = 4,
+  PLACES = 8,
+  WORDS = 16, /* of values */
+};
+
+static guint
+kinds_of (const SortieOperand *operand)
+{
+  static const guint kinds[] = {
+    [SORTIE_OPERAND_CARD] = CARDS, [SORTIE_OPERAND_PIECE] = PIECES, [SORTIE_OPERAND_PLACE] = PLACES,
+    [SORTIE_OPERAND_SEAT] = SEATS, [SORTIE_OPERAND_WORD] = WORDS,
+    [SORTIE_OPERAND_ANY] = PIECES | CARDS | SEATS | PLACES | WORDS,
+  };
+
+  return operand->kind < G_N_ELEMENTS (kinds) ? kinds[operand->kind] : 0;
+}
+
+/* Things that the word means; of pieces and cards, one for each name. */
+typedef struct
+{
+  SortieRef refs[SORTIE_MAX_SET];
+  guint n;
+} Things;
+
 static guint16
-next_card (const Lookup *l, guint16 card, gboolean home, SortieReading reading)
+def_of (const SortiePlay *p, SortieRef ref)
 {
-  for (; card < l->p->s->n_cards; card++)
-    if (is_at_home (l, card) == home && !is_on_table (l->p, card) && may_mean (l, card, reading)
-        && is_meant (l, sortie_ref_card (card), reading))
-      break;
-  return card;
+  return sortie_ref_kind (ref) == SORTIE_REF_CARD ? sortie_card_of (p, ref)->def : sortie_piece_def (p, ref);
 }
 
-/* The operand's own pile comes first: `imp` is the one in the hand, whatever is elsewhere. Then cards with that id
- * that are written with the pile's name: why they cannot be used says more than "no such name". */
-static gboolean
-find_card (const Lookup *l, SortieRef *ret)
+static void
+add (const Lookup *l, Things *things, SortieRef ref)
 {
-  for (SortieReading reading = SORTIE_BY_NAME; reading <= SORTIE_BY_ID; reading++)
-    for (gint home = TRUE; home >= FALSE; home--)
-      {
-        guint16 card = next_card (l, 0, home, reading);
+  const SortieRefKind kind = sortie_ref_kind (ref);
 
-        *ret = sortie_ref_card (card);
-        if (card < l->p->s->n_cards)
-          return TRUE;
-      }
-  return FALSE;
+  for (guint i = 0; (kind == SORTIE_REF_CARD || kind == SORTIE_REF_PIECE) && i < things->n; i++)
+    if (def_of (l->p, things->refs[i]) == def_of (l->p, ref))
+      return;
+  things->refs[things->n++] = ref;
 }
 
-static gboolean
-find_piece (const Lookup *l, SortieRef *ret)
+static void
+add_meant (const Lookup *l, SortieReading reading, Things *things, SortieRef ref)
 {
-  for (SortieReading reading = SORTIE_BY_NAME; reading <= SORTIE_BY_ID; reading++)
+  if (is_meant (l, ref, reading))
+    add (l, things, ref);
+}
+
+static void
+add_words (const Lookup *l, SortieReading reading, Things *things)
+{
+  const SortieValueDecl *values = l->p->setup->catalogue->vocabulary->values;
+
+  for (guint value = 0; values != NULL && values[value].id != NULL; value++)
+    for (guint i = 0; values[value].words != NULL && values[value].words[i] != NULL; i++)
+      add_meant (l, reading, things, sortie_ref_word (value, i));
+}
+
+/* What the word means in this reading, on the whole table. Cards count only if no piece has the name, and cards in
+ * the operand's own pile come first: `imp` is the one in the hand, whatever is elsewhere. */
+static void
+find_as (const Lookup *l, guint kinds, SortieReading reading, Things *ret)
+{
+  ret->n = 0;
+  if (kinds & PIECES)
     for (SORTIE_EACH_PIECE (l->p, slot))
-      {
-        *ret = sortie_piece_ref (l->p, slot);
-        if (is_meant (l, *ret, reading))
-          return TRUE;
-      }
-  return FALSE;
+      add_meant (l, reading, ret, sortie_piece_ref (l->p, slot));
+  for (gint home = TRUE; (kinds & CARDS) && home >= FALSE && ret->n == 0; home--)
+    for (guint16 card = 0; card < l->p->s->n_cards; card++)
+      if (is_at_home (l, card) == home && !is_on_table (l->p, card) && may_mean (l, card, reading))
+        add_meant (l, reading, ret, sortie_ref_card (card));
+  for (guint8 seat = 0; (kinds & SEATS) && seat < l->p->setup->n_seats; seat++)
+    add_meant (l, reading, ret, sortie_ref_seat (seat));
+  for (guint16 place = 0; (kinds & PLACES) && place < l->p->s->n_places; place++)
+    add_meant (l, reading, ret, sortie_ref_place (place));
+  if (kinds & WORDS)
+    add_words (l, reading, ret);
 }
 
-static gboolean
-find_seat (const Lookup *l, SortieRef *ret)
+/* The beginning of a name is enough, or another ending, as for offered moves. */
+static void
+find_by_part (const Lookup *l, guint kinds, Things *ret)
 {
-  for (guint8 i = 0; i < l->p->setup->n_seats; i++)
-    {
-      *ret = sortie_ref_seat (i);
-      if (is_meant (l, *ret, SORTIE_BY_NAME))
-        return TRUE;
-    }
-  return FALSE;
+  static const SortieReading readings[] = { SORTIE_BY_PART, SORTIE_BY_BEGINNING, SORTIE_BY_ENDING };
+
+  ret->n = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (readings) && ret->n == 0; i++)
+    find_as (l, kinds_of (l->operand) & kinds, readings[i], ret);
 }
 
 /* Places are called by their ids, in capitals or not. */
@@ -115,15 +158,6 @@ static guint16
 place_called (const Lookup *l)
 {
   return sortie_place_parse (l->p->setup, l->word->folded, l->seat);
-}
-
-static gboolean
-find_place (const Lookup *l, SortieRef *ret)
-{
-  guint16 place = place_called (l);
-
-  *ret = sortie_ref_place (place);
-  return place != SORTIE_NO_INDEX;
 }
 
 static gboolean
@@ -137,158 +171,59 @@ find_number (const char *word, SortieRef *ret)
   return TRUE;
 }
 
+/* A thing of this kind with exactly this name. A card's id comes last: with the name of another pile, why it cannot be
+ * used says more than "no such name". */
 static gboolean
-find_word (const Lookup *l, SortieRef *ret)
+find_exactly (const Lookup *l, guint kind, SortieRef *ret)
 {
-  const SortieValueDecl *values = l->p->setup->catalogue->vocabulary->values;
+  Things things = { .n = 0 };
 
-  for (guint value = 0; values != NULL && values[value].id != NULL; value++)
-    for (guint i = 0; values[value].words != NULL && values[value].words[i] != NULL; i++)
-      {
-        *ret = sortie_ref_word (value, i);
-        if (is_meant (l, *ret, SORTIE_BY_NAME))
-          return TRUE;
-      }
-  return FALSE;
+  if (kind == PLACES)
+    {
+      *ret = sortie_ref_place (place_called (l));
+      return place_called (l) != SORTIE_NO_INDEX;
+    }
+  find_as (l, kind, SORTIE_BY_NAME, &things);
+  if (things.n == 0 && (kind & (PIECES | CARDS)))
+    find_as (l, kind, SORTIE_BY_ID, &things);
+  *ret = things.n > 0 ? things.refs[0] : SORTIE_NOTHING;
+  return things.n > 0;
 }
 
 /* Looks the word up on the whole table, whatever the question is. */
 static gboolean
 find_operand (const Lookup *l, SortieRef *ret)
 {
-  switch (l->operand->kind)
-    {
-    case SORTIE_OPERAND_CARD:
-      return find_card (l, ret);
-    case SORTIE_OPERAND_PIECE:
-      return find_piece (l, ret);
-    case SORTIE_OPERAND_PLACE:
-      return find_place (l, ret);
-    case SORTIE_OPERAND_SEAT:
-      return find_seat (l, ret);
-    case SORTIE_OPERAND_NUMBER:
-      return find_number (l->word->text, ret);
-    case SORTIE_OPERAND_WORD:
-      return find_word (l, ret);
-    case SORTIE_OPERAND_ANY:
-      return find_piece (l, ret) || find_card (l, ret) || find_seat (l, ret)
-             || find_place (l, ret) || find_word (l, ret);
-    case SORTIE_OPERAND_NONE:
-      break;
-    }
+  if (l->operand->kind == SORTIE_OPERAND_NUMBER)
+    return find_number (l->word->text, ret);
+  for (guint kind = PIECES; kind <= WORDS; kind <<= 1)
+    if ((kinds_of (l->operand) & kind) && find_exactly (l, kind, ret))
+      return TRUE;
   return FALSE;
 }
 
 static gboolean
 may_be_piece (const SortieOperand *operand)
 {
-  return operand->kind == SORTIE_OPERAND_ANY || operand->kind == SORTIE_OPERAND_PIECE;
+  return (kinds_of (operand) & PIECES) != 0;
 }
 
 static gboolean
 may_be_card (const SortieOperand *operand)
 {
-  return operand->kind == SORTIE_OPERAND_ANY || operand->kind == SORTIE_OPERAND_CARD;
-}
-
-/* ---- Parts of names -------------------------------------------------------------------- */
-
-/* Things with the word in their names, one for each name. */
-typedef struct
-{
-  SortieRef refs[SORTIE_MAX_SET];
-  guint n;
-} Carriers;
-
-static guint16
-def_of (const SortiePlay *p, SortieRef ref)
-{
-  if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
-    return sortie_card_of (p, ref)->def;
-  return sortie_piece_def (p, ref);
-}
-
-static void
-add_carrier (const Lookup *l, Carriers *carriers, SortieRef ref)
-{
-  for (guint i = 0; i < carriers->n; i++)
-    if (def_of (l->p, carriers->refs[i]) == def_of (l->p, ref))
-      return;
-  carriers->refs[carriers->n++] = ref;
-}
-
-/* Cards elsewhere count only if none is at home. */
-static void
-add_carrying_cards (const Lookup *l, SortieReading reading, Carriers *carriers)
-{
-  for (gint home = TRUE; home >= FALSE && carriers->n == 0; home--)
-    for (guint16 card = 0; (card = next_card (l, card, home, reading)) < l->p->s->n_cards; card++)
-      add_carrier (l, carriers, sortie_ref_card (card));
-}
-
-static void
-find_carriers_as (const Lookup *l, SortieReading reading, Carriers *ret)
-{
-  ret->n = 0;
-  if (may_be_piece (l->operand))
-    for (SORTIE_EACH_PIECE (l->p, slot))
-      if (is_meant (l, sortie_piece_ref (l->p, slot), reading))
-        add_carrier (l, ret, sortie_piece_ref (l->p, slot));
-  if (may_be_card (l->operand))
-    add_carrying_cards (l, reading, ret);
-}
-
-/* The beginning of a name is enough, or another ending, as for offered moves. */
-static void
-find_carriers (const Lookup *l, Carriers *ret)
-{
-  static const SortieReading readings[] = { SORTIE_BY_PART, SORTIE_BY_BEGINNING, SORTIE_BY_ENDING };
-
-  ret->n = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (readings) && ret->n == 0; i++)
-    find_carriers_as (l, readings[i], ret);
+  return (kinds_of (operand) & CARDS) != 0;
 }
 
 /* Cards at home whose names begin with the word, even if it is short. */
 static void
-find_begun_at_home (const Lookup *l, Carriers *ret)
+find_begun_at_home (const Lookup *l, Things *ret)
 {
   ret->n = 0;
   for (guint16 card = 0; may_be_card (l->operand) && card < l->p->s->n_cards; card++)
     if (is_at_home (l, card) && sortie_card_has_face (l->p, card, l->seat)
         && sortie_lexicon_fit_def (l->offers->names, sortie_card (l->p, card)->def, l->word, SORTIE_NAME_BEGINS_WORD)
                >= SORTIE_NAME_BEGINS_WORD)
-      add_carrier (l, ret, sortie_ref_card (card));
-}
-
-/* ---- Beginnings of what is no card ------------------------------------------------------ */
-
-static gboolean
-may_be_place (const SortieOperand *operand)
-{
-  return operand->kind == SORTIE_OPERAND_ANY || operand->kind == SORTIE_OPERAND_PLACE;
-}
-
-/* The only place or seat that the word means in this way. */
-static gboolean
-find_begun_as (const Lookup *l, SortieReading reading, SortieRef *ret)
-{
-  const gboolean any = l->operand->kind == SORTIE_OPERAND_ANY;
-  guint n = 0;
-
-  for (guint16 place = 0; may_be_place (l->operand) && place < l->p->s->n_places; place++)
-    if (is_meant (l, sortie_ref_place (place), reading) && n++ == 0)
-      *ret = sortie_ref_place (place);
-  for (guint8 seat = 0; (any || l->operand->kind == SORTIE_OPERAND_SEAT) && seat < l->p->setup->n_seats; seat++)
-    if (is_meant (l, sortie_ref_seat (seat), reading) && n++ == 0)
-      *ret = sortie_ref_seat (seat);
-  return n == 1;
-}
-
-static gboolean
-find_begun (const Lookup *l, SortieRef *ret)
-{
-  return find_begun_as (l, SORTIE_BY_BEGINNING, ret) || find_begun_as (l, SORTIE_BY_ENDING, ret);
+      add (l, ret, sortie_ref_card (card));
 }
 
 /* ---- Places of several ----------------------------------------------------------------- */
@@ -351,33 +286,31 @@ names_free_place (const Lookup *l, SortieRefusal *why)
 static gboolean
 find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
 {
-  Carriers carriers;
+  Things found;
 
   if (names_several (l, why) || names_free_place (l, why))
     return FALSE;
   if ((may_be_piece (l->operand)
        && sortie_meant_there (l->offers, l->operand, l->word, ret) == 1) || find_operand (l, ret))
     return TRUE;
-  find_carriers (l, &carriers);
-  if (carriers.n == 1)
+  find_by_part (l, PIECES | CARDS, &found);
+  if (found.n > 1)
+    return sortie_refuse_as_several (why, l->offers, l->operand, found.refs, found.n, l->word->text);
+  if (found.n == 0)
+    find_by_part (l, PLACES | SEATS, &found);
+  if (found.n == 1)
     {
-      *ret = carriers.refs[0];
+      *ret = found.refs[0];
       return TRUE;
     }
-  if (carriers.n == 0 && find_begun (l, ret))
-    return TRUE;
-  if (carriers.n == 0)
-    find_begun_at_home (l, &carriers);
-  if (carriers.n < 2)
-    {
-      refuse_name (l, rule, why);
-      if (carriers.n == 1 && why != NULL)
-        sortie_refuse_quote (why->near, sizeof why->near,
-                             sortie_def_name (l->p->setup->catalogue, def_of (l->p, carriers.refs[0])));
-      return FALSE;
-    }
-  return sortie_refuse_as_several (why, l->offers, l->operand, carriers.refs, carriers.n,
-                                   l->word->text);
+  find_begun_at_home (l, &found);
+  if (found.n > 1)
+    return sortie_refuse_as_several (why, l->offers, l->operand, found.refs, found.n, l->word->text);
+  refuse_name (l, rule, why);
+  if (found.n == 1 && why != NULL)
+    sortie_refuse_quote (why->near, sizeof why->near,
+                         sortie_def_name (l->p->setup->catalogue, def_of (l->p, found.refs[0])));
+  return FALSE;
 }
 
 gboolean
