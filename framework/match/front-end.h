@@ -247,6 +247,9 @@ gboolean sortie_match_log_against (const SortieMatch *match, guint entry, guint8
 gboolean sortie_match_log_fails_against (const SortieMatch *match, guint entry, guint8 seat);
 /* Whether a card was played, or what was played enters (SortieEventDecl.plays). */
 gboolean sortie_match_log_plays (const SortieMatch *match, guint entry);
+/* Whether it only says that what a later entry tells will happen: a unit is deployed, and then enters; an ability takes
+ * effect, and then changes nothing. */
+gboolean sortie_match_log_foretells (const SortieMatch *match, guint entry, guint later);
 /* Whether @seat, to whom it happened, knows a card from it that another does not: one that it has drawn. */
 gboolean sortie_match_log_lets_know (const SortieMatch *match, guint entry, guint8 seat);
 

@@ -269,6 +269,20 @@ sortie_match_log_plays (const SortieMatch *match, guint entry)
   return telling != NULL && sortie_event_decl (match->deal->setup, telling->type)->plays;
 }
 
+gboolean
+sortie_match_log_foretells (const SortieMatch *match, guint entry, guint later)
+{
+  const SortieTelling *a = sortie_log_telling (match->log, entry), *b = sortie_log_telling (match->log, later);
+
+  if (a == NULL || b == NULL || a->seat != b->seat || a->subject.ref != SORTIE_NOTHING
+      || sortie_ref_kind (a->source.ref) != SORTIE_REF_DEF || sortie_named_is_hidden (&a->source, SORTIE_NO_SEAT))
+    return FALSE;
+  if (a->type == SORTIE_EVENT_RESOLVES)
+    return b->type == SORTIE_EVENT_UNCHANGED && a->source.ref == b->source.ref && a->amount == b->amount;
+  return sortie_log_kind (match->log, entry) == SORTIE_LOG_ASIDE && sortie_match_log_plays (match, later)
+         && a->source.ref == b->subject.ref;
+}
+
 char *
 sortie_match_log_sum (const SortieMatch *match, guint entry, guint n)
 {

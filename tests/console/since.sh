@@ -89,7 +89,7 @@ sees 'the Boss has stormed' 'Turn 6, Player'
 sees 'the news are told' 'Since your turn'
 sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
 check 'and of them the losses, each with the storm that caused it' \
-  tells 'you lose 2 cards. Powder Thrower storms you' "$scratch/since"
+  tells 'you lose 2 cards … Powder Thrower storms you' "$scratch/since"
 check 'and the sum of both storms' tells 'You lost Griffin Rider, 3 cards.' "$scratch/since"
 check 'what an ability killed is told' tells 'Your Griffin Rider is killed.' "$scratch/since"
 check 'a step in which nothing happened is not told (SS-8.1)' sh -c "! grep -q '^Prepare\.' '$scratch/screen'"

@@ -286,6 +286,44 @@ pairs_are_counted (void)
   CU_ASSERT (n_pairs >= 2);
 }
 
+static guint n_entered;
+
+/* SS-7.3: a unit that enters has been deployed: that is no further news. The same holds for an ability that changes
+ * nothing. */
+static void
+look_for_entries (Watched *w)
+{
+  g_autofree char *news = news_in (w, 2 * LINES);
+  g_auto (GStrv) enters = g_strsplit (news, " enters ", -1);
+
+  for (guint i = 0; i + 1 < g_strv_length (enters); i++)
+    {
+      const char *name = strstr (enters[i], "Your ") != NULL ? g_strrstr (enters[i], "Your ") + strlen ("Your ") : NULL;
+      g_autofree char *deploys = name != NULL ? g_strdup_printf ("You deploy %s (", name) : NULL;
+
+      n_entered += name != NULL;
+      CU_ASSERT_FALSE (name != NULL && strstr (news, deploys) != NULL);
+    }
+  CU_ASSERT_FALSE (strstr (news, "Ancestor Mask (ability) takes effect") != NULL
+                   && strstr (news, "Ancestor Mask (ability) changes nothing") != NULL);
+}
+
+static void
+entries_are_told_once (void)
+{
+  n_entered = 0;
+  for (guint64 seed = 1; seed <= 3; seed++)
+    {
+      Watched w = { .types_ahead = FALSE };
+
+      sit_down (&w, "siegestorm", "solo", seed);
+      while (!sortie_match_is_over (w.session->match))
+        go_on (&w, look_for_entries);
+      leave (&w);
+    }
+  CU_ASSERT (n_entered >= 3);
+}
+
 static guint n_passed;
 
 /* A turn of the reader's that began and ended without the reader. */
@@ -453,6 +491,7 @@ static const TapTest tests[] = {
   { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
   { "SS-9.12 a storm on the reader is told before trifles", storms_are_told },
   { "SS-8.3 two hidden cards drawn are counted in one sentence", pairs_are_counted },
+  { "SS-7.3 a unit that enters is told once", entries_are_told_once },
   { "SS-14.1 a loss that a sentence tells is not summed up once more", losses_are_told_once },
   { "SW-11.5 three lines of news tell or count what a line's attacks did in vain", own_attacks_are_told },
   { "a turn of the reader's that passed without a question is told", passed_turns_are_told },

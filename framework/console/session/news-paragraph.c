@@ -579,6 +579,17 @@ has_passed (const ConsoleNews *news, guint i)
   return later < news->n_entries;
 }
 
+/* Leaves out what only says that something will happen, if that is told, too. */
+static void
+leave_out_foretold (const ConsoleNews *news)
+{
+  for (guint i = 0; i < news->n_entries; i++)
+    for (guint later = i + 1; later < news->n_entries && news->entries[i].host == i; later++)
+      if (*news->entries[i].text != '\0'
+          && sortie_match_log_foretells (news->session->match, in_log (news, i), in_log (news, later)))
+        *news->entries[i].text = '\0';
+}
+
 /* Reads what the log tells, in the words of the form. */
 static void
 read_log (ConsoleNews *news)
@@ -600,6 +611,7 @@ read_log (ConsoleNews *news)
       news->entries[i].host = hosts != NULL ? hosts[i] : i;
       read_entry (news, i, how == SORTIE_TELL_TERSELY);
     }
+  leave_out_foretold (news);
   for (guint i = 0; i < news->n_entries; i++)
     if (has_passed (news, i))
       {
