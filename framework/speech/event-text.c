@@ -894,7 +894,8 @@ sortie_telling_sum (const SortieSetup *setup, const SortieTelling *telling, guin
 {
   const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
 
-  if (decl->says_summed == NULL)
+  /* without its things it is something else, such as a unit that stays where it is */
+  if (decl->says_summed == NULL || (decl->says_which != NULL && telling->n_things == 0))
     return NULL;
   return sortie_sentence (sortie_rules_plural (setup, telling->type < SORTIE_N_EVENTS, decl->says_summed,
                                                decl->says_summed_many, n), "amount", SORTIE_DIGITS (n), NULL);

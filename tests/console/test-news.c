@@ -286,6 +286,35 @@ pairs_are_counted (void)
   CU_ASSERT (n_pairs >= 2);
 }
 
+static guint n_moved;
+
+/* SW-9.1: a unit that stays where it is and counts as moved is not among those that moved. */
+static void
+look_for_moves (Watched *w)
+{
+  g_auto (GStrv) log = sortie_match_log (w->session->match, w->reader, w->session->question.log);
+  const guint n = count_with (log, " moves from ");
+
+  for (guint lines = 1; lines <= LINES; lines++)
+    {
+      g_autofree char *news = news_in (w, lines);
+      const char *since = strstr (news, "Since your turn");
+      const char *all = since != NULL ? since : news;
+
+      n_moved += count_with (log, " counts as moved") > 0;
+      CU_ASSERT (number_before (all, " unit moved.") + number_before (all, " units moved.") <= n);
+    }
+}
+
+static void
+moves_are_counted (void)
+{
+  n_moved = 0;
+  for (guint64 seed = 1; seed <= 3; seed++)
+    watch (seed, look_for_moves);
+  CU_ASSERT (n_moved >= 3);
+}
+
 static guint n_entered;
 
 /* SS-7.3: a unit that enters has been deployed: that is no further news. The same holds for an ability that changes
@@ -491,6 +520,7 @@ static const TapTest tests[] = {
   { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
   { "SS-9.12 a storm on the reader is told before trifles", storms_are_told },
   { "SS-8.3 two hidden cards drawn are counted in one sentence", pairs_are_counted },
+  { "SW-9.1 a unit that stays is not counted among those that moved", moves_are_counted },
   { "SS-7.3 a unit that enters is told once", entries_are_told_once },
   { "SS-14.1 a loss that a sentence tells is not summed up once more", losses_are_told_once },
   { "SW-11.5 three lines of news tell or count what a line's attacks did in vain", own_attacks_are_told },
