@@ -151,8 +151,9 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   REASON (AGREED, "agreed", N_ ("All sides agreed.")),
   REASON (AMBIGUOUS, "ambiguous", N_ ("“{word}” could be several things here{choices}.")),
   REASON (SEVERAL_MOVES, "several-moves", N_ ("That could be “{one}” or “{other}”; say which.")),
+  /* Translators: {choices}: " (return imp, done)", or nothing. */
   REASON (NOT_UNDERSTOOD, "not-understood",
-          N_ ("“{word}” is neither a move nor a command here; “moves” lists the moves, “help” the commands.")),
+          N_ ("“{word}” is neither a move nor a command here; “moves” lists the moves{choices}, “help” the commands.")),
   REASON (USAGE, "usage", N_ ("Usage of “{verb}”: {usage}. “moves {verb}” lists the legal ones now.")),
   REASON (NONE_NOW, "none-now",
           N_ ("Usage of “{verb}”: {usage}. No such move is legal now; “moves” lists those that are.")),

@@ -302,6 +302,24 @@ names_nothing (const SortieRefusal *why)
   return sortie_refusal_names_nothing (why) || why->reason == SORTIE_REASON_NONE;
 }
 
+/* The word is nothing that the seat may type: lists the answers to a question outside the windows of a turn, which has
+ * few. */
+static void
+refuse_unknown (const Words *words, SortieRefusal *why)
+{
+  g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  sortie_refuse_word (why, SORTIE_REASON_NOT_UNDERSTOOD, word (words, 0));
+  if (sortie_is_window (words->p) || sortie_to_move (words->p) != words->seat)
+    return;
+  sortie_complete_spoken (words->offers, NULL, 0, answers);
+  list_next (why, answers);
+  list = *why->choices != '\0' ? g_strdup_printf (" (%s)", why->choices) : NULL;
+  if (list != NULL)
+    sortie_refuse_quote (why->choices, sizeof why->choices, list);
+}
+
 /* The words belong to another moment, or to none. */
 static void
 explain_meaning (const Words *words, SortieRefusal *why)
@@ -309,7 +327,7 @@ explain_meaning (const Words *words, SortieRefusal *why)
   gboolean is_unknown = names_nothing (why);
 
   if (words->verb == NULL && is_anything (words, why))
-    sortie_refuse_word (why, SORTIE_REASON_NOT_UNDERSTOOD, word (words, 0));
+    refuse_unknown (words, why);
   else if (words->verb != NULL && !answers_question (words) && !says_what_to_do (words, why))
     {
       blame_the_moment (words, why);

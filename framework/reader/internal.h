@@ -211,6 +211,9 @@ gboolean sortie_offers_is_legal (SortieOffers *offers, guint8 verb, guint candid
 /* Whether the verb might do something at places that each seat has: for other seats' places, the owner must then be
    written. */
 gboolean sortie_offers_own_places (SortieOffers *offers, guint8 verb);
+/* The game's other words for declining the question ("keep"), in English and in the reader's language; none if the seat
+   is not asked, or the question cannot be declined. (element-type utf8) */
+void sortie_offers_add_declining_words (SortieOffers *offers, GPtrArray *ret);
 const SortieForms *sortie_offers_forms (SortieOffers *offers, const SortieOperand *operand, SortieRef ref);
 /* The folded name of a thing; and with its place after it. */
 const char *sortie_offers_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref);

@@ -52,6 +52,7 @@ add_first_words (const Words *words, GPtrArray *list)
         add (list, sortie_verb (setup, i)->id);
         add (list, sortie_verb_word (setup, i)); /* in the reader's language */
       }
+  sortie_offers_add_declining_words (words->offers, list);
   sortie_complete (words->offers, NULL, 0, list);
   for (const char *const *other = words->offers->others; other != NULL && *other != NULL; other++)
     add (list, *other);

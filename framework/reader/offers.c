@@ -2,6 +2,7 @@
 /* offers.c: what a position offers to one seat. Each answer is worked out when first needed and kept until the next
  * look. */
 #include "reader/internal.h"
+#include "base/text.h"
 #include "flow/front-end.h"
 #include "reader/reader.h"
 
@@ -274,6 +275,28 @@ forms_of (SortieOffers *offers, const SortieOperand *operand, SortieRef ref)
       g_hash_table_insert (offers->forms, &forms->key, forms);
     }
   return forms;
+}
+
+static void
+add_each (GPtrArray *list, const char *words)
+{
+  g_auto (GStrv) each = g_strsplit (words, " ", -1);
+
+  for (guint i = 0; each[i] != NULL; i++)
+    sortie_words_add (list, each[i]);
+}
+
+void
+sortie_offers_add_declining_words (SortieOffers *offers, GPtrArray *ret)
+{
+  const SortiePlay *p = offers->p;
+  const SortieDecisionDecl *asked = sortie_decision_decl (p->setup, p->s->decision.kind);
+  SortieMove move;
+
+  if (asked->also == NULL || sortie_to_move (p) != offers->seat || !sortie_move_declining (p, &move))
+    return;
+  add_each (ret, asked->also);
+  add_each (ret, sortie_rules_text (p->setup, p->s->decision.kind < SORTIE_N_ASKS, asked->also));
 }
 
 const SortieForms *

@@ -9,6 +9,17 @@
 
 #include <string.h>
 
+/* How many words a part of the line has from @at on. */
+static guint
+length_of_part (const SortieLine *line, guint at)
+{
+  guint end = at + 1;
+
+  while (end < line->n && !sortie_line_begins_part (line, end))
+    end++;
+  return end - at;
+}
+
 /* ---- Verbs of several words, places with a dash ------------------------------------------- */
 
 /* Whether @whole is a verb, and @first is not a verb that takes another word. */
@@ -109,38 +120,71 @@ declining_here (const SortieOffers *offers, guint8 verb)
              ? move.verb : verb;
 }
 
+/* "keep", "keep hand": what the game also calls the answer that declines its question. @ret: the verb of that answer */
+static gboolean
+declines_in_words (SortieOffers *offers, const SortieLine *line, guint8 *ret)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) typed = g_string_new (line->words[0]);
+  g_autofree char *folded = NULL;
+  SortieMove move;
+
+  sortie_offers_add_declining_words (offers, words);
+  for (guint i = 1; words->len > 0 && i < line->n && !sortie_line_begins_part (line, i); i++)
+    g_string_append_printf (typed, "-%s", line->words[i]);
+  folded = sortie_words_fold (typed->str);
+  for (guint i = 0; i < words->len; i++)
+    if (sortie_words_fold_to (words->pdata[i], folded) && sortie_move_declining (offers->p, &move))
+      {
+        *ret = move.verb;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* "attack" for `storm`, as players of other games call it, and "y" for `yes`, if the line means nothing else. */
 static void
 name_verb (SortieOffers *offers, SortieLine *line)
 {
+  guint n = 1;
   guint8 verb;
 
-  if (line->n > 0 && !sortie_lexicon_verb (offers->names, line->words[0], NULL)
-      && (sortie_lexicon_verb_known (offers->names, line->words[0], &verb)
-          || find_letter (offers, line->folded[0], &verb))
-      && sortie_read (offers, line, 0).kind == SORTIE_READ_NOTHING)
-    sortie_line_replace (line, 0, 1, sortie_verb (offers->setup, declining_here (offers, verb))->id);
-}
-
-void
-sortie_line_spell_out (SortieOffers *offers, SortieLine *line)
-{
-  name_verb (offers, line);
-  join_verbs (offers, line);
-  split_arrows (offers, line);
+  if (line->n == 0 || sortie_lexicon_verb (offers->names, line->words[0], NULL))
+    return;
+  if (declines_in_words (offers, line, &verb))
+    n = length_of_part (line, 0);
+  else if (!sortie_lexicon_verb_known (offers->names, line->words[0], &verb)
+           && !find_letter (offers, line->folded[0], &verb))
+    return;
+  if (sortie_read (offers, line, 0).kind == SORTIE_READ_NOTHING)
+    sortie_line_replace (line, 0, n, sortie_verb (offers->setup, declining_here (offers, verb))->id);
 }
 
 /* ---- Words and commas between names ------------------------------------------------------- */
+
+/* Whether it is one of the words, in English or in the reader's language. */
+static gboolean
+is_among (const SortieLine *line, guint at, const char *english, const char *spoken)
+{
+  return sortie_words_any_folds_to (english, line->folded[at]) || sortie_words_any_folds_to (spoken, line->folded[at]);
+}
+
+/* "attack c3 c4, and b4 c4": between two orders, or two names of one. */
+static gboolean
+is_link (const SortieLine *line, guint at)
+{
+  /* Translators: words that people write between two moves, or between the last names of one. */
+  return is_among (line, at, "and then", C_ ("typed", "and then")) || strcmp (line->words[at], ",") == 0;
+}
 
 static gboolean
 is_separator (const SortieLine *line, guint at)
 {
   /* Translators: small words that people write between the names of a move ("move e3 to e5", "deploy the knight with
    * sunlance and censor"), in any number. */
-  const char *spoken = C_ ("typed", "and then to with on at from for the");
+  const char *spoken = C_ ("typed", "to with on at from for the");
 
-  return sortie_words_any_folds_to ("and then to with on at from for the", line->folded[at])
-         || sortie_words_any_folds_to (spoken, line->folded[at]) || strcmp (line->words[at], ",") == 0;
+  return is_link (line, at) || is_among (line, at, "to with on at from for the", spoken);
 }
 
 /* Whether a folded name has these words, whole. */
@@ -218,6 +262,115 @@ sortie_line_remove_separators (SortieOffers *offers, SortieLine *line)
     sortie_line_take (line, &plain);
 }
 
+/* ---- Words in another order ---------------------------------------------------------------- */
+
+/* Whether @words, of the game's tables, has the word, in English or in the reader's language. */
+static gboolean
+has_word (SortieOffers *offers, const char *words, const char *folded)
+{
+  return words != NULL && (sortie_words_any_folds_to (words, folded)
+                           || sortie_words_any_folds_to (sortie_rules_text (offers->setup, FALSE, words), folded));
+}
+
+/* Moves the words from @middle up to @end before those from @from on. Parts of the line end where they did. */
+static void
+rotate (SortieLine *line, guint from, guint middle, guint end)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = middle; i < end; i++)
+    g_ptr_array_add (words, g_strdup (line->words[i]));
+  for (guint i = from; i < middle; i++)
+    g_ptr_array_add (words, g_strdup (line->words[i]));
+  for (guint i = from; i < end; i++)
+    sortie_line_replace (line, i, 1, words->pdata[i - from]);
+}
+
+/* "c3 attacks d4": the verb comes first. @ret: the verb of the part from @from on. FALSE: it has none */
+static gboolean
+put_verb_first (SortieOffers *offers, SortieLine *line, guint from, guint end, guint8 *ret)
+{
+  if (sortie_lexicon_verb (offers->names, line->words[from], ret))
+    return TRUE;
+  for (guint at = from + 1; at < end; at++)
+    for (guint verb = SORTIE_N_VERBS; verb < sortie_n_verbs (offers->setup); verb++)
+      if (has_word (offers, sortie_verb (offers->setup, verb)->between, line->folded[at]))
+        {
+          sortie_line_replace (line, at, 1, sortie_verb (offers->setup, verb)->id);
+          rotate (line, from, at, at + 1);
+          *ret = (guint8) verb;
+          return TRUE;
+        }
+  return FALSE;
+}
+
+/* Where the order ends that has word number @at: "attack d4 with c3 and e4 with f5" has two. */
+static guint
+end_of_order (const SortieLine *line, guint at, guint end)
+{
+  while (++at < end && !is_link (line, at))
+    if (g_str_has_suffix (line->words[at], ","))
+      return at + 1;
+  return at;
+}
+
+/* Word number @at is behind the words from @first on, and those up to @end belong before them. The head of the line is
+ * not a whole move. */
+static gboolean
+is_behind (SortieOffers *offers, const SortieLine *line, guint from, guint first, guint at, guint end)
+{
+  g_auto (SortieLine) head = { .n = 0 };
+
+  if (at <= first || at + 1 >= end)
+    return FALSE;
+  sortie_line_init_part (&head, line, from, at - from);
+  return !sortie_line_is_legal (offers, &head);
+}
+
+/* "attack d4 with c3" becomes "attack c3 d4". */
+static void
+put_behind_first (SortieOffers *offers, SortieLine *line, guint from, const char *behind)
+{
+  guint first = from + 1;
+
+  for (guint at = first; at + 1 < from + length_of_part (line, from); at++)
+    {
+      const guint end = end_of_order (line, at, from + length_of_part (line, from));
+
+      if (has_word (offers, behind, line->folded[at]) && !is_in_name (offers, line, at)
+          && is_behind (offers, line, from, first, at, end))
+        {
+          rotate (line, first, at + 1, end);
+          sortie_line_replace (line, end - 1, 1, NULL);
+          at = end - 2;
+        }
+      else if (is_link (line, at) || g_str_has_suffix (line->words[at], ","))
+        first = at + 1;
+    }
+}
+
+/* The orders that people write in another order than a move has. */
+static void
+put_in_order (SortieOffers *offers, SortieLine *line)
+{
+  for (guint from = 0; from < line->n; from += length_of_part (line, from))
+    {
+      guint8 verb;
+
+      if (put_verb_first (offers, line, from, from + length_of_part (line, from), &verb))
+        put_behind_first (offers, line, from, sortie_verb (offers->setup, verb)->operands[0].behind);
+    }
+}
+
+void
+sortie_line_spell_out (SortieOffers *offers, SortieLine *line)
+{
+  name_verb (offers, line);
+  join_verbs (offers, line);
+  split_arrows (offers, line);
+  put_in_order (offers, line);
+}
+
 /* ---- A first move without its verb -------------------------------------------------------- */
 
 /* The last part that begins with a verb, before word number @n; 0: there is none. */
@@ -265,17 +418,6 @@ add_verb (SortieOffers *offers, SortieLine *line)
 }
 
 /* ---- Later moves without their verb ------------------------------------------------------- */
-
-/* How many words a part of the line has from @at on. */
-static guint
-length_of_part (const SortieLine *line, guint at)
-{
-  guint end = at + 1;
-
-  while (end < line->n && !sortie_line_begins_part (line, end))
-    end++;
-  return end - at;
-}
 
 /* Whether they are as many places as the order before has names, and more than one: no answer to a question. */
 static gboolean

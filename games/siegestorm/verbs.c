@@ -72,7 +72,8 @@ const SortieDecisionDecl ss_decisions[] = {
                         "or more; “done” keeps the rest."
                         "|you=Before the first turn you may exchange cards ({max} left). Most exchange what costs "
                         "2 or more; “done” keeps the rest."),
-        "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE), .done = N_ ("Exchange no more cards.") },
+        "SS-4.3", ANSWERED_BY (VERB (RETURN), SORTIE_VERB_DONE), .done = N_ ("Exchange no more cards."),
+        .also = N_ ("keep keep-all keep-hand keep-the-hand keep-my-hand") },
   [SS_ASK_WINDOW] = { "window", N_ ("{phase}, {seat}: play a card, activate an ability, or “done”."
                                     "|you={phase}: play a card, activate an ability, or “done”."), "SS-8.9",
                       ANSWERED_BY (VERB (PLAY), VERB (DEPLOY), VERB (ACTIVATE), SORTIE_VERB_DONE,

@@ -23,6 +23,8 @@ EXTRA_DIST += \
   tests/sessions/answer-unasked.session \
   tests/sessions/arrows.session \
   tests/sessions/asking-once.session \
+  tests/sessions/attack-with-polish.session \
+  tests/sessions/attack-with.session \
   tests/sessions/back-from-paying.session \
   tests/sessions/back-in-a-duel.session \
   tests/sessions/behind-an-answer.session \
@@ -202,6 +204,8 @@ EXTRA_DIST += \
   tests/sessions/in-force-of-itself.session \
   tests/sessions/in-force-twice.session \
   tests/sessions/in-force-until.session \
+  tests/sessions/keep-the-hand-polish.session \
+  tests/sessions/keep-the-hand.session \
   tests/sessions/language-with-country.session \
   tests/sessions/leaving-blank-saved.session \
   tests/sessions/leaving-blank.session \

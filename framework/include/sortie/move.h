@@ -250,6 +250,9 @@ typedef struct
   gboolean sided; /* only written in modes with sides (sortie/state.h) */
   guint8 on;      /* pieces: SORTIE_ON () the places of the default `candidates`; 0: none */
   guint16 elsewhere; /* SORTIE_GAME_REASON () for one that is elsewhere; 0: the framework's reason */
+  /* the first operand: (nullable), N_ (): words with blanks between, behind which people may name it last:
+   * "with from" for "attack d4 with c3", which means "attack c3 d4" */
+  const char *behind;
 } SortieOperand;
 
 /* Operands of a row. A card in a zone, the seat's own or a shared one. A piece on a set of places; @reason_, a row of
@@ -316,6 +319,10 @@ typedef struct
   /* (nullable), NC_ (): what people type for it in their language, if `id` is a word that means something else, too,
    * in this game or another; NULL: N_ () of `id` */
   const char *typed;
+  /* (nullable), N_ (): words with blanks between that people type between the first two operands: "attacks" for
+   * "c3 attacks d4" */
+  const char *between;
+  guint32 modes; /* bit per mode that has it (sortie_mode()); 0: every mode */
   /* (nullable): the number of a legal move that is a sum of values: its name, N_ (), and the rule that defines it.
    * `summands` writes its summands and returns how many there are. `why` derives the number line by line */
   const char *sum, *sum_rule;
@@ -471,6 +478,9 @@ typedef struct
   const char *several;
   /* (nullable), N_(): what `done` does if it does not end a phase. Otherwise: nothing (more) is chosen */
   const char *done;
+  /* (nullable), N_ (): other words that people type for the move that declines this question, with blanks between:
+   * "keep" for a hand */
+  const char *also;
   /* (nullable), N_(): what choosing {a} does, if its name does not say it, such as the number on a die */
   const char *chooses;
   /* for seats that decide nothing: the game reports the choice with the numbers its rules compared;
