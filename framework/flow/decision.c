@@ -72,6 +72,14 @@ sortie_verb_is_used (const SortieSetup *setup, guint verb)
   return decision->id != NULL;
 }
 
+gboolean
+sortie_verb_is_offered (const SortieSetup *setup, guint verb)
+{
+  const guint32 modes = sortie_verb (setup, verb)->modes;
+
+  return sortie_verb_is_used (setup, verb) && (modes == 0 || (modes >> setup->mode_row & 1));
+}
+
 const char *
 sortie_rule_of_question (const SortieSetup *setup, guint kind)
 {

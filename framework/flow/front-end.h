@@ -21,6 +21,8 @@ gboolean sortie_verb_find (const SortieSetup *setup, const char *word, guint8 *r
 /* Whether the game can use a verb. It cannot use a verb of the framework that answers none of its
  * questions and none of its cards. */
 gboolean sortie_verb_is_used (const SortieSetup *setup, guint verb);
+/* The same, and whether the mode has the verb: in others it is only refused, for its own reason. */
+gboolean sortie_verb_is_offered (const SortieSetup *setup, guint verb);
 
 /* Whether a question may be answered with the verb. */
 gboolean sortie_is_answered_by (const SortieDecisionDecl *decision, guint verb);

@@ -47,7 +47,7 @@ add_first_words (const Words *words, GPtrArray *list)
   const SortieSetup *setup = words->offers->setup;
 
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_used (setup, i) && i != SORTIE_VERB_YES && i != SORTIE_VERB_NO)
+    if (sortie_verb_is_offered (setup, i) && i != SORTIE_VERB_YES && i != SORTIE_VERB_NO)
       {
         add (list, sortie_verb (setup, i)->id);
         add (list, sortie_verb_word (setup, i)); /* in the reader's language */

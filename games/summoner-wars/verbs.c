@@ -54,7 +54,7 @@ const SortieVerbDecl sw_verbs[] = {
                       FUNCTIONS (build), ELSEWHEN, .also = N_ ("bank"), .part = "" },
   [SW_VERB_GIVE] = { N_ ("give"), N_ ("Give your partner {a} magic."), "SW-25.12",
                      { { SORTIE_OPERAND_NUMBER, FALSE, N_ ("NUMBER"), SORTIE_NO_INDEX } },
-                     FUNCTIONS (give), ELSEWHEN },
+                     FUNCTIONS (give), ELSEWHEN, .modes = 1u << SW_MODE_THREE | 1u << SW_MODE_FOUR },
   [SW_VERB_ACTIVATE] = { N_ ("activate"), N_ ("Use an ability of {a}."), "SW-16.3",
                          { UNIT, { SORTIE_OPERAND_NUMBER, TRUE, N_ ("ABILITY"), SORTIE_NO_INDEX } },
                          FUNCTIONS (activate), .describe = sortie_activate_describe,

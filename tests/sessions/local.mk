@@ -188,6 +188,8 @@ EXTRA_DIST += \
   tests/sessions/help-example.session \
   tests/sessions/help-in-plain-words.session \
   tests/sessions/help-of-a-game.session \
+  tests/sessions/help-of-a-mode.session \
+  tests/sessions/help-of-partners.session \
   tests/sessions/help-signs.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/hesitating.session \

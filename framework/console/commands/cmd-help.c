@@ -155,7 +155,7 @@ verbs_of_window (ConsoleSession *session, guint8 window)
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
 
   for (const guint8 *verb = sortie_decision_decl (setup, window)->verbs; *verb != 0xff; verb++)
-    if (*verb != SORTIE_VERB_DONE && sortie_verb_is_used (setup, *verb) && !sortie_verb (setup, *verb)->declines)
+    if (*verb != SORTIE_VERB_DONE && sortie_verb_is_offered (setup, *verb) && !sortie_verb (setup, *verb)->declines)
       g_ptr_array_add (words, (gpointer) console_verb_word (session, *verb));
   g_ptr_array_add (words, NULL);
   return g_strjoinv (", ", (char **) words->pdata);
@@ -192,7 +192,7 @@ say_all (ConsoleSession *session)
   say_steps_to_come (session);
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Moves of this game:"));
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_used (setup, i))
+    if (sortie_verb_is_offered (setup, i))
       say_verb (session, i);
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Commands:"));
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
@@ -246,7 +246,7 @@ known_words (ConsoleSession *session)
     if (console_command_is_offered (session, c))
       g_ptr_array_add (known, g_strdup (c->name));
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_used (setup, i))
+    if (sortie_verb_is_offered (setup, i))
       g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
   g_ptr_array_add (known, g_strdup ("goal"));
   console_list_read (session, SORTIE_NAME_KEYWORD, known);

@@ -75,7 +75,7 @@ refuse_name (ConsoleSession *session, const char *name)
       return;
     }
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_used (setup, i))
+    if (sortie_verb_is_offered (setup, i))
       g_ptr_array_add (known, g_strdup (console_verb_word (session, i)));
   console_list_read (session, SORTIE_NAME_THING, known);
   console_session_refuse_name (session, _ ("Neither a move nor anything here is called “{name}”.{hint}"), name, known);

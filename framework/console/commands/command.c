@@ -150,7 +150,7 @@ look_at_all (ConsoleSession *session, Begun *begun)
   const SortieSetup *setup = sortie_match_setup (session->match);
 
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_used (setup, i))
+    if (sortie_verb_is_offered (setup, i))
       look_at_verb (session, begun, i);
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))

@@ -80,7 +80,7 @@ add_commands (GPtrArray *list, ConsoleSession *session, gboolean is_begun)
     if (console_command_is_offered (session, c))
       add_word (list, c->name, is_begun);
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_used (setup, i))
+    if (sortie_verb_is_offered (setup, i))
       {
         sortie_words_add (list, console_verb_word (session, i));
         if (is_begun)
