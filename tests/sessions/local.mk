@@ -355,6 +355,7 @@ EXTRA_DIST += \
   tests/sessions/what-threatens-whom.session \
   tests/sessions/what-in-the-hand.session \
   tests/sessions/what.session \
+  tests/sessions/what-life.session \
   tests/sessions/without-a-verb.session \
   tests/sessions/words-of-other-games-in-a-pipe.session \
   tests/sessions/words-of-other-games-to-end.session \

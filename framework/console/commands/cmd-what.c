@@ -512,6 +512,23 @@ say_changes (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
 /* ---- The score and the turn --------------------------------------------------------------- */
 
+/* Says the pieces that matter to everybody, with their numbers: the Summoners, with their life. */
+static void
+say_pieces_with_role (ConsoleSession *session, const SortieSketch *sketch)
+{
+  g_autoptr (GHashTable) things = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      for (guint k = 0; item->grid != NULL && k < item->grid->cells->len; k++)
+        if (((const SortieSketchCell *) item->grid->cells->pdata[k])->role != NULL)
+          g_hash_table_add (things, item->grid->cells->pdata[k]);
+    }
+  console_linear_say_things (session->out, sketch, things, NULL);
+}
+
 /* "North: Score 12, Hand 5": what the table counts of each seat. */
 static void
 say_counts (ConsoleSession *session, G_GNUC_UNUSED char **words)
@@ -541,6 +558,7 @@ say_counts (ConsoleSession *session, G_GNUC_UNUSED char **words)
           g_string_append_printf (counts, "%s%s %s", counts->len > 0 ? _ (", ") : "", item->label, value);
         }
     }
+  say_pieces_with_role (session, sketch);
 }
 
 static void
