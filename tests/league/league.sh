@@ -18,6 +18,9 @@ check 'a run is played' league "$scratch/one.jsonl"
 league "$scratch/one.jsonl" >"$scratch/one.txt"
 check 'it has a head and all games' test "`wc -l <"$scratch/one.jsonl"`" = 25
 check 'the table has a row for each contest' test "`grep -cE ' 8 +[0-9]+\.[05] ' "$scratch/one.txt"`" = 3
+league "$scratch/one.jsonl" --linear >"$scratch/heard.txt"
+check 'for speech, a row is a sentence' grep -qE ': .* 8, .* [0-9]+\.[05], .*\.$' "$scratch/heard.txt"
+check 'without columns' sh -c '! grep -q "  " "$1"' - "$scratch/heard.txt"
 check 'processes that share the work write the same' \
   sh -c '"$@" >/dev/null && cmp "$0/one.jsonl" "$0/jobs.jsonl"' "$scratch" \
   "$SORTIE" league siegestorm --mode duel --player random --deck styxia-starter --deck ysra-starter \

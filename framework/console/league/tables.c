@@ -512,3 +512,34 @@ league_table_text (const LeagueTable *table)
     append_row (text, table, table->rows->pdata[i]);
   return g_string_free (text, FALSE);
 }
+
+/* "Cave Goblins against Guild Dwarves: games 20, won 55.0." */
+static void
+append_sentence (GString *text, const LeagueTable *table, const GPtrArray *row)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new (), facts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *label = NULL, *all = NULL, *sentence = NULL;
+
+  for (guint i = 0; i < row->len; i++)
+    if (i < table->words)
+      g_ptr_array_add (words, row->pdata[i]);
+    else if (*(const char *) row->pdata[i] != '\0')
+      g_ptr_array_add (facts, g_strdup_printf ("%s %s", (const char *) table->headings->pdata[i],
+                                               (const char *) row->pdata[i]));
+  label = sortie_texts_join (words, _ (", "));
+  if (g_str_has_suffix (label, ".")) /* a reason is a sentence of its own */
+    label[strlen (label) - 1] = '\0';
+  all = sortie_texts_join (facts, _ (", "));
+  sentence = sortie_sentence (_ ("{label}: {text}."), "label", label, "text", all, NULL);
+  g_string_append_printf (text, "%s\n", sentence);
+}
+
+char *
+league_table_sentences (const LeagueTable *table)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < table->rows->len; i++)
+    append_sentence (text, table, table->rows->pdata[i]);
+  return g_string_free (text, FALSE);
+}

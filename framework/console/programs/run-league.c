@@ -206,7 +206,8 @@ show (ConsoleApp *app, const LeagueTally *tally, const SortieModule *module, GEr
   for (guint i = 0; i < tables->len; i++)
     {
       const LeagueTable *table = tables->pdata[i];
-      g_autofree char *text = league_table_text (table);
+      g_autofree char *text
+        = app->out->linear != CONSOLE_LINEAR_OFF ? league_table_sentences (table) : league_table_text (table);
 
       if (table->is_long && !app->options->all)
         continue;
