@@ -17,8 +17,7 @@ typedef struct
   const char *also;  /* (nullable): another word for it */
   const char *usage; /* the words that follow it */
   const char *help;
-  /* @words: at least @least words after the command. FALSE: they do not match the usage */
-  gboolean (*run) (ConsoleEditor *editor, char **words);
+  void (*run) (ConsoleEditor *editor, char **words); /* @words: at least @least words after the command */
   guint least;
   enum
   {
@@ -33,6 +32,17 @@ typedef struct
 
 extern const Command commands[];
 
+/* (nullable) */
+static const Command *
+command_called (const char *word)
+{
+  for (const Command *command = commands; command->word != NULL; command++)
+    if (console_word_is (word, command->word)
+        || (command->also != NULL && g_ascii_strcasecmp (word, command->also) == 0))
+      return command;
+  return NULL;
+}
+
 /* In the reader's language. */
 static const char *
 word_of (const Command *command)
@@ -45,6 +55,14 @@ static char *
 usage_of (const Command *command)
 {
   return g_strdup_printf ("%s %s", word_of (command), *command->usage != '\0' ? _ (command->usage) : "");
+}
+
+static void
+say_usage (const ConsoleEditor *editor, const Command *command)
+{
+  g_autofree char *usage = usage_of (command);
+
+  console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("Usage: {command}"), "command", usage, NULL);
 }
 
 /* ---- Changing the deck --------------------------------------------------------------------- */
@@ -168,7 +186,7 @@ say_count (const ConsoleEditor *editor, guint16 def)
   console_edit_show_state (editor);
 }
 
-static gboolean
+static void
 add (ConsoleEditor *editor, char **words)
 {
   guint n;
@@ -176,12 +194,11 @@ add (ConsoleEditor *editor, char **words)
   guint16 def = is_number (editor, n) && !none_fits (editor, name) ? card_named (editor, name, FALSE) : 0;
 
   if (def == 0)
-    return TRUE;
+    return;
   remember (editor);
   console_edit_deck_add (editor->deck, def, n, console_edit_model_of (editor, def));
   say_count (editor, def);
   console_edit_show_other_start (editor);
-  return TRUE;
 }
 
 static void
@@ -194,7 +211,7 @@ empty (ConsoleEditor *editor)
   console_out_say (editor->app->out, _ ("The deck is empty. “undo” takes that back."));
 }
 
-static gboolean
+static void
 drop (ConsoleEditor *editor, char **words)
 {
   guint n = CONSOLE_EDIT_MOST;
@@ -205,39 +222,40 @@ drop (ConsoleEditor *editor, char **words)
   if (all && *name == NULL)
     {
       empty (editor);
-      return TRUE;
+      return;
     }
   def = is_number (editor, n) ? card_named (editor, name, TRUE) : 0;
   if (def == 0)
-    return TRUE;
+    return;
   remember (editor);
   console_edit_deck_remove (editor->deck, def, n);
   say_count (editor, def);
-  return TRUE;
 }
 
-static gboolean
+static void
 undo (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   if (editor->before->len == 0)
     {
       console_out_say_in (editor->app->out, CONSOLE_WRONG, _ ("There is nothing to undo."));
-      return TRUE;
+      return;
     }
   console_edit_deck_free (editor->deck);
   editor->deck = g_ptr_array_steal_index (editor->before, editor->before->len - 1);
   editor->changed = TRUE;
   console_edit_show_state (editor);
-  return TRUE;
 }
 
-static gboolean
+static void
 rename_deck (ConsoleEditor *editor, char **words)
 {
   g_autofree char *name = console_join (words);
 
   if (*name == '\0')
-    return FALSE;
+    {
+      say_usage (editor, command_called ("name"));
+      return;
+    }
   remember (editor);
   g_free (editor->deck->name);
   g_free (editor->deck->id);
@@ -245,7 +263,6 @@ rename_deck (ConsoleEditor *editor, char **words)
   editor->deck->id = console_edit_id (editor->module, name);
   console_out_fill (editor->app->out, _ ("The deck is called {name}."), "name", editor->deck->name,
                     NULL);
-  return TRUE;
 }
 
 /* ---- Where cards start and lie, and comments on them ----------------------------------------- */
@@ -302,7 +319,7 @@ place_all (ConsoleEditor *editor, guint16 def, char **spaces)
       console_edit_show_start (editor, def, at);
 }
 
-static gboolean
+static void
 start (ConsoleEditor *editor, char **words)
 {
   guint n = count_name (words);
@@ -312,14 +329,16 @@ start (ConsoleEditor *editor, char **words)
   for (guint i = 0; i < n; i++)
     name[i] = g_strdup (words[i]);
   if (words[n] == NULL || !has_grid (editor->module))
-    return FALSE;
+    {
+      say_usage (editor, command_called ("start"));
+      return;
+    }
   def = card_named (editor, name, TRUE);
   if (def == 0)
-    return TRUE;
+    return;
   remember (editor);
   place_all (editor, def, words + n);
   console_edit_show_state (editor);
-  return TRUE;
 }
 
 /* The zone of that name, if a ready-made deck has cards in it; -1: there is none. */
@@ -353,7 +372,7 @@ refuse_pile (const ConsoleEditor *editor, GPtrArray *known)
                        NULL);
 }
 
-static gboolean
+static void
 pile (ConsoleEditor *editor, char **words)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
@@ -367,16 +386,15 @@ pile (ConsoleEditor *editor, char **words)
   if (zone < 0 && !console_word_is (word, NC_ ("editor", "deck")))
     {
       refuse_pile (editor, known);
-      return TRUE;
+      return;
     }
   g_clear_pointer (&words[n - 1], g_free);
   def = card_named (editor, words, TRUE);
   if (def == 0)
-    return TRUE;
+    return;
   remember (editor);
   console_edit_deck_put (editor->deck, def, zone < 0 ? SORTIE_NO_INDEX : (guint16) zone);
   console_edit_show_state (editor);
-  return TRUE;
 }
 
 static void
@@ -389,7 +407,7 @@ show_theme (const ConsoleEditor *editor)
 }
 
 /* Alone, it shows the sentence; "none" removes it. */
-static gboolean
+static void
 theme (ConsoleEditor *editor, char **words)
 {
   g_autofree char *text = console_join (words);
@@ -402,11 +420,10 @@ theme (ConsoleEditor *editor, char **words)
       editor->deck->theme = none ? NULL : sortie_text_clean (text);
     }
   show_theme (editor);
-  return TRUE;
 }
 
 /* "CARD: TEXT" or, for the deck, "TEXT" */
-static gboolean
+static void
 comment (ConsoleEditor *editor, char **words)
 {
   g_autofree char *line = console_join (words);
@@ -415,12 +432,13 @@ comment (ConsoleEditor *editor, char **words)
   g_auto (GStrv) card = name != NULL ? sortie_words_split (name) : NULL;
   guint16 def = card != NULL && card[0] != NULL ? card_named (editor, card, TRUE) : 0;
 
+  if (colon != NULL && card[0] == NULL)
+    say_usage (editor, command_called ("comment"));
   if (colon != NULL && def == 0)
-    return card[0] != NULL;
+    return;
   remember (editor);
   console_edit_set_comment (editor->deck, def, colon != NULL ? colon + 1 : line);
   console_edit_show_state (editor);
-  return TRUE;
 }
 
 /* (nullable): the id of the faction with that name; NULL: there is none, and it says so */
@@ -450,18 +468,17 @@ faction_named (const ConsoleEditor *editor, const char *name)
   return NULL;
 }
 
-static gboolean
+static void
 set_faction (ConsoleEditor *editor, char **words)
 {
   g_autofree char *name = console_join (words);
-  const char *id = *name != '\0' ? faction_named (editor, name) : NULL;
+  const char *id = faction_named (editor, name);
 
   if (id == NULL)
-    return *name != '\0';
+    return;
   remember (editor);
   editor->deck->faction = id;
   console_edit_show_state (editor);
-  return TRUE;
 }
 
 /* ---- Looking at the deck --------------------------------------------------------------------- */
@@ -476,7 +493,7 @@ refuse_range (const ConsoleEditor *editor, const char *value, const char *word)
                        NULL);
 }
 
-static gboolean
+static void
 find (ConsoleEditor *editor, char **words)
 {
   g_autoptr (GArray) found = NULL;
@@ -487,43 +504,39 @@ find (ConsoleEditor *editor, char **words)
   if (words[wrong] != NULL && found->len == 0)
     {
       refuse_range (editor, words[wrong - 1], words[wrong]);
-      return TRUE;
+      return;
     }
   console_edit_show_cards (editor, found);
   if (found->len == 0)
     console_out_say (editor->app->out,
                      _ ("No card that may be in this deck has all of that. Try “find” with fewer "
                         "words."));
-  return TRUE;
 }
 
-static gboolean
+static void
 show_deck (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   console_edit_show_deck (editor);
-  return TRUE;
 }
 
-static gboolean
+static void
 check (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   if (console_edit_show_faults (editor) == 0)
     console_edit_show_state (editor);
   console_edit_show_other_start (editor);
-  return TRUE;
 }
 
-static gboolean
+static void
 show_card (ConsoleEditor *editor, char **words)
 {
   guint16 def = card_named (editor, words, FALSE);
 
   if (def != 0)
     console_card_say (editor->app->out, editor->module, def, editor->app->options->program);
-  return TRUE;
 }
 
-static gboolean
+static void
 say_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   for (const Command *command = commands; command->word != NULL; command++)
@@ -532,18 +545,16 @@ say_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 
       console_out_pair (editor->app->out, CONSOLE_PLAIN, left, 26, 4, _ (command->help));
     }
-  return TRUE;
 }
 
 /* ---- Saving and leaving ------------------------------------------------------------------------ */
 
-static gboolean
+static void
 save (ConsoleEditor *editor, char **words)
 {
   g_autofree char *name = console_join (words);
 
   console_edit_save (editor, *name != '\0' ? name : NULL);
-  return TRUE;
 }
 
 /* The entries of the question about unsaved changes. */
@@ -567,19 +578,18 @@ ask_about_changes (const ConsoleEditor *editor)
   return console_input_is_interactive (input) && console_signals_take () != CONSOLE_SIGNAL_END ? STAY : DROP;
 }
 
-static gboolean
+static void
 leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   const gint picked = editor->changed ? ask_about_changes (editor) : DROP;
 
   if (picked == SAVE && !console_edit_save (editor, NULL))
-    return TRUE;
+    return;
   if (picked == STAY)
     console_out_say (editor->app->out, _ ("You are still in the editor. The deck is not saved yet."));
   else if (picked == DROP && editor->changed)
     console_out_say (editor->app->out, _ ("The deck was not saved."));
   editor->over = picked != STAY;
-  return TRUE;
 }
 
 const Command commands[] = {
@@ -598,10 +608,10 @@ const Command commands[] = {
     .run = show_card, .help = N_ ("show a card") },
   { .word = NC_ ("editor", "undo"), .usage = "", .run = undo,
     .help = N_ ("take the last change back") },
-  { .word = NC_ ("editor", "name"), .usage = N_ ("NAME"), .takes = TAKES_WORDS, .run = rename_deck,
-    .help = N_ ("give the deck a name") },
+  { .word = NC_ ("editor", "name"), .usage = N_ ("NAME"), .takes = TAKES_WORDS, .least = 1,
+    .run = rename_deck, .help = N_ ("give the deck a name") },
   { .word = NC_ ("editor", "faction"), .usage = N_ ("FACTION"), .takes = TAKES_FACTION,
-    .run = set_faction, .help = N_ ("say which faction the deck is of") },
+    .least = 1, .run = set_faction, .help = N_ ("say which faction the deck is of") },
   { .word = NC_ ("editor", "start"), .usage = N_ ("CARD SPACE... | CARD none"), .takes = TAKES_MINE,
     .least = 2, .run = start, .help = N_ ("on which spaces copies of a card start") },
   { .word = NC_ ("editor", "pile"), .usage = N_ ("CARD PILE"), .takes = TAKES_MINE, .least = 2,
@@ -622,17 +632,6 @@ const Command commands[] = {
 
 /* ---- Reading ------------------------------------------------------------------------------------- */
 
-/* (nullable) */
-static const Command *
-find_command (const char *word)
-{
-  for (const Command *command = commands; command->word != NULL; command++)
-    if (console_word_is (word, command->word)
-        || (command->also != NULL && g_ascii_strcasecmp (word, command->also) == 0))
-      return command;
-  return NULL;
-}
-
 static void
 refuse (const ConsoleEditor *editor, const char *word)
 {
@@ -652,12 +651,11 @@ static void
 run_command (ConsoleEditor *editor, const Command *command, char **words)
 {
   guint n = g_strv_length (words);
-  g_autofree char *usage = NULL;
 
-  if (n >= command->least && (n == 0 || command->takes != TAKES_NOTHING) && command->run (editor, words))
-    return;
-  usage = usage_of (command);
-  console_out_fill_in (editor->app->out, CONSOLE_WRONG, _ ("Usage: {command}"), "command", usage, NULL);
+  if (n >= command->least && (n == 0 || command->takes != TAKES_NOTHING))
+    command->run (editor, words);
+  else
+    say_usage (editor, command);
 }
 
 /* Only "cost 2" is a search. */
@@ -669,7 +667,7 @@ run_line (ConsoleEditor *editor, const char *line)
 
   if (words[0] == NULL)
     return;
-  command = find_command (words[0]);
+  command = command_called (words[0]);
   if (command != NULL)
     run_command (editor, command, words + 1);
   else if (console_edit_is_value (editor->module, words[0]) && words[1] != NULL)
@@ -716,7 +714,7 @@ offer_cards (GPtrArray *list, const ConsoleEditor *editor, gboolean mine, char *
 static GPtrArray *
 candidates (const ConsoleEditor *editor, char **words, guint n)
 {
-  const Command *command = n > 0 ? find_command (words[0]) : NULL;
+  const Command *command = n > 0 ? command_called (words[0]) : NULL;
   GPtrArray *list = g_ptr_array_new ();
 
   if (command != NULL && command->takes == TAKES_FILE)
