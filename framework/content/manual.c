@@ -463,16 +463,6 @@ describe_kinds (GString *to, const SortieContentNames *names, const char *word)
       }
 }
 
-/* One attribute of that name; NULL: the element has none. (transfer none) */
-static const SortieAttr *
-attribute_named (const SortieElement *element, const char *word)
-{
-  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    if (strcmp (sortie_element_attrs (element)[i].name, word) == 0)
-      return &sortie_element_attrs (element)[i];
-  return NULL;
-}
-
 /* Which elements have an attribute of that name, one line for each of its meanings. */
 static void
 describe_attributes (GString *to, const SortieContentNames *names, const char *word)
@@ -483,7 +473,8 @@ describe_attributes (GString *to, const SortieContentNames *names, const char *w
 
   for (guint n = 0; (element = sortie_names_element_nth (names, n)) != NULL; n++)
     {
-      const SortieAttr *attr = attribute_named (element, word);
+      const gint found = sortie_element_attr (element, word);
+      const SortieAttr *attr = found >= 0 ? &sortie_element_attrs (element)[found] : NULL;
       g_autofree char *type = attr != NULL ? what_to_write (attr) : NULL, *before = NULL;
       g_autofree char *meaning = attr != NULL ? g_strdup_printf ("%s: %s", type, _ (attr->meaning)) : NULL;
       guint at;

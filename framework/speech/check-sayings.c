@@ -36,10 +36,7 @@ element_of (const SortieVocabulary *vocabulary, const char *name)
 static gboolean
 element_has (const SortieElement *element, const char *attr)
 {
-  for (guint i = 0; i < sortie_element_n_attrs (element); i++)
-    if (strcmp (sortie_element_attrs (element)[i].name, attr) == 0)
-      return TRUE;
-  if (SORTIE_FIND_ROW (cases, attr) >= 0)
+  if (sortie_element_attr (element, attr) >= 0 || SORTIE_FIND_ROW (cases, attr) >= 0)
     return TRUE;
   return strcmp (attr, "body") == 0 && sortie_element_body (element) != SORTIE_BODY_NONE;
 }

@@ -295,19 +295,20 @@ sortie_phrase_names (const char *names, SortieForm form)
     }
 }
 
-/* "one of your Allies or your Front Line": puts each set that may have several members into that form. */
+/* "one of your Allies or your Front Line", "this and each unit adjacent to this": each set in that form. */
 static char *
-any_of_several (const SortiePrinter *p, const SortieExpr *expr)
+any_or_each_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieForm form)
 {
+  /* Translators: between two sets, of one of which something is. */
+  const char *last = form == SORTIE_FORM_ANY ? C_ ("sets", " or ") : _(" and ");
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < expr->n_args; i++)
     {
-      g_autofree char *one
-          = sortie_phrase_form (p, p->catalogue->kids[expr->arg[0] + (gint) i], SORTIE_FORM_ANY);
+      g_autofree char *one = sortie_phrase_form (p, p->catalogue->kids[expr->arg[0] + (gint) i], form);
+      const gboolean in_between = form != SORTIE_FORM_ANY && i + 1 < expr->n_args;
 
-      /* Translators: between two sets, of one of which something is. */
-      g_string_append_printf (text, "%s%s", i > 0 ? C_ ("sets", " or ") : "", one);
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : in_between ? ", " : last, one);
     }
   return g_string_free (text, FALSE);
 }
@@ -345,22 +346,6 @@ any_of_both (const SortiePrinter *p, const SortieExpr *expr)
 }
 
 static char *declared_form (const SortiePrinter *p, gint set, SortieForm form);
-
-/* "this and each unit adjacent to this" */
-static char *
-each_of_several (const SortiePrinter *p, const SortieExpr *expr)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < expr->n_args; i++)
-    {
-      g_autofree char *one
-          = sortie_phrase_form (p, p->catalogue->kids[expr->arg[0] + (gint) i], SORTIE_FORM_EACH);
-
-      g_string_append_printf (text, "%s%s", i == 0 ? "" : i + 1 < expr->n_args ? ", " : _(" and "), one);
-    }
-  return g_string_free (text, FALSE);
-}
 
 /* "of your units and of your walls"; NULL if one of them has no such form. */
 static char *
@@ -467,7 +452,7 @@ declared_form (const SortiePrinter *p, gint set, SortieForm form)
   if (form == SORTIE_FORM_AT && is_one_of_both (p, expr))
     return one_of_both (p, expr, form);
   if (expr->op == SORTIE_EXPR_SET_UNION && form == SORTIE_FORM_EACH)
-    return each_of_several (p, expr);
+    return any_or_each_of_several (p, expr, form);
   if ((expr->op == SORTIE_EXPR_SET_UNION && form >= SORTIE_FORM_OF && form != SORTIE_FORM_OF_ANY)
       || (expr->op == SORTIE_EXPR_SET_BOTH && form == SORTIE_FORM_OF))
     return form_of_several (p, expr, form);
@@ -531,7 +516,7 @@ sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
   if (declared != NULL)
     return declared;
   if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_UNION)
-    return any_of_several (p, &p->catalogue->exprs[set]);
+    return any_or_each_of_several (p, &p->catalogue->exprs[set], form);
   if (form == SORTIE_FORM_ANY && is_one_of_both (p, &p->catalogue->exprs[set]))
     return one_of_both (p, &p->catalogue->exprs[set], form);
   if (form == SORTIE_FORM_ANY && p->catalogue->exprs[set].op == SORTIE_EXPR_SET_BOTH
