@@ -29,8 +29,10 @@ learned_clear (Learned *learned)
   g_array_unref (learned->cards);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Learned, learned_clear) static void chance_fell (gpointer data,
-                                  G_GNUC_UNUSED const SortiePlay *p, const SortieChance *chance)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Learned, learned_clear)
+
+static void
+chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieChance *chance)
 {
   Learned *learned = data;
 
