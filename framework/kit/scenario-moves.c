@@ -51,7 +51,7 @@ offers (const SortieFeeder *feeder, guint8 seat)
   ScenarioRun *run = feeder->data;
 
   if (run->offers == NULL)
-    run->offers = sortie_offers_new (run->play.setup);
+    run->offers = sortie_offers_new_as_written (run->play.setup);
   sortie_offers_look (run->offers, &run->play, seat, NULL);
   return run->offers;
 }

@@ -75,6 +75,7 @@ struct _SortieLexicon
   const SortieCatalogue *catalogue;
   const SortieSetup *setup; /* (nullable) */
   const char *language;     /* the language in which the names were folded: see lexicon.c */
+  gboolean as_written;      /* names have no other endings */
   SortieFoldedNames *defs;  /* by definition */
   GHashTable *others;       /* names of things -> the same folded */
   char *asked;              /* (nullable): the last word that sortie_lexicon_defs() looked up: each verb asks again */
@@ -116,9 +117,13 @@ guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16
 /* The first card with this name or id; 0: none. */
 guint16 sortie_lexicon_def_called (SortieLexicon *names, const SortieSpan *word);
 
+/* Whether folded words are those of the folded name with other endings: in English the plural, in other languages any
+ * short ending. */
+gboolean sortie_lexicon_ends_otherwise (const SortieLexicon *names, const char *typed, const char *name);
+
 /* How well folded words fit a folded name, up to SORTIE_NAME_SOUNDS_ALIKE. @least: the worst fit of interest; no time
  * is spent on worse ones. */
-SortieNameFit sortie_lexicon_fit (const char *typed, const char *name, SortieNameFit least);
+SortieNameFit sortie_lexicon_fit (const SortieLexicon *names, const char *typed, const char *name, SortieNameFit least);
 /* The same for the name of a card, in the reader's language or as printed, or the sign in its corner. The beginning of
  * a move fits only a whole name: "attack" is not part of "Goblin Horde Attack". */
 SortieNameFit sortie_lexicon_fit_def (SortieLexicon *names, guint16 def, const SortieSpan *word, SortieNameFit least);

@@ -12,6 +12,8 @@
 
 /* Names of things with their places: as many as a long match has, but a limited amount of memory. */
 #define MAX_OTHERS 10000
+/* A word must have this many letters before it has an ending. */
+#define LEAST_PLURAL 3
 
 static void
 forget (SortieLexicon *names)
@@ -298,8 +300,33 @@ begins_inside (const char *name, const char *typed)
   return FALSE;
 }
 
+/* Whether a word in the name, or several, have the ending of the English plural: "oath knights". */
+static gboolean
+is_plural (const char *typed, const char *name)
+{
+  static const char *const endings[] = { "s", "es" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *stem = g_str_has_suffix (typed, endings[i])
+                                  ? g_strndup (typed, strlen (typed) - strlen (endings[i])) : NULL;
+
+      if (stem != NULL && strlen (stem) >= LEAST_PLURAL && sortie_words_are_part (stem, name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+sortie_lexicon_ends_otherwise (const SortieLexicon *names, const char *typed, const char *name)
+{
+  if (names->as_written)
+    return FALSE;
+  return sortie_lexicon_is_translated (names) ? sortie_words_end_otherwise (typed, name) : is_plural (typed, name);
+}
+
 SortieNameFit
-sortie_lexicon_fit (const char *typed, const char *name, SortieNameFit least)
+sortie_lexicon_fit (const SortieLexicon *names, const char *typed, const char *name, SortieNameFit least)
 {
   gboolean begins;
 
@@ -314,8 +341,8 @@ sortie_lexicon_fit (const char *typed, const char *name, SortieNameFit least)
     return SORTIE_NAME_BEGINS;
   if (least <= SORTIE_NAME_BEGINS_WORD && begins_inside (name, typed))
     return SORTIE_NAME_BEGINS_WORD;
-  return least <= SORTIE_NAME_IS_DECLINED && sortie_words_end_otherwise (typed, name) ? SORTIE_NAME_IS_DECLINED
-                                                                                     : SORTIE_NAME_FITS_NOT;
+  return least <= SORTIE_NAME_IS_DECLINED && sortie_lexicon_ends_otherwise (names, typed, name)
+             ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_FITS_NOT;
 }
 
 gboolean
@@ -335,13 +362,13 @@ SortieNameFit
 sortie_lexicon_fit_def (SortieLexicon *names, guint16 def, const SortieSpan *word, SortieNameFit least)
 {
   const char *sign = names->catalogue->defs[def].sign, *printed;
-  SortieNameFit fit = sortie_lexicon_fit (word->folded, sortie_lexicon_name (names, def), least);
+  SortieNameFit fit = sortie_lexicon_fit (names, word->folded, sortie_lexicon_name (names, def), least);
 
   if (sign != NULL && g_ascii_strcasecmp (sign, word->text) == 0)
     return SORTIE_NAME_SOUNDS_ALIKE;
   printed = sortie_lexicon_is_translated (names) ? sortie_lexicon_printed (names, def) : NULL;
   if (printed != NULL && fit < SORTIE_NAME_SOUNDS_ALIKE)
-    fit = MAX (fit, sortie_lexicon_fit (word->folded, printed, least));
+    fit = MAX (fit, sortie_lexicon_fit (names, word->folded, printed, least));
   return fit > SORTIE_NAME_IS_DECLINED && fit < SORTIE_NAME_SOUNDS_ALIKE
                  && sortie_lexicon_verb (names, word->text, NULL) ? SORTIE_NAME_FITS_NOT : fit;
 }

@@ -33,7 +33,7 @@ static SortieNameFit
 fit_of_folded (const Search *search, SortieNameKind kind, const char *folded)
 {
   const gboolean declined = sortie_lexicon_is_translated (search->names) && (kind & DECLINED_NAMES) != 0;
-  const SortieNameFit fit = sortie_lexicon_fit (search->folded, folded,
+  const SortieNameFit fit = sortie_lexicon_fit (search->names, search->folded, folded,
                                                 declined ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_BEGINS_WORD);
 
   if (fit > SORTIE_NAME_IS_DECLINED && fit < SORTIE_NAME_SOUNDS_ALIKE
@@ -420,8 +420,8 @@ fit_with_owner (const Search *search, const char *title, const char *owner)
 {
   g_autofree char *before = g_strdup_printf ("%s %s", owner, title), *after = g_strdup_printf ("%s %s", title, owner);
 
-  if (sortie_lexicon_fit (search->folded, sortie_lexicon_fold (search->names, owner), SORTIE_NAME_BEGINS_WORD)
-      != SORTIE_NAME_FITS_NOT)
+  if (sortie_lexicon_fit (search->names, search->folded, sortie_lexicon_fold (search->names, owner),
+                          SORTIE_NAME_BEGINS_WORD) != SORTIE_NAME_FITS_NOT)
     return SORTIE_NAME_FITS_NOT;
   return MAX (fit_of_words (search, before), fit_of_words (search, after));
 }

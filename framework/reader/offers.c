@@ -31,6 +31,15 @@ sortie_offers_new (const SortieSetup *setup)
 }
 
 SortieOffers *
+sortie_offers_new_as_written (const SortieSetup *setup)
+{
+  SortieOffers *offers = sortie_offers_new (setup);
+
+  offers->names->as_written = TRUE;
+  return offers;
+}
+
+SortieOffers *
 sortie_offers_new_beside (SortieOffers *other)
 {
   return offers_with (other->setup, sortie_lexicon_share (other->names));

@@ -832,7 +832,7 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *typed, SortieMo
   sortie_line_init (&line, typed);
   if (line.n == 0)
     return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, typed);
-  offers = sortie_offers_new (p->setup);
+  offers = sortie_offers_new_as_written (p->setup);
   if (!sortie_lexicon_verb (offers->names, line.words[0], &verb))
     return sortie_refuse_word (why, SORTIE_REASON_NO_VERB, line.words[0]);
   sortie_offers_look (offers, p, seat, NULL);

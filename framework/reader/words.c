@@ -200,7 +200,8 @@ is_begun_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref
     case SORTIE_REF_SEAT:
     case SORTIE_REF_WORD:
       return g_str_has_prefix (sortie_offers_forms (offers, operand, ref)->written, word->folded)
-             || sortie_lexicon_fit (word->folded, sortie_offers_name (offers, operand, ref), SORTIE_NAME_BEGINS_WORD)
+             || sortie_lexicon_fit (offers->names, word->folded, sortie_offers_name (offers, operand, ref),
+                                    SORTIE_NAME_BEGINS_WORD)
                     >= SORTIE_NAME_BEGINS_WORD;
     default:
       return FALSE;
@@ -227,7 +228,7 @@ is_declined (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, 
   if (sortie_lexicon_verb (offers->names, word->text, NULL))
     return FALSE;
   if (kind == SORTIE_REF_SEAT || kind == SORTIE_REF_WORD || kind == SORTIE_REF_PLACE)
-    return sortie_words_end_otherwise (word->folded, sortie_offers_name (offers, operand, ref));
+    return sortie_lexicon_ends_otherwise (offers->names, word->folded, sortie_offers_name (offers, operand, ref));
   return fits_card (offers, forms, word, SORTIE_BY_ENDING);
 }
 

@@ -66,8 +66,9 @@ names_may_have_another_ending (void)
 {
   static const Reading readings[] = {
     { "light candles sill1", "light candle sill1", 3 },
-    { "light beacony sill1", "light beacon sill1", 3 },
-    { "light canopy sill1", NULL, 0 }, /* a stem of three letters */
+    { "light beacones sill1", "light beacon sill1", 3 },
+    { "light beacony sill1", NULL, 0 }, /* no English ending */
+    { "light candlex sill1", NULL, 0 }, /* a slip */
     { "light candlesticks sill1", NULL, 0 }, /* an ending of six */
     { "light candle sill9", NULL, 0 }, /* a number is no ending */
     { "beacony sill1", NULL, 0 }, /* no verb */
