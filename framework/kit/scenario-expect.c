@@ -2,9 +2,11 @@
 /* scenario-expect.c: what must hold: moves, questions, values, results. What must be where is in scenario-table.c. */
 #include "kit/scenario-run.h"
 #include "base/i18n.h"
+#include "base/internal.h"
 #include "base/text.h"
 #include "flow/internal.h"
 #include "module/front-end.h"
+#include "reader/reader.h"
 
 #include <string.h>
 
@@ -181,6 +183,30 @@ expect_warning (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
 /* Whether a seat was told the texts, or, if @told is FALSE, was not. */
 typedef gboolean (*TellCheck) (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told);
 
+/* What is behind the first @n words of a line. */
+static const char *
+behind_words (const char *line, guint n)
+{
+  for (; n > 0; n--)
+    {
+      line += strcspn (line, " \t");
+      line += strspn (line, " \t");
+    }
+  return line;
+}
+
+/* Whether each text has both its quotes: "A" then "B". Without them, nobody could tell where a text ends. */
+static gboolean
+are_quoted (const char *texts)
+{
+  const char *end = *texts == '"' ? strchr (texts + 1, '"') : NULL;
+
+  if (end == NULL)
+    return FALSE;
+  texts = end + 1 + strspn (end + 1, " \t");
+  return *texts == '\0' || (g_str_has_prefix (texts, "then ") && are_quoted (behind_words (texts, 1)));
+}
+
 /* [not] log SEAT "TEXT" [then "TEXT"]..., and the like: @words begins with that word */
 static gboolean
 expect_told (Expectation *e, char **words, TellCheck check, gboolean told)
@@ -192,22 +218,66 @@ expect_told (Expectation *e, char **words, TellCheck check, gboolean told)
     return scenario_broken (e->run, _ ("this should be: %s SEAT \"TEXT\""), words[0]);
   if (!scenario_find_seat (e->run, words[1], &seat))
     return FALSE;
+  if (!are_quoted (behind_words (e->text, (guint) (words - e->words) + 2)))
+    return scenario_broken (e->run, _ ("the text needs quotes on both sides: %s %s \"TEXT\""), words[0], words[1]);
   texts = texts_in_order (words + 2);
   return check (e->run, seat, words[1], texts, told);
+}
+
+/* Whether some thing, wherever it is, has this name, so that a move with it can be illegal. */
+static gboolean
+is_some_name (const ScenarioRun *run, const char *word)
+{
+  const SortieSetup *setup = run->play.setup;
+  SortieLexicon *names = sortie_lexicon_new (run->module->catalogue, setup);
+  const guint kinds = SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_VALUE | SORTIE_NAME_DEF | SORTIE_NAME_KEYWORD;
+  SortieNameFound found;
+
+  sortie_lexicon_find (names, NULL, kinds, word, &found);
+  sortie_lexicon_free (names);
+  return found.fit > SORTIE_NAME_FITS_NOT || strpbrk (word, "0123456789/.") != NULL;
+}
+
+/* A refusal of what the game does not have would hide a slip. */
+static gboolean
+is_slip (const ScenarioRun *run, const SortieRefusal *why)
+{
+  return why->reason == SORTIE_REASON_NO_VERB
+         || (why->reason == SORTIE_REASON_NO_SUCH && !is_some_name (run, why->word));
+}
+
+/* What the misspelt word may have been meant for: a verb, or a card. (transfer full) */
+static char *
+hint_for (const ScenarioRun *run, const SortieRefusal *why)
+{
+  const SortieCatalogue *catalogue = run->module->catalogue;
+  GPtrArray *names = why->reason == SORTIE_REASON_NO_VERB ? SORTIE_ROW_IDS (run->play.setup->rules->verbs)
+                                                          : g_ptr_array_new ();
+
+  for (guint i = 1; why->reason != SORTIE_REASON_NO_VERB && i < catalogue->n_defs; i++)
+    g_ptr_array_add (names, (char *) catalogue->defs[i].id);
+  return sortie_words_hint (why->word, names);
 }
 
 /* not legal MOVE */
 static gboolean
 expect_not (Expectation *e)
 {
-  g_autofree char *line = NULL;
+  g_autofree char *line = NULL, *hint = NULL;
+  SortieRefusal why = { 0 };
   SortieMove move;
 
   if (e->n < 3 || !sortie_scenario_word_is (SORTIE_SCENARIO_LEGAL, e->words[1]))
     return scenario_broken (e->run, _ ("this should be: not legal MOVE, or not log SEAT \"TEXT\""));
   line = g_strjoinv (" ", e->words + 2);
-  return !is_legal (e->run, line, &move, NULL)
-         || scenario_fails (e->run, _ ("“%s” should not be legal"), line);
+  if (is_legal (e->run, line, &move, &why))
+    return scenario_fails (e->run, _ ("“%s” should not be legal"), line);
+  if (!is_slip (e->run, &why))
+    return TRUE;
+  hint = hint_for (e->run, &why);
+  return scenario_broken (e->run, why.reason == SORTIE_REASON_NO_VERB ? _ ("there is no move “%s” in this game%s")
+                                                                     : _ ("nothing in this game is called “%s”%s"),
+                          why.word, hint);
 }
 
 /* only legal MOVE: judged after the last of these lines */

@@ -165,6 +165,27 @@ legal_moves_can_be_expected (void)
   fails ("expect\n  only legal strike\n  only legal done\n", 3, "is legal too");
 }
 
+/* What the game does not have is never legal, so the expectation could not fail. */
+static void
+what_is_not_legal_must_exist (void)
+{
+  holds ("expect\n  not legal light candle south.sill1\n  not legal light beacon sill2\n  not legal light south sill2\n");
+  fails ("expect\n  not legal stirke\n", 2, "“stirke”");
+  fails ("expect\n  not legal stirke\n", 2, "“strike”");
+  fails ("expect\n  not legal light lanttern sill2\n", 2, "“lanttern”");
+  fails ("expect\n  not legal light lanttern sill2\n", 2, "“lantern”");
+}
+
+/* At the prompt, "lanterns" would be the lantern. */
+static void
+names_are_written_as_they_are (void)
+{
+  holds ("expect\n  legal light lant sill2\n");
+  fails ("expect\n  legal light lanterns sill2\n", 2, "“lanterns”");
+  fails ("expect\n  only legal light lanternx sill2\n", 2, "“lanternx”");
+  fails ("moves\n  north: light lanterns sill1\n", 2, "lanterns");
+}
+
 static void
 a_refusal_can_be_expected (void)
 {
@@ -376,6 +397,17 @@ the_log_has_an_order (void)
                    "  not log south \"gets 1 light\" then \"gets 1 light\"\n");
   fails (TWO_MOVES "expect\n  log south \"Candle\" then \"gets 1 light\"\n", 6,
          "south was not told “Candle then gets 1 light”");
+}
+
+static void
+texts_need_both_quotes (void)
+{
+  holds (TWO_MOVES "expect\n  log south \"gets 1 light\"\n  not log south \"gets 9\" then \"light\"\n");
+  fails (TWO_MOVES "expect\n  log south \"gets 1 light\n", 6, "quotes");
+  fails (TWO_MOVES "expect\n  log south gets 1 light\n", 6, "quotes");
+  fails (TWO_MOVES "expect\n  not log south \"gets 9\n", 6, "quotes");
+  fails (TWO_MOVES "expect\n  not log south \"gets 9\" then \"light\n", 6, "quotes");
+  fails (TWO_MOVES "expect\n  not log south \"gets 9\" \"light\"\n", 6, "quotes");
 }
 
 /* T-4: the reason for a refusal is one sentence. */
@@ -610,6 +642,9 @@ static const TapTest tests[] = {
   { "moves are played as at the console", moves_are_played_as_at_the_console },
   { "a line may have several parts, and lists of names", a_line_may_have_parts_and_lists },
   { "legal moves can be expected, all of them or one", legal_moves_can_be_expected },
+  { "what is not legal must exist in the game", what_is_not_legal_must_exist },
+  { "names are written as they are, not in another form", names_are_written_as_they_are },
+  { "the texts of an expectation need both quotes", texts_need_both_quotes },
   { "a refusal can be expected, with its rule", a_refusal_can_be_expected },
   { "a refusal of what nobody means is a fault", a_refusal_of_what_nobody_means_is_a_fault },
   { "slips are expected by their ids", slips_are_expected_by_their_ids },
