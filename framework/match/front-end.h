@@ -44,6 +44,9 @@ SortieMatch *sortie_match_read (const SortieModule *module, const char *path, ch
 GArray *sortie_replay_chosen (const SortieModule *module, const SortieJournalHead *head,
                               const char *name, guint *ret_mode, GError **error);
 
+/* Whether a running match is being saved to that file. */
+gboolean sortie_journal_is_being_written (const char *path);
+
 /* Calls @line with each journal line as it is added. */
 void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, const char *text),
                            gpointer data);

@@ -215,6 +215,17 @@ lock (SortieJournalFile *file, GError **error)
                            file->path);
 }
 
+gboolean
+sortie_journal_is_being_written (const char *path)
+{
+  const int fd = open_file (path, O_RDONLY);
+  const gboolean is_held = fd >= 0 && lock_file (fd) != 0 && errno == EWOULDBLOCK;
+
+  if (fd >= 0)
+    close (fd); /* which also releases our lock */
+  return is_held;
+}
+
 /* Creates the file if there is none. */
 static gboolean
 open_or_make (SortieJournalFile *file, GError **error)

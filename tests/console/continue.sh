@@ -17,6 +17,19 @@ type_line 'done turn'
 sees 'and another one' 'Since your turn'
 tmux_ capture-pane -p >"$scratch/before"
 check 'in which units come' grep -q "The Boss's Goblin Stabber enters" "$scratch/before"
+
+# the same match, while that window is open
+file=`ls "$XDG_DATA_HOME"/sortie/*.journal`
+printf '%s\n' continue quit | "$SORTIE" --width 300 >"$scratch/said" 2>&1
+check 'a match that is open is not continued elsewhere' grep -qF "$file: this match is open" "$scratch/said"
+check 'nor does anybody say to delete it' sh -c "! grep -q 'delete the file' '$scratch/said'"
+check 'it cannot be deleted' sh -c "! '$SORTIE' matches delete '$file' >'$scratch/said' 2>&1 </dev/null"
+check 'which is said' grep -qF "$file: this match is open" "$scratch/said"
+check 'and it is still there' test -s "$file"
+rm "$file"
+tmux_ send-keys C-d
+sees 'who leaves it has it saved' 'The match is saved in'
+check 'even if the file was removed meanwhile' "$SORTIE" replay "$file" --check
 stop
 
 start 80 play --load last

@@ -148,6 +148,8 @@ mend (ConsoleMenu *menu, const ConsoleSave *save)
   GError *error = NULL;
 
   console_out_say_in (app->out, CONSOLE_WRONG, save->wrong->message);
+  if (sortie_journal_is_being_written (save->path))
+    return;
   if (!console_save_can_be_cut (save))
     {
       advice = console_save_advice (save);

@@ -123,13 +123,26 @@ open_of_another_version (const SortieModule *module, const char *path, char **re
   return g_steal_pointer (&match);
 }
 
+/* FALSE and @error: the match is being played. */
+static gboolean
+is_free (const char *path, GError **error)
+{
+  return !sortie_journal_is_being_written (path)
+         || sortie_set_error (error, SORTIE_ERROR_FILE,
+                              _ ("%s: this match is open, probably in another window. Go on there, or leave it there "
+                                 "first."), path);
+}
+
 SortieMatch *
 console_save_open (const SortieModule *module, const char *path, char **ret_path, char **ret_notice,
                    GError **error)
 {
   GError *wrong = NULL;
-  g_autoptr (SortieMatch) match = sortie_match_open (module, path, ret_notice, &wrong), other = NULL;
+  g_autoptr (SortieMatch) match = NULL, other = NULL;
 
+  if (!is_free (path, error))
+    return NULL;
+  match = sortie_match_open (module, path, ret_notice, &wrong);
   if (match != NULL && sortie_match_save_to (match, path, &wrong))
     {
       *ret_path = g_strdup (path);
@@ -249,6 +262,8 @@ console_save_delete (ConsoleOut *out, ConsoleInput *input, const char *path, con
   /* Translators: {match}: a saved match, such as "Chess, 17 moves, 2025-05-03 18:21". */
   g_autofree char *question = sortie_sentence (_ ("Delete {match}? You cannot get it back."), "match", title, NULL);
 
+  if (!is_free (path, error))
+    return FALSE;
   if (!console_ask_yes_or_no (out, input, question, FALSE, NULL))
     {
       console_out_say (out, _ ("The match is kept."));

@@ -504,6 +504,19 @@ console_session_is_blank (const ConsoleSession *session)
          && sortie_match_draw_offers (session->match) == 0;
 }
 
+/* Whether the file has the match. Somebody may have removed it meanwhile: then it is written again. Says why it cannot
+ * be. */
+static gboolean
+is_kept (ConsoleSession *session)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (sortie_match_save_to (session->match, session->path, &error))
+    return TRUE;
+  console_out_say_in (session->out, CONSOLE_WRONG, error->message);
+  return FALSE;
+}
+
 void
 console_session_leave (ConsoleSession *session)
 {
@@ -522,7 +535,7 @@ console_session_leave (ConsoleSession *session)
       g_clear_pointer (&session->path, g_free);
       console_out_say (session->out, _ ("Nothing was played, so the match is not saved."));
     }
-  else if (session->path != NULL)
+  else if (session->path != NULL && is_kept (session))
     console_out_fill (session->out, _ ("The match is saved in {file}; you can continue it."), "file",
                       session->path, NULL);
 }
