@@ -302,7 +302,14 @@ sortie_puzzle_look (SortiePuzzle *puzzle, const SortieMatch *match, gboolean *re
 }
 
 gboolean
-sortie_puzzle_best (SortiePuzzle *puzzle, const SortieMatch *match, SortieMove *ret, GError **error)
+sortie_puzzle_best (SortiePuzzle *puzzle, const SortieMatch *match, SortieSolveAvoid avoids, gpointer data,
+                    SortieMove *ret, GError **error)
 {
-  return sortie_solver_best (puzzle->solver, match->now.s, puzzle->run.fallen, ret, error);
+  return sortie_solver_best (puzzle->solver, match->now.s, puzzle->run.fallen, avoids, data, ret, error);
+}
+
+void
+sortie_puzzle_watch (SortiePuzzle *puzzle, void (*tell) (gpointer data, guint positions), gpointer data)
+{
+  sortie_solver_watch (puzzle->solver, tell, data);
 }

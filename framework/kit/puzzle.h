@@ -11,6 +11,9 @@ typedef enum
   SORTIE_SOLVE_MISSED, /* it was not */
 } SortieSolveStand;
 
+/* Whether people would rather not see that move: it changes nothing. */
+typedef gboolean (*SortieSolveAvoid) (gpointer data, const SortieMove *move);
+
 /* A puzzle that was read from a file. Opaque; free it with sortie_puzzle_free(). */
 typedef struct SortiePuzzle SortiePuzzle;
 
@@ -65,6 +68,9 @@ SortieSolveStand sortie_puzzle_stand (SortiePuzzle *puzzle, const SortieMatch *m
 gboolean sortie_puzzle_look (SortiePuzzle *puzzle, const SortieMatch *match, gboolean *ret,
                              GError **error);
 
-/* The best move of the seat that decides; see sortie_solver_best(). */
-gboolean sortie_puzzle_best (SortiePuzzle *puzzle, const SortieMatch *match, SortieMove *ret,
-                             GError **error);
+/* The best move of the seat that decides; @avoids, @data: see sortie_solver_best(). */
+gboolean sortie_puzzle_best (SortiePuzzle *puzzle, const SortieMatch *match, SortieSolveAvoid avoids, gpointer data,
+                             SortieMove *ret, GError **error);
+
+/* Searches take seconds: see sortie_solver_watch(). */
+void sortie_puzzle_watch (SortiePuzzle *puzzle, void (*tell) (gpointer data, guint positions), gpointer data);

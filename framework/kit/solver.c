@@ -47,6 +47,8 @@ struct SortieSolver
   gboolean shuffled; /* cards that are not all alike were shuffled */
   gboolean too_many; /* there were too many random results */
   GError *error;     /* (nullable): set if the search has stopped */
+  void (*tell) (gpointer data, guint positions); /* (nullable) */
+  gpointer tell_data;
 };
 
 /* ---- What is known ------------------------------------------------------------------------ */
@@ -156,6 +158,13 @@ level_at (SortieSolver *solver, guint depth)
   return solver->levels->pdata[depth];
 }
 
+void
+sortie_solver_watch (SortieSolver *solver, void (*tell) (gpointer data, guint positions), gpointer data)
+{
+  solver->tell = tell;
+  solver->tell_data = data;
+}
+
 static void
 give_up (SortieSolver *solver, const char *sentence)
 {
@@ -169,6 +178,8 @@ may_go_on (SortieSolver *solver, guint depth)
 {
   guint most = solver->task.max_positions > 0 ? solver->task.max_positions : SORTIE_SOLVE_POSITIONS;
 
+  if (solver->tell != NULL)
+    solver->tell (solver->tell_data, g_hash_table_size (solver->known));
   if (depth >= MAX_DEPTH)
     give_up (solver, _ ("a line of play does not end"));
   if (g_hash_table_size (solver->known) >= most)
@@ -389,39 +400,49 @@ sortie_solver_try (SortieSolver *solver, const SortieState *s, guint fallen,
   return finish (solver, error);
 }
 
-/* A seat about to reach what it wants prefers the shortest way; the others hold out as long as possible. */
-static gboolean
-is_better (gboolean wanted, guint length, gboolean best_wanted, guint best_length)
+/* A move at the beginning of a search, and what came of it. */
+typedef struct
 {
-  if (wanted != best_wanted)
-    return wanted;
-  return wanted ? length < best_length : length > best_length;
+  gboolean wanted; /* by the seat that decides */
+  gboolean odd;    /* to be avoided */
+  guint length;
+} Found;
+
+/* A seat about to reach what it wants prefers the shortest way without odd moves; the others hold out as long as
+ * possible. */
+static gboolean
+is_better (const Found *one, const Found *best)
+{
+  if (one->wanted != best->wanted)
+    return one->wanted;
+  if (one->odd != best->odd)
+    return !one->odd;
+  return one->wanted ? one->length < best->length : one->length > best->length;
 }
 
 gboolean
-sortie_solver_best (SortieSolver *solver, const SortieState *s, guint fallen, SortieMove *ret,
-                    GError **error)
+sortie_solver_best (SortieSolver *solver, const SortieState *s, guint fallen, SortieSolveAvoid avoids,
+                    gpointer data, SortieMove *ret, GError **error)
 {
   g_auto (SortieMoves) moves = { NULL };
   SortiePlay p = play_at (solver, (SortieState *) s);
-  gboolean chooses = sortie_to_move (&p) == solver->task.seat, best_wanted = FALSE;
-  guint best_length = 0;
+  const gboolean chooses = sortie_to_move (&p) == solver->task.seat;
+  Found best = { FALSE, FALSE, 0 };
 
   sortie_solver_moves (&p, &moves);
   for (guint i = 0; i < moves.n; i++)
     {
-      guint length = 0;
-      gboolean wanted;
+      Found found = { FALSE, FALSE, 0 };
 
       begin_at (solver, s);
-      wanted = visit_move (solver, 0, fallen, &moves.moves[i], &length) == chooses;
+      found.wanted = visit_move (solver, 0, fallen, &moves.moves[i], &found.length) == chooses;
       if (!finish (solver, error))
         return FALSE;
-      if (i == 0 || is_better (wanted, length, best_wanted, best_length))
+      found.odd = found.wanted && avoids != NULL && avoids (data, &moves.moves[i]);
+      if (i == 0 || is_better (&found, &best))
         {
           *ret = moves.moves[i];
-          best_wanted = wanted;
-          best_length = length;
+          best = found;
         }
     }
   return TRUE;

@@ -41,6 +41,8 @@ typedef struct SortieSolver SortieSolver;
 /* A solver remembers every position that it has looked at, and answers at once when asked again. (transfer full) */
 SortieSolver *sortie_solver_new (const SortieSolveTask *task);
 void sortie_solver_free (SortieSolver *solver);
+/* @tell: (nullable): called for each position that a search looks at, with their number so far. */
+void sortie_solver_watch (SortieSolver *solver, void (*tell) (gpointer data, guint positions), gpointer data);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieSolver, sortie_solver_free)
 
 /**
@@ -61,13 +63,14 @@ gboolean sortie_solver_try (SortieSolver *solver, const SortieState *s, guint fa
 
 /**
  * sortie_solver_best:
+ * @avoids: (nullable): whether a move is only good if no other solves
  * @ret: (out): for the seat that solves, the move that solves soonest; for others, one that refutes, or else the one
  *   after which it takes longest. If the seat cannot reach the goal any more, the move that holds out longest
  *
  * Returns: FALSE and @error, as sortie_solver_look()
  */
-gboolean sortie_solver_best (SortieSolver *solver, const SortieState *s, guint fallen, SortieMove *ret,
-                             GError **error);
+gboolean sortie_solver_best (SortieSolver *solver, const SortieState *s, guint fallen, SortieSolveAvoid avoids,
+                             gpointer data, SortieMove *ret, GError **error);
 
 /* The random outcomes after a move with which it does not solve. @results: faces, outcomes and positions, in the order
  * in which they are needed, without the known dice; at most @capacity.

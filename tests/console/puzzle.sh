@@ -19,4 +19,16 @@ sees 'the task that is repeated tells the dice that are left' 'will show: 2, 1, 
 check 'below the table' grep -q '^North   Magic Pile ' "$scratch/screen"
 stop
 
+# a long search says how to stop it, and the puzzle goes on
+start 40 puzzles summoner-wars 11
+sees 'another puzzle begins' 'The next dice will show: 2, 5.'
+type_line solution
+sees 'what ends the search is readable in a narrow window' 'Control-C stops the search:'
+tmux_ send-keys C-c
+sees 'Control-C ends it' 'You stopped the search.'
+type_line task
+type_line quit
+sees 'and only quit leaves' 'ended 0'
+stop
+
 plan

@@ -322,7 +322,7 @@ the_best_moves_solve (void)
       SortieMove move;
       SortieRefusal why;
 
-      CU_ASSERT_TRUE (sortie_puzzle_best (puzzle, match, &move, &error));
+      CU_ASSERT_TRUE (sortie_puzzle_best (puzzle, match, NULL, NULL, &move, &error));
       CU_ASSERT_TRUE (sortie_match_play_move (match, sortie_match_to_move (match), &move, &why));
     }
   tap_int (sortie_puzzle_stand (puzzle, match), SORTIE_SOLVE_MET);

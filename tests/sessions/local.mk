@@ -284,6 +284,7 @@ EXTRA_DIST += \
   tests/sessions/rules-nearly.session \
   tests/sessions/rules-of-a-name.session \
   tests/sessions/rules-of-a-name-polish.session \
+  tests/sessions/puzzle-solution.session \
   tests/sessions/quit-while-paying.session \
   tests/sessions/rules-of-a-name-siegestorm.session \
   tests/sessions/rules-of-an-empty-space.session \

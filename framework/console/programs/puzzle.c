@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "console/screen/signals.h"
 #include "kit/puzzle.h"
 #include "flow/front-end.h"
 #include "match/front-end.h"
@@ -22,6 +23,7 @@ typedef struct
   char *wrong;     /* (nullable): the line after which it could no longer be solved */
   char *refuted;   /* (nullable): what others did after it */
   char *typed;     /* (nullable): the last line */
+  ConsoleProgress progress; /* of a search */
   gboolean missed; /* that was said: this attempt is over */
   gboolean goes_on;     /* the person gets another prompt */
   ConsolePuzzleEnd end; /* if not, how the puzzle ended */
@@ -92,16 +94,6 @@ say_task (const Solving *solving)
 
 /* ---- The match ---------------------------------------------------------------------------- */
 
-/* "play bolt imp" */
-static char *
-move_text (const Solving *solving, const SortieMove *move)
-{
-  const SortiePlay *p = sortie_match_play (match_of (solving));
-  char line[SORTIE_MOVE_TEXT];
-
-  return g_strdup (sortie_move_format (p, sortie_to_move (p), move, line));
-}
-
 static void
 play (Solving *solving, const SortieMove *move)
 {
@@ -111,16 +103,97 @@ play (Solving *solving, const SortieMove *move)
   sortie_match_play_move (match_of (solving), sortie_match_to_move (match_of (solving)), move, &why);
 }
 
+/* ---- Searching ---------------------------------------------------------------------------- */
+
+static void
+leave (Solving *solving, ConsolePuzzleEnd end)
+{
+  solving->goes_on = FALSE;
+  solving->end = end;
+}
+
+/* Whoever pressed Control-C stays in the puzzle. Takes over @error. */
+static void
+fail (Solving *solving, GError *error)
+{
+  if (g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_INTERRUPTED)
+      && console_signals_take () == CONSOLE_SIGNAL_INTERRUPT)
+    {
+      console_out_say (solving->app->out, _ ("You stopped the search."));
+      g_error_free (error);
+      return;
+    }
+  console_app_fail (solving->app, error);
+  leave (solving, CONSOLE_PUZZLE_BROKEN);
+}
+
+/* A person waits: says that the search goes on, and what ends it. */
+static void
+tell (gpointer data, guint positions)
+{
+  Solving *solving = data;
+  g_autofree char *line = NULL;
+
+  if (!console_progress_is_due (&solving->progress))
+    return;
+  line = sortie_sentence (_ ("Control-C stops the search: {n} positions so far"), "n", SORTIE_DIGITS (positions), NULL);
+  console_progress_say (&solving->progress, line);
+}
+
+static void
+begin_search (Solving *solving)
+{
+  console_progress_begin (&solving->progress, solving->app->out);
+  sortie_puzzle_watch (solving->puzzle, tell, solving);
+}
+
+static void
+end_search (Solving *solving)
+{
+  sortie_puzzle_watch (solving->puzzle, NULL, NULL);
+  console_progress_end (&solving->progress);
+}
+
+static gboolean
+is_idle (gpointer data, const SortieMove *move)
+{
+  return console_move_is_idle (data, move);
+}
+
+/* The best move of the seat that decides. */
+static gboolean
+find_best (Solving *solving, SortieMove *ret, GError **error)
+{
+  gboolean found;
+
+  begin_search (solving);
+  found = sortie_puzzle_best (solving->puzzle, match_of (solving), is_idle, solving->session, ret, error);
+  end_search (solving);
+  return found;
+}
+
+/* Whether it can be solved from here. */
+static gboolean
+look (Solving *solving, gboolean *ret, GError **error)
+{
+  gboolean found;
+
+  begin_search (solving);
+  found = sortie_puzzle_look (solving->puzzle, match_of (solving), ret, error);
+  end_search (solving);
+  return found;
+}
+
 /* Plays the others' best defence. */
 static gboolean
 defend (Solving *solving, GError **error)
 {
   SortieMove move;
 
-  if (!sortie_puzzle_best (solving->puzzle, match_of (solving), &move, error))
+  if (!find_best (solving, &move, error))
     return FALSE;
   if (solving->wrong != NULL && solving->refuted == NULL)
-    solving->refuted = move_text (solving, &move);
+    solving->refuted = console_move_spelt (solving->session, &move);
   play (solving, &move);
   return TRUE;
 }
@@ -131,20 +204,6 @@ static Solving *
 solving_of (const ConsoleSession *session)
 {
   return session->player;
-}
-
-static void
-leave (Solving *solving, ConsolePuzzleEnd end)
-{
-  solving->goes_on = FALSE;
-  solving->end = end;
-}
-
-static void
-fail (Solving *solving, GError *error)
-{
-  console_app_fail (solving->app, error);
-  leave (solving, CONSOLE_PUZZLE_BROKEN);
 }
 
 static void
@@ -208,7 +267,7 @@ static gboolean
 can_be_solved (Solving *solving, gboolean *ret, GError **error)
 {
   *ret = FALSE;
-  return solving->missed || sortie_puzzle_look (solving->puzzle, match_of (solving), ret, error);
+  return solving->missed || look (solving, ret, error);
 }
 
 /* A player who asks for the solution does not count as having solved the puzzle. */
@@ -222,7 +281,7 @@ show_solution (ConsoleSession *session, G_GNUC_UNUSED char **words)
   g_autofree char *line = NULL;
 
   if (!can_be_solved (solving, &can, &error)
-      || (can && !sortie_puzzle_best (solving->puzzle, session->match, &move, &error)))
+      || (can && !find_best (solving, &move, &error)))
     {
       fail (solving, error);
       return;
@@ -234,7 +293,7 @@ show_solution (ConsoleSession *session, G_GNUC_UNUSED char **words)
       return;
     }
   solving->shown = TRUE;
-  line = move_text (solving, &move);
+  line = console_move_spelt (solving->session, &move);
   console_out_fill (session->out, _ ("The solution goes on with “{line}”."), "line", line, NULL);
 }
 
@@ -247,9 +306,9 @@ show_step (Solving *solving, GError **error)
   g_autofree char *line = NULL, *step = NULL;
   SortieMove move;
 
-  if (!sortie_puzzle_best (solving->puzzle, match_of (solving), &move, error))
+  if (!find_best (solving, &move, error))
     return FALSE;
-  line = move_text (solving, &move);
+  line = console_move_spelt (solving->session, &move);
   step = sortie_sentence (sortie_phrase_to_reader (_ ("{seat}: {move}|you=You: {move}"), seat == solving->seat, FALSE),
                           "seat", sortie_seat_name (setup, seat), "move", line, NULL);
   console_out_hang (solving->app->out, CONSOLE_PLAIN, 2, 4, step);
@@ -278,6 +337,7 @@ show_all (ConsoleSession *session, char **words)
     if (!show_step (solving, &error))
       {
         fail (solving, error);
+        begin_again (session, words);
         return;
       }
   if (sortie_puzzle_solved (solving->puzzle) != NULL)
@@ -381,7 +441,7 @@ judge_line (Solving *solving)
   if (!solving->goes_on || solving->wrong != NULL || sortie_match_play (match)->s->tentative
       || sortie_puzzle_stand (solving->puzzle, match) == SORTIE_SOLVE_MET)
     return;
-  if (!sortie_puzzle_look (solving->puzzle, match, &can, &error))
+  if (!look (solving, &can, &error))
     fail (solving, error);
   else if (!can)
     solving->wrong = g_strdup (solving->typed);
@@ -471,7 +531,10 @@ step (Solving *solving)
   else if (sortie_match_to_move (match) != solving->seat)
     {
       if (!defend (solving, &error))
-        fail (solving, error);
+        {
+          fail (solving, error);
+          take_back (solving->session, NULL);
+        }
     }
   else if (is_alone (solving, sortie_match_legal (match)))
     {
