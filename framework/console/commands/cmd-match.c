@@ -138,10 +138,25 @@ console_command_redo (ConsoleSession *session, G_GNUC_UNUSED char **words)
   forget_moment (session);
 }
 
+/* Says now what was taken back, and not again above the next question. */
+static void
+tell_taken_back (ConsoleSession *session)
+{
+  const SortieTurn turn = sortie_match_play (session->match)->s->turn;
+  const guint log = sortie_match_log_length (session->match);
+  const guint8 reader = console_session_reader (session);
+
+  console_session_tell (session);
+  if (reader != SORTIE_NO_SEAT)
+    console_session_acts (session, reader, &turn, log, log);
+}
+
 void
 console_command_undo (ConsoleSession *session, char **words)
 {
   const gboolean in_hand = sortie_match_play (session->match)->s->tentative;
+  const gboolean was_over = sortie_match_is_over (session->match);
+  const guint log = sortie_match_log_length (session->match);
   const guint32 turn = sortie_match_play (session->match)->s->turn.number;
   g_autofree char *why = NULL;
   guint64 n = 1;
@@ -173,8 +188,13 @@ console_command_undo (ConsoleSession *session, char **words)
   forget_moment (session);
   if (sortie_match_play (session->match)->s->turn.number != turn)
     {
-      console_session_tell (session);
+      tell_taken_back (session);
       console_out_say (session->out, _ ("“redo” does it all again."));
+    }
+  else if (was_over)
+    {
+      session->question.log = log; /* the result is told */
+      tell_taken_back (session);
     }
 }
 
