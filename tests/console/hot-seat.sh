@@ -159,6 +159,20 @@ sees 'South sits down' 'Play Event Cards: play events'
 check 'and is told nothing again' sh -c "! grep -q 'Meanwhile:' '$scratch/screen'"
 stop
 
+# In a full window the news below the table replace the log; its heading then does not stand above nothing.
+rows=24
+start 80 play crazy-eights --hot-seat --seed 3
+sees 'the first of two sits down' 'Enter>'
+tmux_ send-keys Enter
+sees 'and plays' 'play ac'
+type_line 'play ac'
+sees 'the other is asked' "Player 1's decision"
+tmux_ send-keys Enter
+sees 'and reads what happened' 'Player 2 plays Ace of Clubs.'
+check 'under the heading of the news alone' sh -c "! grep -q 'Meanwhile:' '$scratch/screen'"
+stop
+rows=
+
 # SS-15.5: each of two partners against a Boss reads at the own first question how they win.
 start 80 play siegestorm --mode coop --hot-seat --seed 5
 sees 'one sits down' "It is Player One's decision"

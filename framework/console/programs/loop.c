@@ -437,6 +437,19 @@ complete (G_GNUC_UNUSED gpointer data, const char *line, G_GNUC_UNUSED const cha
   return g_strdupv ((char **) (*line == '\0' ? words_for_all : none));
 }
 
+/* Says what the log is about that follows. If the news below the table replace the log, they replace this, too. */
+static void
+head_log (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+
+  console_out_say_in (session->out, CONSOLE_STRONG, _ ("Meanwhile:"));
+  if (session->drawn.logged == NULL)
+    session->drawn.logged = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (session->drawn.logged, g_strdup (pending->str + before));
+}
+
 static void
 do_line (ConsoleSession *session, guint8 seat, const char *typed)
 {
@@ -451,7 +464,7 @@ do_line (ConsoleSession *session, guint8 seat, const char *typed)
       g_clear_pointer (&session->question.refusal, g_free); /* from what was typed while nobody had the screen */
       console_input_set_person (session->input, seat + 1u);
       if (session->told[seat] < sortie_match_log_length (session->match))
-        console_out_say_in (session->out, CONSOLE_STRONG, _ ("Meanwhile:"));
+        head_log (session);
       return;
     }
   command = console_command_find (session, line.words[0]);
