@@ -169,7 +169,7 @@ type_line 'play ac'
 sees 'the other is asked' "Player 1's decision"
 tmux_ send-keys Enter
 sees 'and reads what happened' 'Player 2 plays Ace of Clubs.'
-check 'under the heading of the news alone' sh -c "! grep -q 'Meanwhile:' '$scratch/screen'"
+hides 'under the heading of the news alone' 'Meanwhile:'
 stop
 rows=
 

@@ -101,25 +101,23 @@ type_line undo
 sees 'and may go on after all' "It is North-West's decision"
 stop
 
-# another turn: it is told once that it was taken back
-rows=44
+# another turn: the question after it does not tell again what was taken back
+rows=24
 start 80 play crazy-eights --seed 3
 sees 'the own turn comes' 'Turn 2, Player 1'
 type_line 'play 7c'
 sees 'and the next one' 'Turn 4, Player 1'
-tmux_ clear-history
 type_line undo
 sees 'the turn before is there again' 'Back to Play of turn 2'
 sees 'with its question' 'play 7c'
-check 'which does not tell it again' test "`grep -c 'Back to Play of turn 2\|Your move:.*Back' "$scratch/screen"`" = 1
-check 'nor what was taken back' sh -c "! sed '1,/Back to Play/d' '$scratch/screen' | grep -q 'Your move: You play Seven'"
+check 'which does not tell what was taken back' sh -c "! grep -q 'Your move:' '$scratch/screen'"
 type_line concede
 type_line y
 sees 'the match is given up' 'Take back the last turn'
 type_line 'take back'
-sees 'that can be taken back, too' 'From here on this is another match'
+sees 'that can be taken back, too' 'Back to Play of turn 2'
 sees 'the match goes on' 'play 7c'
-check 'and it is not said that it is over' sh -c "! sed '1,/From here on/d' '$scratch/screen' | grep -q 'The game is over'"
+check 'and it is not said that it is over' sh -c "! grep -q 'The game is over' '$scratch/screen'"
 stop
 
 plan
