@@ -219,6 +219,20 @@ type_line effects
 sees '40x24: which tells it whole' 'until the end of the'
 stop
 
+# Where not even a line is left, the line above the table counts what is in force, with the command that tells it.
+rows=21
+start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat
+type_line done
+sees '80x21: Player Two exchanges cards' 'Player Two – Before the first turn you may'
+type_line done
+sees '80x21: the first turn begins' 'Player One, Prepare'
+type_line 'play shieldbearer-of-the-vale wayside-healer'
+sees '80x21: Player Two is asked' 'pass-all'
+type_line pass
+sees '80x21: what is in force is counted' 'Prepare. 1 effect: '
+check '80x21: and has no line of its own' sh -c '! grep -q "In force" "$1"' - "$scratch/screen"
+stop
+
 # Where there is room, the numbers behind the cards of two hands are explained once.
 rows=50
 start 80 play summoner-wars --mode four-players --seed 2611 --seat north-west=greedy --seat south-east=greedy \

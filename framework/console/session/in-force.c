@@ -698,6 +698,21 @@ console_now_tightest (const ConsoleSession *session)
   return rows_of_effect (session) + 1;
 }
 
+char *
+console_now_count (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  guint n;
+
+  say_now (session, SORTIE_NOTHING, 1);
+  n = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  /* Translators: {n}: effects that last; {show}: the command that shows them. */
+  return n == 0 ? NULL : sortie_sentence (ngettext_ ("{n} effect: “{show}”.", "{n} effects: “{show}”.", n), "n",
+                                          SORTIE_DIGITS (n), "show", _ ("effects"), NULL);
+}
+
 void
 console_now_say_around (ConsoleSession *session, guint tightness)
 {

@@ -251,6 +251,9 @@ void console_now_say (ConsoleSession *session);
  * @tightness, then all effects together one, at the tightest none, and “effects” shows the rest. */
 guint console_now_tightest (const ConsoleSession *session);
 void console_now_say_around (ConsoleSession *session, guint tightness);
+/* How many effects are in force, and the command that shows them: for a table at its tightest. (nullable) (transfer
+ * full): NULL: there are none */
+char *console_now_count (ConsoleSession *session);
 /* What the newest link will do, in the words of its card, if the reader's side may answer it. */
 void console_now_say_answered (ConsoleSession *session);
 /* The effects that apply to @piece, and what it has used up. */

@@ -268,6 +268,8 @@ draw (ConsoleSession *session, gboolean whole)
   char *drawn = draw_in (session, whole, is_low && session->question.is_shown ? session->drawn.tightness : 0);
   guint room, tightness = 0;
 
+  if (!is_low)
+    session->drawn.tightness = 0;
   if (whole || !is_low || session->question.is_shown)
     return drawn;
   room = session->out->rows - MIN (lines_needed (session) + BESIDE_TABLE, session->out->rows);
@@ -280,12 +282,26 @@ draw (ConsoleSession *session, gboolean whole)
   return drawn;
 }
 
-/* Says where in the turn the match is. */
+/* Where in the turn the match is; above a table that has no room for the effects in force, how many there are.
+ * @whole: the table tells all of them. (transfer full) */
+static char *
+status_above (ConsoleSession *session, gboolean whole)
+{
+  g_autofree char *status = console_now_status (session);
+  g_autofree char *count = !whole && session->out->linear == CONSOLE_LINEAR_OFF
+                                   && session->drawn.tightness == console_now_tightest (session)
+                               ? console_now_count (session) : NULL;
+
+  if (count == NULL || *status == '\0')
+    return g_strdup (count != NULL ? count : status);
+  return g_strconcat (status, " ", count, NULL);
+}
+
 static void
-show_status (ConsoleSession *session)
+show_status (ConsoleSession *session, gboolean whole)
 {
   g_free (session->drawn.status);
-  session->drawn.status = console_now_status (session);
+  session->drawn.status = status_above (session, whole);
   if (*session->drawn.status != '\0')
     {
       g_autofree char *whole = console_skipped_add (session, session->drawn.status);
@@ -357,9 +373,9 @@ show (ConsoleSession *session, gboolean whole)
 {
   g_autofree char *drawn = NULL;
 
-  show_status (session);
   g_free (session->drawn.table);
   session->drawn.table = draw (session, FALSE);
+  show_status (session, whole);
   session->drawn.places = console_table_hash_of_places (console_session_view (session));
   drawn = whole ? draw (session, TRUE) : NULL;
   g_string_append (session->out->pending, whole ? drawn : session->drawn.table);
@@ -399,7 +415,7 @@ static gboolean
 show_changes (ConsoleSession *session)
 {
   g_autofree char *drawn = draw (session, FALSE);
-  g_autofree char *status = console_now_status (session);
+  g_autofree char *status = status_above (session, FALSE);
   gboolean heard = is_heard (session);
 
   if (!heard && g_strcmp0 (drawn, session->drawn.table) != 0 && !is_amid (session))
@@ -408,7 +424,7 @@ show_changes (ConsoleSession *session)
       return TRUE;
     }
   if (g_strcmp0 (status, session->drawn.status) != 0)
-    show_status (session);
+    show_status (session, FALSE);
   if (heard && session->out->linear == CONSOLE_LINEAR_NORMAL)
     hear (session, TRUE);
   return FALSE;
