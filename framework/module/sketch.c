@@ -244,7 +244,7 @@ under_line (const SortiePlay *p, SortieRef piece)
                    : g_strdup ("");
 }
 
-/* The further pieces on the same place: the name of each, and its values. */
+/* "Imp (ATT 1, DEF 1), Knight (ATT 3, DEF 2)": the further pieces on the same place. */
 static char *
 others_line (const SortieView *view, SortieRef first, const guint8 *values)
 {
@@ -259,7 +259,7 @@ others_line (const SortieView *view, SortieRef first, const guint8 *values)
 
       append_part (line, sortie_ref_name (p, view->seat, piece, name));
       if (*numbers != '\0')
-        g_string_append_printf (line, " %s", numbers);
+        g_string_append_printf (line, " (%s)", numbers);
     }
   return g_string_free (line, FALSE);
 }

@@ -92,7 +92,33 @@ who_has_left_is_told (void)
   sortie_deal_free (deal);
 }
 
+/* The units beside the first each have their numbers in brackets, so that the commas between units are told from those
+ * between numbers. */
+static void
+several_units_are_told_apart (void)
+{
+  const SortieMatchSpec spec = { .module = siegestorm, .mode = "duel" };
+  SortieDeal *deal = sortie_deal_new (&spec, NULL);
+  g_autofree SortieState *state = sortie_state_new (&deal->setup->bounds);
+  SortiePlay p = { .setup = deal->setup, .s = state };
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  const SortieView view = { .play = p, .seat = ONE };
+  static const guint8 numbers[] = { SS_VALUE_ATTACK, SS_VALUE_DEFENCE, 0xff };
+  const SortieSketchItem *item;
+
+  sortie_vars_start (&p);
+  lay_unit (&p, ONE, "exit", "f-wall");
+  lay_unit (&p, ONE, "exit", "f-pike");
+  item = sortie_sketch_place (sketch, &view, sortie_piece_place (&p, sortie_piece_ref (&p, 0)), numbers);
+  tap_string (item->title, "Test Wall");
+  CU_ASSERT_PTR_NOT_NULL_FATAL (item->lines[1]);
+  CU_ASSERT (g_str_has_prefix (item->lines[1], "Test Pike (ATT "));
+  CU_ASSERT (g_str_has_suffix (item->lines[1], ")"));
+  sortie_deal_free (deal);
+}
+
 static const TapTest tests[] = {
+  { "RUL-25 units that leave the War Track together are told apart", several_units_are_told_apart },
   { "SS-20.1 of a Battle Zone between others it is told who stands where", distant_units_have_their_places },
   { "SS-20.8, RUL-74 it is told who has left, and that one neighbour sits on both sides", who_has_left_is_told },
   { NULL },
