@@ -12,6 +12,7 @@ dist_check_SCRIPTS += \
 
 EXTRA_DIST += \
   tests/sessions/a-turn.session \
+  tests/sessions/a-place-behind.session \
   tests/sessions/beginning-of-a-verb.session \
   tests/sessions/a-thing-for-later.session \
   tests/sessions/a-way-in-two-steps.session \

@@ -673,7 +673,26 @@ play_words (ConsoleSession *session, SortieLine *line)
     feed (session, line);
 }
 
-/* The line before may have left out a side, which this one names. */
+/* "play ice wall", and then "c4": a line that means nothing alone, and a whole move with the words of the line before. */
+static gboolean
+completes (ConsoleSession *session, const SortieLine *before, SortieLine *line)
+{
+  g_auto (SortieLine) whole = { .n = 0 };
+  SortieRead read;
+
+  sortie_line_init_part (&whole, before, 0, before->n);
+  for (guint i = 0; i < line->n; i++)
+    sortie_line_replace (&whole, whole.n, 0, line->words[i]);
+  read = sortie_read (offers_now (session), &whole, 0);
+  if (read.kind != SORTIE_READ_MOVE || read.n != whole.n
+      || sortie_read (offers_now (session), line, 0).kind != SORTIE_READ_NOTHING)
+    return FALSE;
+  sortie_line_clear (line);
+  sortie_line_init_part (line, &whole, 0, whole.n);
+  return TRUE;
+}
+
+/* The line before may have left out a side or the end of a move, which this one names. */
 static gboolean
 answers_side (ConsoleSession *session, SortieLine *line)
 {
@@ -681,18 +700,32 @@ answers_side (ConsoleSession *session, SortieLine *line)
 
   session->sideless.line = (SortieLine){ .n = 0 };
   return before.n > 0 && session->sideless.of == sortie_state_hash (sortie_match_play (session->match)->s)
-         && sortie_line_answer_side (offers_now (session), &before, line);
+         && (sortie_line_answer_side (offers_now (session), &before, line) || completes (session, &before, line));
+}
+
+/* A line that was refused may lack what the next one names. */
+static void
+keep_refused (ConsoleSession *session, const SortieLine *line)
+{
+  if (!session->refused || session->sideless.line.n > 0 || console_verb_known (session, line->words[0]) == NULL)
+    return;
+  session->sideless.of = sortie_state_hash (sortie_match_play (session->match)->s);
+  sortie_line_init_part (&session->sideless.line, line, 0, line->n);
 }
 
 /* A line without its seat. */
 static void
 play_line (ConsoleSession *session, SortieLine *line)
 {
+  g_auto (SortieLine) typed = { .n = 0 };
+
   sortie_line_remove_separators (offers_now (session), line);
   if (line->n == 0 || (!answers_side (session, line) && repeats_answer (session, line)))
     return;
+  sortie_line_init_part (&typed, line, 0, line->n);
   if (line->n > 1 || !sortie_words_is_number (line->words[0]) || !console_numbers_write_out (session, line))
     play_words (session, line);
+  keep_refused (session, &typed);
 }
 
 void
