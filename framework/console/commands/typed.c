@@ -673,7 +673,8 @@ play_words (ConsoleSession *session, SortieLine *line)
     feed (session, line);
 }
 
-/* "play ice wall", and then "c4": a line that means nothing alone, and a whole move with the words of the line before. */
+/* "play ice wall", and then "c4": a line that means nothing alone, but is a whole move with the words of the line
+ * before. */
 static gboolean
 completes (ConsoleSession *session, const SortieLine *before, SortieLine *line)
 {
