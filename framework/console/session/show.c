@@ -304,9 +304,9 @@ show_status (ConsoleSession *session, gboolean whole)
   session->drawn.status = status_above (session, whole);
   if (*session->drawn.status != '\0')
     {
-      g_autofree char *whole = console_skipped_add (session, session->drawn.status);
+      g_autofree char *status = console_skipped_add (session, session->drawn.status);
 
-      console_out_say_in (session->out, CONSOLE_STRONG, whole);
+      console_out_say_in (session->out, CONSOLE_STRONG, status);
     }
 }
 
