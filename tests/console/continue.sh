@@ -32,6 +32,9 @@ sees 'who leaves it has it saved' 'The match is saved in'
 check 'even if the file was removed meanwhile' "$SORTIE" replay "$file" --check
 stop
 
+check 'it is no match of another game' sh -c "! '$SORTIE' play summoner-wars --load '$file' >'$scratch/said' 2>&1 </dev/null"
+check 'which is said' tells '… is a match of Siegestorm, not of “summoner-wars”' "$scratch/said"
+
 start 80 play --load last
 sees 'whoever continues the match reads the same news' 'Since your turn'
 check 'about that turn' grep -q "The Boss's Goblin Stabber enters" "$scratch/screen"

@@ -108,12 +108,14 @@ EXTRA_DIST += \
   tests/sessions/deck-edit-unknown.session \
   tests/sessions/deck-edit-wrong.session \
   tests/sessions/deck-misspelt.session \
+  tests/sessions/deck-show-nothing.session \
   tests/sessions/decks.session \
   tests/sessions/decks-of-several-kinds.session \
   tests/sessions/decks-with-a-word-polish.session \
   tests/sessions/decks-with-a-form.session \
   tests/sessions/decks-with-a-word.session \
   tests/sessions/decks-without-a-word.session \
+  tests/sessions/matches-delete-nothing.session \
   tests/sessions/menu-deck-of-a-faction.session \
   tests/sessions/menu-deck-said.session \
   tests/sessions/menu-decks-again.session \
@@ -273,6 +275,7 @@ EXTRA_DIST += \
   tests/sessions/part-of-a-name.session \
   tests/sessions/piles-of-others.session \
   tests/sessions/polish.session \
+  tests/sessions/puzzle-solution.session \
   tests/sessions/recall.session \
   tests/sessions/redo.session \
   tests/sessions/reversed.session \
@@ -285,7 +288,6 @@ EXTRA_DIST += \
   tests/sessions/rules-nearly.session \
   tests/sessions/rules-of-a-name.session \
   tests/sessions/rules-of-a-name-polish.session \
-  tests/sessions/puzzle-solution.session \
   tests/sessions/quit-while-paying.session \
   tests/sessions/rules-of-a-name-siegestorm.session \
   tests/sessions/rules-of-an-empty-space.session \
@@ -333,6 +335,7 @@ EXTRA_DIST += \
   tests/sessions/unknown-deck.session \
   tests/sessions/unknown-game.session \
   tests/sessions/unknown-language.session \
+  tests/sessions/unknown-option-with-help.session \
   tests/sessions/usage-polish.session \
   tests/sessions/usage.session \
   tests/sessions/values-whole.session \

@@ -348,15 +348,19 @@ is_given (const ConsoleOptions *options, const Option *option)
 }
 
 static gboolean
+choices_fit (const ConsoleOptions *options, GError **error)
+{
+  return options->choices->len == 0 || options->subcommand->chooses
+         || unknown_option (g_array_index (options->choices, ConsoleChoice, 0).name, options->subcommand, error);
+}
+
+static gboolean
 options_fit (const ConsoleOptions *options, GError **error)
 {
   for (guint i = 0; i < G_N_ELEMENTS (option_table); i++)
     if (is_given (options, &option_table[i]) && !belongs (&option_table[i], options->subcommand))
       return unknown_option (option_table[i].name, options->subcommand, error);
-  if (options->choices->len > 0 && !options->subcommand->chooses)
-    return unknown_option (g_array_index (options->choices, ConsoleChoice, 0).name,
-                           options->subcommand, error);
-  return TRUE;
+  return choices_fit (options, error);
 }
 
 gboolean
@@ -424,7 +428,7 @@ static gboolean
 fits (ConsoleOptions *options, GError **error)
 {
   if (options->help || options->version)
-    return TRUE;
+    return choices_fit (options, error);
   return options_fit (options, error) && words_fit (options, error)
          && width_fits (options, error) && linear_fits (options, error) && take_seats (options, error);
 }

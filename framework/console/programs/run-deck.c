@@ -233,14 +233,24 @@ use_deck_of (ConsoleApp *app, const SortieModule *module, const char *name, Deck
   return deck != NULL ? CONSOLE_OK : CONSOLE_FAILED;
 }
 
-/* FILE, or GAME DECK. A single word that is neither a path nor a file is a game whose deck is missing. */
+/* Whether there is such a game. */
+static gboolean
+is_game (ConsoleApp *app, const char *word)
+{
+  g_autoptr (GError) none = NULL;
+  g_autoptr (SortieModule) module = console_app_module (app, word, &none);
+
+  return module != NULL;
+}
+
+/* FILE, or GAME DECK. */
 static ConsoleStatus
 use_named (ConsoleApp *app, DeckUse use, GError **error)
 {
   const char *first = console_app_word (app, 1), *id = console_app_word (app, 2);
   g_autoptr (SortieModule) module = NULL;
 
-  if (id == NULL && !is_deck_file (first))
+  if (id == NULL && !is_deck_file (first) && is_game (app, first))
     return refuse_usage (app, error);
   if (id == NULL)
     return use_file (app, first, use, error);

@@ -98,6 +98,18 @@ begin (ConsoleApp *app, SortieModule *module, GError **error)
   return session;
 }
 
+/* Whether the saved match is one of that game. FALSE and @error */
+static gboolean
+is_of_game (ConsoleApp *app, const char *path, const char *game, GError **error)
+{
+  g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
+
+  return module != NULL
+         && (strcmp (module->game->id, game) == 0
+             || sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("%s is a match of %s, not of “%s”"), path,
+                                  console_game_text (module, module->game->title), game));
+}
+
 /* What the command line says to play. */
 static ConsoleSession *
 sit_down (ConsoleApp *app, GError **error)
@@ -109,7 +121,7 @@ sit_down (ConsoleApp *app, GError **error)
     {
       g_autofree char *path = console_save_path (app->options->load);
 
-      return console_table_open (app, path, error);
+      return game == NULL || is_of_game (app, path, game, error) ? console_table_open (app, path, error) : NULL;
     }
   if (game == NULL)
     {

@@ -99,9 +99,16 @@ delete_named (ConsoleApp *app, GError **error)
 ConsoleStatus
 console_run_matches (ConsoleApp *app, GError **error)
 {
-  if (console_app_word (app, 0) != NULL && console_app_word (app, 1) != NULL)
+  const char *first = console_app_word (app, 0);
+
+  if (first != NULL && strcmp (first, "delete") == 0 && console_app_word (app, 1) == NULL)
     {
-      if (strcmp (console_app_word (app, 0), "delete") == 0)
+      sortie_set_error (error, SORTIE_ERROR_SYNTAX, _ ("usage: sortie %s %s"), "matches", "delete FILE...");
+      return CONSOLE_USAGE;
+    }
+  if (first != NULL && console_app_word (app, 1) != NULL)
+    {
+      if (strcmp (first, "delete") == 0)
         return delete_named (app, error);
       sortie_set_error (error, SORTIE_ERROR_SYNTAX, "%s", _ ("only “delete” takes more than one word"));
       return CONSOLE_USAGE;
