@@ -351,4 +351,10 @@ type_line more
 sees 'and the first follows it' '   1  Quick start'
 stop
 
+# What ends the thinking is not cut off; North has the first turn.
+rows=24
+start 40 play summoner-wars --seed 7 --seat north=search:200000
+sees 'a narrow window says what Control-C does while a program thinks' '% (Control-C: the best so far)'
+stop
+
 plan

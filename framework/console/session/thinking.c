@@ -3,6 +3,7 @@
 #include "console/session/session.h"
 
 #include "base/i18n.h"
+#include "base/text.h"
 #include "console/screen/out.h"
 #include "console/screen/signals.h"
 #include <sortie/base.h>
@@ -31,20 +32,32 @@ thinking (ConsoleSession *session, guint8 seat)
              : _ ("{seat} is thinking: {done} % (Control-C: the best so far)");
 }
 
+/* The line, or in a narrow window only what must not be cut off. (transfer full) */
+static char *
+progress_line (ConsoleSession *session, guint8 seat, const char *percent)
+{
+  const char *name = sortie_seat_name (sortie_match_setup (session->match), seat);
+  char *line = sortie_sentence (thinking (session, seat), "seat", name, "done", percent, NULL);
+
+  if (session->out->linear || sortie_text_width (line) < session->out->width)
+    return line;
+  g_free (line);
+  /* Translators: the same in a narrow window. */
+  return sortie_sentence (_ ("{done} % (Control-C: the best so far)"), "done", percent, NULL);
+}
+
 static void
 tell (gpointer data, double done)
 {
   Waiting *waiting = data;
   ConsoleSession *session = waiting->session;
-  const SortieSetup *setup = sortie_match_setup (session->match);
   g_autofree char *percent = NULL, *line = NULL;
 
   if (!console_progress_is_due (&waiting->progress) || (session->out->linear && session->drawn.waited))
     return;
   session->drawn.waited = TRUE;
   percent = g_strdup_printf ("%.0f", 100 * MIN (done, 1));
-  line = sortie_sentence (thinking (session, waiting->seat), "seat", sortie_seat_name (setup, waiting->seat), "done",
-                          percent, NULL);
+  line = progress_line (session, waiting->seat, percent);
   console_progress_say (&waiting->progress, line);
 }
 
