@@ -38,6 +38,17 @@ check 'which is said' tells '… is a match of Siegestorm, not of “summoner-wa
 start 80 play --load last
 sees 'whoever continues the match reads the same news' 'Since your turn'
 check 'about that turn' grep -q "The Boss's Goblin Stabber enters" "$scratch/screen"
+tmux_ send-keys C-d
+sees 'it is left again' 'ended 0'
 stop
+
+start 80 replay "$file"
+sees 'one can look back at it' 'replay>'
+type_line end
+sees 'up to where it was left' 'The match was left here.'
+type_line branch
+sees 'there it is not over: another match goes on' '(SS-8.9)'
+stop
+check 'in a file of its own' test "`ls "$XDG_DATA_HOME"/sortie/*.journal | wc -l`" = 2
 
 plan

@@ -963,6 +963,16 @@ do_line (Walk *walk, const char *typed)
   return names->len == 1 && seat != SORTIE_NO_SEAT;
 }
 
+/* Whether a match can begin here. One that was left without a result goes on from where that was. */
+static gboolean
+may_branch (Walk *walk)
+{
+  while (walk->wrong == NULL && walk->at > 0
+         && sortie_entry_read (sortie_replay_decision (walk->replay)).kind == SORTIE_ENTRY_LEFT)
+    go_to (walk, walk->at - 1);
+  return walk->wrong == NULL && !sortie_match_is_over (match_of (walk));
+}
+
 /* @ret_branch: the match that goes on from here; NULL: none */
 static ConsoleStatus
 walk_on (Walk *walk, ConsoleSession **ret_branch)
@@ -978,12 +988,12 @@ walk_on (Walk *walk, ConsoleSession **ret_branch)
       if (got != CONSOLE_GOT_LINE || is_meant (walk, g_strstrip (line), QUIT)
           || console_menu_word (line) == CONSOLE_MENU_OUT)
         return CONSOLE_OK;
-      if (is_meant (walk, line, BRANCH) && !sortie_match_is_over (match_of (walk)))
+      if (is_meant (walk, line, BRANCH) && may_branch (walk))
         {
           *ret_branch = branch (walk);
           return *ret_branch != NULL ? CONSOLE_OK : CONSOLE_FAILED;
         }
-      if (is_meant (walk, line, BRANCH))
+      if (walk->wrong == NULL && is_meant (walk, line, BRANCH))
         console_out_say_in (walk->app->out, CONSOLE_WRONG,
                             _ ("The match is over here: go back first, then play on from there."));
       else if (do_line (walk, line))
