@@ -105,7 +105,8 @@ typedef struct
   guint usual;        /* the entry that an empty line picks */
   gboolean takes_files; /* the person may also type the path of a deck file */
   gboolean is_first;  /* there is no question to go back to */
-  gboolean (*look) (gpointer data, char **words); /* (nullable): answers a line that picks nothing; FALSE: it does not */
+  /* (nullable): answers a line that picks nothing; FALSE: it does not */
+  gboolean (*look) (gpointer data, char **words);
   gpointer look_data;
   gboolean on_one_page; /* without the descriptions if only then all entries fit on a page; `?` must say them */
   char *file;         /* (nullable): the path that was typed last */

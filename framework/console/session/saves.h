@@ -51,8 +51,8 @@ char *console_save_path (const char *word);
 SortieModule *console_save_module (const SortiePaths *paths, const char *path, GError **error);
 
 /* Opens a match to continue it. @ret_path: the file where it is kept from now on: the same file, or a new one if
- * another version of the program has played the match. (transfer full): NULL and @error: why it cannot continue, such as
- * that it is open already.
+ * another version of the program has played the match. (transfer full): NULL and @error: why it cannot continue, such
+ * as that it is open already.
  * @ret_notice: (nullable) (transfer full): what its player should know */
 SortieMatch *console_save_open (const SortieModule *module, const char *path, char **ret_path,
                                 char **ret_notice, GError **error);
