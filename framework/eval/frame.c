@@ -352,6 +352,8 @@ void
 sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
             guint min, guint max)
 {
+  if (!model_is_row (G_STRFUNC, "question", kind, 1, p->setup->n_asks, "SORTIE_GAME_ASK"))
+    return;
   p->s->n_answers = 0;
   p->s->n_locals = f->top;
   if (f->native) /* sortie_said_done() refers to this question */

@@ -344,6 +344,12 @@ sortie_value_worked_out (const SortiePlay *p, guint value, const SortieQuery *qu
   return work_out (p, value, query, NULL, NULL);
 }
 
+gboolean
+sortie_has_value (const SortiePlay *p, guint value)
+{
+  return model_is_row ("sortie_value", "value", value, 0, p->setup->n_values, "");
+}
+
 gint
 sortie_value_within_limits (const SortiePlay *p, guint value, SortieRef subject)
 {

@@ -34,6 +34,10 @@ SortieProcDecl sortie_effect_proc (const SortieEventEffect *effect, guint8 event
 /* The event that increases a variable; 0 if the game has none. */
 guint sortie_gain_event (const SortieSetup *setup, guint var);
 
+/* sortie_lose() and sortie_tie() without a reason of the game: the seat gives up, or the seats have agreed. */
+void sortie_concede (SortiePlay *p, guint8 seat);
+void sortie_draw_agreed (SortiePlay *p);
+
 /* Does what the row of the move's verb says. */
 void sortie_verb_carry_out (SortiePlay *p, const SortieMove *move);
 

@@ -36,7 +36,11 @@ sortie_poll (SortiePlay *p, const SortieFrame *f, guint kind, guint ask, guint8 
     [SLOT_LEFT] = SORTIE_NUMBER (seats != 0 ? seats & all : all),
     [SLOT_NEXT] = SORTIE_NUMBER (first),
   };
-  SortieFrame *poll = sortie_call (p, SORTIE_PROC_POLL, &origin, N_SLOTS, G_N_ELEMENTS (args), args);
+  SortieFrame *poll;
+
+  if (!model_is_row (G_STRFUNC, "question", ask, SORTIE_N_ASKS, p->setup->n_asks, "SORTIE_GAME_ASK"))
+    return;
+  poll = sortie_call (p, SORTIE_PROC_POLL, &origin, N_SLOTS, G_N_ELEMENTS (args), args);
 
   if (poll != NULL && kind == SORTIE_POLL_SECRET)
     poll->secret = 1 + SLOT_SECRET;

@@ -108,6 +108,10 @@ propose_batch (SortiePlay *p, const SortieEvent *events, guint n)
 gboolean
 sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n)
 {
+  for (guint i = 0; i < n; i++)
+    if (G_UNLIKELY (events[i].type >= p->setup->n_events)
+        && !model_is_row (G_STRFUNC, "event", events[i].type, SORTIE_N_EVENTS, p->setup->n_events, "SORTIE_GAME_EVENT"))
+      return TRUE;
   sortie_glance_keep (p);
   if (n != 1)
     return propose_batch (p, events, n);

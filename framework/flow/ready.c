@@ -57,7 +57,12 @@ sortie_commit_to_place (SortiePlay *p, SortieEvent *event)
                       : sortie_free_place (p, sortie_event_decl (p->setup, event->type)->place,
                                            event->seat);
 
-  g_return_if_fail (place != SORTIE_NO_INDEX);
+  if (place == SORTIE_NO_INDEX)
+    {
+      g_critical ("%s: the event “%s” finds no free place; is it the event that you mean, SORTIE_GAME_EVENT ()?",
+                  G_STRFUNC, sortie_event_decl (p->setup, event->type)->id);
+      return;
+    }
   event->subject = sortie_piece_put (p, sortie_ref_index (event->subject), place, event->seat);
 }
 
@@ -81,23 +86,31 @@ sortie_gain_event (const SortieSetup *setup, guint var)
   return event_of_change (setup, var, sortie_commit_gain, setup->vars[var].gain.id);
 }
 
+/* @function: of the game's; @field: that the row of the variable must have */
 static gboolean
-changes (SortiePlay *p, guint type, guint8 seat, gint n)
+changes (SortiePlay *p, guint type, const char *function, const char *field, guint var, guint8 seat, gint n)
 {
-  g_return_val_if_fail (type != 0, TRUE);
+  if (type == 0)
+    {
+      g_critical ("%s: the row of the variable “%s” has no .%s", function, p->setup->vars[var].id, field);
+      return TRUE;
+    }
   return sortie_happens (p, type, seat, SORTIE_NOTHING, SORTIE_NOTHING, n);
 }
 
 gboolean
 sortie_var_gain (SortiePlay *p, guint var, guint8 seat, gint n)
 {
-  return changes (p, sortie_gain_event (p->setup, var), seat, n);
+  return !model_is_row (G_STRFUNC, "variable", var, 0, p->setup->n_vars, "")
+         || changes (p, sortie_gain_event (p->setup, var), G_STRFUNC, "gain", var, seat, n);
 }
 
 gboolean
 sortie_var_loss (SortiePlay *p, guint var, guint8 seat, gint n)
 {
-  return changes (p, event_of_change (p->setup, var, sortie_commit_loss, p->setup->vars[var].loss.id), seat, n);
+  return !model_is_row (G_STRFUNC, "variable", var, 0, p->setup->n_vars, "")
+         || changes (p, event_of_change (p->setup, var, sortie_commit_loss, p->setup->vars[var].loss.id), G_STRFUNC,
+                     "loss", var, seat, n);
 }
 
 /* ---- Effects -------------------------------------------------------------------------- */

@@ -24,15 +24,36 @@ end_match (SortiePlay *p, SortieResult result)
   sortie_event_tell (p, &event);
 }
 
+static void
+win (SortiePlay *p, guint8 winners, guint reason)
+{
+  end_match (p, (SortieResult){ .kind = SORTIE_RESULT_WON, .winners = winners, .reason = reason });
+}
+
+/* A framework's reason would say something else about the result, such as that a seat has conceded. */
+static void
+check_reason (const SortiePlay *p, const char *function, guint reason)
+{
+  model_is_row (function, "reason", reason, SORTIE_N_REASONS, p->setup->n_reasons, "SORTIE_GAME_REASON");
+}
+
 void
 sortie_win (SortiePlay *p, guint8 winners, guint reason)
 {
-  end_match (p, (SortieResult){ .kind = SORTIE_RESULT_WON, .winners = winners, .reason = reason });
+  check_reason (p, G_STRFUNC, reason);
+  win (p, winners, reason);
+}
+
+void
+sortie_draw_agreed (SortiePlay *p)
+{
+  end_match (p, (SortieResult){ .kind = SORTIE_RESULT_DRAWN, .reason = SORTIE_REASON_AGREED });
 }
 
 void
 sortie_tie (SortiePlay *p, guint reason)
 {
+  check_reason (p, G_STRFUNC, reason);
   end_match (p, (SortieResult){ .kind = SORTIE_RESULT_DRAWN, .reason = reason });
 }
 
@@ -87,8 +108,8 @@ tell_out (SortiePlay *p, guint8 lost)
       }
 }
 
-void
-sortie_lose (SortiePlay *p, guint8 seat, guint reason)
+static void
+lose (SortiePlay *p, guint8 seat, guint reason)
 {
   guint8 all = (guint8) ((1 << p->setup->n_seats) - 1), left, team;
   guint8 lost = p->setup->fall_together ? team_of (p, seat) : (guint8) (1 << seat);
@@ -101,9 +122,22 @@ sortie_lose (SortiePlay *p, guint8 seat, guint reason)
   sortie_chain_ask_anew (p);
   team = left != 0 ? team_of (p, (guint8) g_bit_nth_lsf (left, -1)) : 0;
   if ((left & ~team) == 0)
-    sortie_win (p, team, reason);
+    win (p, team, reason);
   else
     tell_out (p, lost);
+}
+
+void
+sortie_lose (SortiePlay *p, guint8 seat, guint reason)
+{
+  check_reason (p, G_STRFUNC, reason);
+  lose (p, seat, reason);
+}
+
+void
+sortie_concede (SortiePlay *p, guint8 seat)
+{
+  lose (p, seat, SORTIE_REASON_NONE);
 }
 
 /* ---- Scores --------------------------------------------------------------------------- */
@@ -186,8 +220,11 @@ sortie_win_by_score (SortiePlay *p, guint won, guint tied)
   gboolean is_tied;
   guint8 winners = who_have_the_best (p, &is_tied);
 
+  check_reason (p, G_STRFUNC, won);
+  if (tied != SORTIE_REASON_NONE)
+    check_reason (p, G_STRFUNC, tied);
   if (is_tied && !score_decl (p)->shared)
-    sortie_tie (p, tied);
+    end_match (p, (SortieResult){ .kind = SORTIE_RESULT_DRAWN, .reason = tied });
   else
-    sortie_win (p, winners, won);
+    win (p, winners, won);
 }

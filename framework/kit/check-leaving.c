@@ -57,7 +57,7 @@ leaves (VerifyGame *game, SortieRng *rng)
 
   game->left = (guint8) (seat + 1);
   verify_do (game, VERIFY_LEAVES, seat);
-  sortie_lose (&game->p, seat, SORTIE_REASON_NONE);
+  sortie_concede (&game->p, seat);
   sortie_engine_advance (&game->p);
   return verify_that (game, VERIFY_G6, sortie_is_out (&game->p, seat),
                       N_ ("%s has conceded, but still plays"), sortie_seat_id (&game->p, seat))

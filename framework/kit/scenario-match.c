@@ -262,7 +262,7 @@ concede (ScenarioRun *run, guint8 seat, MatchRefusal *why)
   drop_unfinished (run);
   scenario_remember (run, seat, TRUE);
   sortie_log_say (run->log, _ ("{seat} concedes.|you=You concede."), seat, 0);
-  sortie_lose (&run->play, seat, SORTIE_REASON_NONE);
+  sortie_concede (&run->play, seat);
   sortie_engine_advance (&run->play);
   scenario_check_position (run);
   return TRUE;
@@ -284,7 +284,7 @@ offer_draw (ScenarioRun *run, guint8 seat, MatchRefusal *why)
   drop_unfinished (run);
   run->draw_offers |= (guint8) (1 << seat);
   if ((deciders & ~run->draw_offers) == 0)
-    sortie_tie (&run->play, SORTIE_REASON_AGREED);
+    sortie_draw_agreed (&run->play);
   return TRUE;
 }
 

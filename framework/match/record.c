@@ -293,11 +293,11 @@ sortie_match_play_again (SortiePlay *p, const SortieStep *step)
       sortie_move_apply (p, &step->move);
       break;
     case SORTIE_STEP_CONCEDES:
-      sortie_lose (p, step->seat, SORTIE_REASON_NONE);
+      sortie_concede (p, step->seat);
       sortie_engine_advance (p);
       break;
     case SORTIE_STEP_AGREES:
-      sortie_tie (p, SORTIE_REASON_AGREED);
+      sortie_draw_agreed (p);
       break;
     }
 }

@@ -52,6 +52,11 @@ model_fits (SortiePlay *p, const char *bound, guint needed, guint room)
   return FALSE;
 }
 
+/* Whether rules in C have given the number of a row: one from @first to @n - 1; @n of 0: not counted. Another number is
+ * a mistake of the caller: a critical names the function, the number and the @macro that makes it from a row, if there
+ * is one (@first is not 0). */
+gboolean model_is_row (const char *function, const char *what, guint number, guint first, guint n, const char *macro);
+
 /* Whether a thing named by a reference is a piece that has left the table. */
 static inline gboolean
 model_has_left (const SortiePlay *p, SortieRef ref)

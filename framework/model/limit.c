@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* limit.c: recording which bound a match exceeded, and what was running then. */
 #include <sortie/table.h>
+#include "model/internal.h"
 
 /* The innermost frame that belongs to a card's effect. The frames of events and of the rules' procedures have no
  * source. */
@@ -34,4 +35,21 @@ sortie_overflow (SortiePlay *p, const char *bound, guint needed, guint room)
     .source_def = card != NULL ? card->source_def : 0,
     .source = card != NULL ? card->source : SORTIE_NOTHING,
   };
+}
+
+gboolean
+model_is_row (const char *function, const char *what, guint number, guint first, guint n, const char *macro)
+{
+  if (n == 0 || (number >= first && number < n))
+    return TRUE;
+  if (number < first)
+    g_critical ("%s: %u is no %s of the game; the game's first is %s (0) = %u", function, number, what, macro, first);
+  else if (n == first)
+    g_critical ("%s: there is no %s %u; the game has none", function, what, number);
+  else if (first == 0)
+    g_critical ("%s: there is no %s %u; the last is %u", function, what, number, n - 1);
+  else
+    g_critical ("%s: there is no %s %u; the last is %u, and the game's first %s (0) = %u", function, what, number,
+                n - 1, macro, first);
+  return FALSE;
 }

@@ -82,13 +82,37 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
     check_operand (check, where, &verb->operands[i]);
 }
 
+static gboolean
+is_listed (const GameCheck *check, guint verb)
+{
+  for (guint i = 0; i < LENGTH (check->game->rules.decisions); i++)
+    for (const guint8 *listed = check->game->rules.decisions[i].verbs; listed != NULL && *listed != 0xff; listed++)
+      if (*listed == verb)
+        return TRUE;
+  return FALSE;
+}
+
+/* A bare row number in a decision is a verb of the framework; then the game's verb with this row answers nothing. */
+static void
+check_bare_verb (GameCheck *check, const char *where, guint verb)
+{
+  const SortieVerbDecl *verbs = check->game->rules.verbs;
+
+  if (verb < MIN (SORTIE_N_VERBS, LENGTH (verbs)) && !is_listed (check, (guint) SORTIE_GAME_VERB (verb)))
+    game_fault (check, _ ("%s: verbs names %u, a verb of the framework, and no decision names the game's verb “%s”; "
+                          "write SORTIE_GAME_VERB ()"), where, verb, verbs[verb].id);
+}
+
 static void
 check_decision (GameCheck *check, const SortieDecisionDecl *decision)
 {
   g_autofree char *where = g_strdup_printf (_ ("decision “%s”"), decision->id);
 
   for (const guint8 *verb = decision->verbs; verb != NULL && *verb != 0xff; verb++)
-    check_number_of_game (check, where, "verbs", *verb, SORTIE_N_VERBS, ROWS (rules.verbs));
+    {
+      check_number_of_game (check, where, "verbs", *verb, SORTIE_N_VERBS, ROWS (rules.verbs));
+      check_bare_verb (check, where, *verb);
+    }
 }
 
 /* ---- Events --------------------------------------------------------------------------- */

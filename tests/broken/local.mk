@@ -46,6 +46,7 @@ clean-broken-locale:
 
 test_modules += \
   tests/broken/asks-nobody \
+  tests/broken/bare-reason \
   tests/broken/better-loser \
   tests/broken/blank \
   tests/broken/calls-nothing \
@@ -57,6 +58,7 @@ test_modules += \
   tests/broken/dealt-anew \
   tests/broken/doing-of-rules \
   tests/broken/endless \
+  tests/broken/event-missing \
   tests/broken/exits \
   tests/broken/few-frames \
   tests/broken/few-locals \
@@ -64,6 +66,7 @@ test_modules += \
   tests/broken/followed-choice \
   tests/broken/forgetful \
   tests/broken/forgets-at-shuffle \
+  tests/broken/gain-missing \
   tests/broken/gathered \
   tests/broken/hangs \
   tests/broken/heard-answers \
@@ -92,6 +95,7 @@ test_modules += \
   tests/broken/peeking-evaluation \
   tests/broken/peeking-list \
   tests/broken/peeking-refusal \
+  tests/broken/poll-missing \
   tests/broken/round-across-round \
   tests/broken/round-miscounted \
   tests/broken/round-without-end \
@@ -114,6 +118,7 @@ test_modules += \
   tests/broken/untrue-denial \
   tests/broken/untypable \
   tests/broken/uses-up-chance \
+  tests/broken/value-missing \
   tests/broken/writes-when-read \
   tests/broken/wrong-sum \
   tests/broken/wrong-winner

@@ -225,6 +225,35 @@ calls_nothing (void)
   g_log_set_always_fatal (fatal);
 }
 
+/* The rules give functions numbers that are no row of the game; what is told says where, and how to write it. */
+static void
+numbers_of_no_row (void)
+{
+  static const struct
+  {
+    const char *name, *function, *told;
+  } modules[] = {
+    { "bare-reason", "sortie_win", "SORTIE_GAME_REASON" },
+    { "event-missing", "sortie_event_propose", "SORTIE_GAME_EVENT" },
+    { "poll-missing", "sortie_poll", "SORTIE_GAME_ASK" },
+    { "value-missing", "sortie_value", "there is no value 60" },
+    { "gain-missing", "sortie_var_gain", "there is no variable 50" },
+  };
+  GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
+
+  for (guint i = 0; i < G_N_ELEMENTS (modules); i++)
+    {
+      g_autoptr (SortieModule) module = verifying_load ("broken", modules[i].name);
+      g_autoptr (SortieVerifyReport) report = verifying_run (module, GAMES, 1, NULL);
+      g_autofree char *text = sortie_verify_report_text (report);
+
+      tap_contains (text, "R7 failed");
+      tap_contains (text, modules[i].function);
+      tap_contains (text, modules[i].told);
+    }
+  g_log_set_always_fatal (fatal);
+}
+
 CAUGHT (judges_layout, "judges-layout", "G5")
 
 /* No move of a journal gives up, so the sentence has to say it. */
@@ -318,6 +347,7 @@ static const TapTest tests[] = {
   { "R5 a game that leaves a file open is caught", leaves_open },
   { "R7 a game that misuses a function is caught", misuse },
   { "R7 a game that calls a procedure which it lacks is caught", calls_nothing },
+  { "R7 a number that is no row of the game is caught", numbers_of_no_row },
   { "G5 a deck that is judged by how its file looks is caught", judges_layout },
   { "a failure is told with seed, move and the command that repeats it",
     a_failure_is_told_with_all_that_is_needed },

@@ -281,8 +281,8 @@ SortieReplaced sortie_event_is_replaced (const SortiePlay *p, const SortieEvent 
 /* Tells the watch of something that is not proposed because nothing can change it. */
 void sortie_event_tell (SortiePlay *p, const SortieEvent *event);
 
-/* Ends the match at once: an unfinished chain or effect is dropped. @winners: bit per
- * seat. */
+/* Ends the match at once: an unfinished chain or effect is dropped. @winners: bit per seat. @reason, here and in the
+ * functions below: SORTIE_GAME_REASON (); a critical names another number. */
 void sortie_win (SortiePlay *p, guint8 winners, guint reason);
 
 /* The same; all win, as in a match that all play together (`together` of SortieModeDecl). */
@@ -659,7 +659,7 @@ typedef enum
  * sortie_poll:
  * @f: the frame on top, a procedure
  * @kind: SortiePollKind
- * @ask: SORTIE_GAME_ASK (): without a list
+ * @ask: SORTIE_GAME_ASK (): without a list; for another number, a critical names it, and nobody is asked
  * @first: the seat that is asked first; if it is not asked, the next one is
  * @seats: bit per seat that is asked, 0: all
  */

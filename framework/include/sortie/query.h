@@ -114,13 +114,18 @@ sortie_query (const SortiePlay *p, guint value, const SortieQuery *query)
            : sortie_value_unchanged (p, value, query->subject);
 }
 
-/* The same without circumstances. */
+/* Whether the game has this value. If not, that is a mistake of the caller: a critical names the number. */
+gboolean sortie_has_value (const SortiePlay *p, guint value);
+
+/* The same without circumstances; 0 for a value that the game does not have. */
 static inline gint
 sortie_value (const SortiePlay *p, guint value, SortieRef subject)
 {
   /* SORTIE_QUERY (subject), which is not C++ */
   const SortieQuery query = { subject, SORTIE_NOTHING, SORTIE_NO_SEAT, SORTIE_CAUSE_RULE };
 
+  if (G_UNLIKELY (value >= p->setup->n_values) && !sortie_has_value (p, value))
+    return 0;
   return sortie_query (p, value, &query);
 }
 

@@ -894,6 +894,8 @@ typedef struct
   /* every procedure by the code of its frame: the framework's, then the game's */
   const SortieProcDecl *procs;
   guint n_procs; /* 0: not counted */
+  /* the rows of other tables, with the framework's, so that a number of no row can be refused; 0: not counted */
+  guint n_events, n_asks, n_reasons, n_vars, n_values;
   /* (nullable): who answers in place of a seat that never decides itself */
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
   /* (nullable): whose turn comes @n turns after @seat's; see SortieGame */
