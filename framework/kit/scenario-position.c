@@ -280,6 +280,18 @@ set_variable (Position *position, const char *name, const char *value)
   return TRUE;
 }
 
+/* Without its beginning, a phase is only its window; nothing would happen in one that has none. */
+static gboolean
+may_be_open (const Position *position)
+{
+  const SortieTurnDecl *turn = &position->run->play.setup->rules->turns[position->table];
+  const SortiePhaseDecl *phase = &turn->phases[position->phase];
+
+  return position->enter || phase->window != 0
+         || scenario_broken (position->run, _ ("the phase “%s” has no window to be in; write “enter” behind it"),
+                             phase->id);
+}
+
 /* turn [SEAT] [TURN] PHASE [number N] [enter] */
 static gboolean
 set_turn (Position *position, const char *text)
@@ -300,7 +312,8 @@ set_turn (Position *position, const char *text)
   if (n < 3 || n > 4)
     return scenario_broken (position->run, _ ("this should be: turn [SEAT] TURN PHASE [number N] [enter]"));
   return scenario_find_turn (position->run, words + 1, n - 2, &position->table, &position->active)
-         && scenario_find_phase (position->run, position->table, words[n - 1], &position->phase);
+         && scenario_find_phase (position->run, position->table, words[n - 1], &position->phase)
+         && may_be_open (position);
 }
 
 /* Fills a zone or place from its line. The other kind waits for its own pass. */

@@ -510,6 +510,7 @@ a_position_that_cannot_be_is_refused (void)
     { "north.hand: candle*50", "a match of this game has no room for so many cards" },
     { "turn north turn paly", "“paly” is not a phase of this turn; did you mean “play”?" },
     { "turn", "this should be" },
+    { "turn north turn burn", "the phase “burn” has no window to be in; write “enter”" },
     { "turn north play number 0", "this should be" },
     { "nothing", "this should be" },
   };
