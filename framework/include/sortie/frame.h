@@ -68,8 +68,8 @@ typedef struct
 SortieFrame *sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slots,
                           guint n_args, const SortieArg *args);
 
-/* Calls procedure number @proc of the game as a program's effect would, with SORTIE_EXTRA_SLOTS
- * after its @n arguments; for @origin, or for the frame @f. */
+/* Calls row number @proc of the game's procedures (without SORTIE_GAME_PROC ()) as a program's effect would, with 8 more
+ * slots after its @n arguments, which are 0; for @origin, or for the frame @f. */
 void sortie_call_game (SortiePlay *p, const SortieOrigin *origin, guint proc, guint n,
                        const SortieArg *args);
 void sortie_call_game_for (SortiePlay *p, const SortieFrame *f, guint proc, guint n,
@@ -116,7 +116,8 @@ sortie_slot (const SortiePlay *p, const SortieFrame *f, guint slot)
   return sortie_state_locals (p->s)[f->base + slot];
 }
 
-/* Sets a number; @slot must be one of the frame's own. */
+/* Sets a number; @slot must be one of the frame's own. The procedure of a phase has 8, which begin as 0; others have as
+ * many as their call says. */
 static inline void
 sortie_slot_set (SortiePlay *p, SortieFrame *f, guint slot, gint value)
 {

@@ -113,7 +113,7 @@ typedef struct
 gboolean sortie_refuse (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n,
                         gint m);
 
-/* The same for row number @reason of the game's own table. */
+/* The same for row number @reason of the game's own table, without SORTIE_GAME_REASON (). */
 static inline gboolean
 sortie_forbid (SortieRefusal *refusal, guint reason, SortieRef a, SortieRef b, gint n, gint m)
 {
