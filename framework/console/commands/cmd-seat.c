@@ -17,5 +17,7 @@ console_command_seat (ConsoleSession *session, char **words)
   else if (console_session_seat (session, who, SEED, &error))
     console_session_say_players (session);
   else
-    console_session_refuse_fill (session, _ ("{why}."), "why", error->message, NULL);
+    /* the nearest name is a question: did you mean "greedy"? */
+    console_session_refuse_fill (session, g_str_has_suffix (error->message, "?") ? "{why}" : _ ("{why}."), "why",
+                                 error->message, NULL);
 }
