@@ -205,9 +205,10 @@ sortie_event_from (const SortiePlay *p, const SortieFrame *f, guint type, guint8
  */
 gboolean sortie_event_propose (SortiePlay *p, const SortieEvent *events, guint n);
 
-/* One event of @type (SORTIE_GAME_EVENT ()) happens to @seat; all other fields are 0. The cause (`by=` of an ability) is the seat that acts
- * now: the one whose move a verb carries out, or for which the procedure on top runs. Elsewhere the rules cause it.
- * Returns what sortie_event_propose() does, which is always TRUE if no card of the game answers events. */
+/* One event of @type (SORTIE_GAME_EVENT ()) happens to @seat; all other fields are 0. The cause (`by=` of an
+ * ability) is the seat that acts now: the one whose move a verb carries out, or for which the procedure on top
+ * runs. Elsewhere the rules cause it. Returns what sortie_event_propose() does, which is always TRUE if no card of
+ * the game answers events. */
 gboolean sortie_happens (SortiePlay *p, guint type, guint8 seat, SortieRef subject,
                          SortieRef other, gint amount);
 
@@ -228,8 +229,8 @@ gboolean sortie_var_loss (SortiePlay *p, guint var, guint8 seat, gint n);
  * (sortie_commit_shuffle()), or at once if there is none. Returns what sortie_happens() does. */
 gboolean sortie_shuffle (SortiePlay *p, guint zone, guint8 seat);
 
-/* Calls the effect with `n` of row number @event of the game's own table (without SORTIE_GAME_EVENT ()), as a program of
- * the procedure @f would: for the seat of @f. For another seat, propose the event itself with that seat. */
+/* Calls the effect with `n` of row number @event of the game's own table (without SORTIE_GAME_EVENT ()), as a
+ * program of the procedure @f would: for the seat of @f. For another seat, propose the event itself with that seat. */
 void sortie_call_effect (SortiePlay *p, const SortieFrame *f, guint event, gint n);
 
 /* `trigger_order` (sortie/move.h) of a game in which texts take effect in the order of the places of their cards, and
@@ -254,8 +255,9 @@ sortie_batch_begin (SortieBatch *batch)
   batch->n = 0;
 }
 
-/* Adds an event of @type (SORTIE_GAME_EVENT ()) that the frame @f (nullable: the rules) causes for @seat, and returns it for you to complete. A full
- * batch reaches a bound: the effect stops, and the returned event has no effect. */
+/* Adds an event of @type (SORTIE_GAME_EVENT ()) that the frame @f (nullable: the rules) causes for @seat, and
+ * returns it for you to complete. A full batch reaches a bound: the effect stops, and the returned event has no
+ * effect. */
 SortieEvent *sortie_batch_add (SortieBatch *batch, SortiePlay *p, const SortieFrame *f, guint type,
                                guint8 seat);
 

@@ -68,8 +68,8 @@ typedef struct
 SortieFrame *sortie_call (SortiePlay *p, guint proc, const SortieOrigin *origin, guint n_slots,
                           guint n_args, const SortieArg *args);
 
-/* Calls row number @proc of the game's procedures (without SORTIE_GAME_PROC ()) as a program's effect would, with 8 more
- * slots after its @n arguments, which are 0; for @origin, or for the frame @f. */
+/* Calls row number @proc of the game's procedures (without SORTIE_GAME_PROC ()) as a program's effect would, with 8
+ * more slots after its @n arguments, which are 0; for @origin, or for the frame @f. */
 void sortie_call_game (SortiePlay *p, const SortieOrigin *origin, guint proc, guint n,
                        const SortieArg *args);
 void sortie_call_game_for (SortiePlay *p, const SortieFrame *f, guint proc, guint n,
