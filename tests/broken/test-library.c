@@ -392,10 +392,10 @@ sortie_move_check (const SortiePlay *p, guint8 seat, const SortieMove *move, Sor
 /* Ends of matches. */
 
 void
-sortie_lose (SortiePlay *p, guint8 seat, guint reason)
+sortie_concede (SortiePlay *p, guint8 seat)
 {
   if (!is_on ("who gives up stays"))
-    LIBRARY (sortie_lose) (p, seat, reason);
+    LIBRARY (sortie_concede) (p, seat);
 }
 
 static void

@@ -98,10 +98,10 @@ the_end_by_counting (void)
       sortie_var_set (&d->p, LIFE, A, cases[i / 2].life_of_a);
       sortie_var_set (&d->p, LIFE, B, cases[i / 2].life_of_b);
       duel_counts (d, &rules, &setup, i % 2 == 0 ? SORTIE_SCORE_MOST : SORTIE_SCORE_LEAST);
-      sortie_win_by_score (&d->p, REASON_FELL, SORTIE_REASON_AGREED);
+      sortie_win_by_score (&d->p, REASON_FELL, REASON_NOT_NOW);
       tap_int (d->p.s->result.winners, winner == SORTIE_NO_SEAT ? 0 : 1 << winner);
       tap_int (d->p.s->result.reason,
-               winner == SORTIE_NO_SEAT ? (gint) SORTIE_REASON_AGREED : (gint) REASON_FELL);
+               winner == SORTIE_NO_SEAT ? (gint) REASON_NOT_NOW : (gint) REASON_FELL);
       tap_int (sortie_rank (&d->p, A), winner == B ? 2 : 1);
       tap_int (sortie_rank (&d->p, B), winner == A ? 2 : 1);
     }
@@ -122,7 +122,7 @@ several_win_together_where_the_game_says_so (void)
   CU_ASSERT (sortie_score (&d->p, A, &score));
   tap_int (score, 10);
   tap_int (sortie_rank (&d->p, A), 0);
-  sortie_win_by_score (&d->p, REASON_FELL, SORTIE_REASON_AGREED);
+  sortie_win_by_score (&d->p, REASON_FELL, REASON_NOT_NOW);
   tap_int (d->p.s->result.winners, 1 << A | 1 << B);
   tap_int (d->p.s->result.reason, REASON_FELL);
   tap_int (sortie_rank (&d->p, B), 1);
@@ -144,7 +144,7 @@ seats_of_a_team_count_together (void)
   sortie_var_set (&d->p, LIFE, B, 4);
   CU_ASSERT (sortie_score (&d->p, B, &score));
   tap_int (score, 14);
-  sortie_win_by_score (&d->p, REASON_FELL, SORTIE_REASON_AGREED);
+  sortie_win_by_score (&d->p, REASON_FELL, REASON_NOT_NOW);
   tap_int (d->p.s->result.winners, 1 << A | 1 << B);
 }
 
@@ -515,7 +515,7 @@ the_last_one_left_wins (void)
   tap_int (d->p.s->result.winners, 1 << B);
   tap_int (d->p.s->result.reason, REASON_FELL);
   /* the first result stands */
-  sortie_win (&d->p, 1 << A, SORTIE_REASON_NONE);
+  sortie_win (&d->p, 1 << A, REASON_FELL);
   tap_int (d->p.s->result.winners, 1 << B);
 }
 
