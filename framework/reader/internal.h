@@ -206,6 +206,10 @@ struct _SortieOffers
     }                                     \
   G_STMT_END
 
+/* sortie_offers_new() for the lines of a file, in which a name with another ending is a slip: "masters" is no "master".
+ * (transfer full) */
+SortieOffers *sortie_offers_new_as_written (const SortieSetup *setup);
+
 /* Sets where to count the effort; NULL: nobody counts. */
 void sortie_offers_count (SortieOffers *offers, SortieReadEffort *effort);
 

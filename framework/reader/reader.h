@@ -202,8 +202,6 @@ typedef struct _SortieOffers SortieOffers;
 /* Offers that have not looked at a position yet. (transfer full) @setup: of the match; it must outlive the
  * offers. */
 SortieOffers *sortie_offers_new (const SortieSetup *setup);
-/* The same for the lines of a file, in which a name with another ending is a slip: "masters" is no "master". */
-SortieOffers *sortie_offers_new_as_written (const SortieSetup *setup);
 
 /* The same for another position of that match, such as one that the seat imagines: names are folded once for both.
  * (transfer full) */
