@@ -28,7 +28,7 @@ check 'which is said' grep -qF "$file: this match is open" "$scratch/said"
 check 'and it is still there' test -s "$file"
 rm "$file"
 tmux_ send-keys C-d
-sees 'who leaves it has it saved' 'The match is saved in'
+sees 'who leaves it has left' 'ended 0'
 check 'even if the file was removed meanwhile' "$SORTIE" replay "$file" --check
 stop
 
@@ -45,7 +45,7 @@ stop
 start 80 replay "$file"
 sees 'one can look back at it' 'replay>'
 type_line end
-sees 'up to where it was left' 'The match was left here.'
+sees 'up to where it was left' 'move 10 of 10'
 type_line branch
 sees 'there it is not over: another match goes on' '(SS-8.9)'
 stop

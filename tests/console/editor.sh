@@ -36,7 +36,7 @@ type_line 'name Fifth'
 sees 'the entry itself stays' 'Fifth>'
 type_line quit
 type_line 2
-sees 'and who leaves without saving' 'The deck was not saved.'
+sees 'and who leaves without saving' 'was not saved.'
 sees 'has left' 'ended 0'
 stop
 

@@ -113,11 +113,11 @@ sees 'with its question' 'play 7c'
 check 'which does not tell what was taken back' sh -c "! grep -q 'Your move:' '$scratch/screen'"
 type_line concede
 type_line y
-sees 'the match is given up' 'Take back the last turn'
+sees 'the match is given up' '[7]>'
 type_line 'take back'
 sees 'that can be taken back, too' 'Back to Play of turn 2'
 sees 'the match goes on' 'play 7c'
-check 'and it is not said that it is over' sh -c "! grep -q 'The game is over' '$scratch/screen'"
+check 'and it is not said that it is over' sh -c "! grep -q 'game is over' '$scratch/screen'"
 stop
 
 plan
