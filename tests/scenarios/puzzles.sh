@@ -81,7 +81,7 @@ check 'and may go to the next one' sh -c "grep -q '^Puzzle 2: ' '$scratch/given'
 check 'which does not count as solved' sh -c "! grep -q 'The ace first: solved' '$scratch/list'"
 printf 'zadanie\nodpusc\ndalej\npodpowiedź\nwyjdź\n' |
   "$SORTIE" --language pl puzzles hearts 1 >"$scratch/polish" 2>&1
-check 'the words are understood in Polish' sh -c "grep -q 'Ty: play as' '$scratch/polish' && grep -q '^Zagadka 2: ' '$scratch/polish' && ! grep -q '^Wiersz ' '$scratch/polish'"
+check 'the words are understood in Polish' sh -c "grep -q 'Ty: zagraj ' '$scratch/polish' && grep -q '^Zagadka 2: ' '$scratch/polish' && ! grep -q '^Wiersz ' '$scratch/polish'"
 
 printf 'puzzles 99\npuzzles 2\nplay js\nquit\nlearn 1-game\nquit\nlog\npass ac 2c 5c\nquit\n' |
   "$SORTIE" play hearts --seed 3 --save "$scratch/kept" >"$scratch/aside" 2>&1
