@@ -82,8 +82,8 @@ say_done_with (ConsoleSession *session)
 {
   g_autoptr (GPtrArray) steps = g_ptr_array_new_with_free_func (g_free);
   const char *help =
-      _ ("Do nothing more until that step ends: its window and the ones before it are passed, but "
-         "you still answer everything else. “done turn” goes on to the end of the turn.");
+      _ ("End every step up to that one without doing anything in it; you are still asked every question that "
+         "needs you. “done turn” ends the turn.");
   g_autofree char *list = NULL, *which = NULL, *all = NULL;
 
   console_steps_add_left (session, TRUE, steps);

@@ -104,7 +104,7 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("the puzzles of this game; the match waits meanwhile"),
     .run = console_command_puzzles, .is_of_use = console_asides_are_there },
   { .name = N_ ("concede"), .words = "",
-    .help = N_ ("concede the match"),
+    .help = N_ ("give up and lose the match"),
     .run = console_command_concede },
   { .name = N_ ("offer-draw"), .words = "",
     .help = N_ ("offer a draw, or agree to one"),
