@@ -73,6 +73,7 @@ EXTRA_DIST += \
   tests/sessions/cards-translated.session \
   tests/sessions/cards-would-destroy.session \
   tests/sessions/choice-of-units.session \
+  tests/sessions/choice-among-cards-of-the-boss.session \
   tests/sessions/choosing-for-the-boss.session \
   tests/sessions/class-by-name.session \
   tests/sessions/class-in-coop.session \

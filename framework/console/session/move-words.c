@@ -118,6 +118,19 @@ console_move_card_numbers (ConsoleSession *session, const SortieMove *move)
   return *begun != '\0' ? g_strdup_printf (" %s.", begun) : g_strdup ("");
 }
 
+/* The words without the card's text, if they end in it and @texts tell it, too: the numbers stand before it. */
+static GString *
+without_text (ConsoleSession *session, guint16 def, const char *words, const char *texts)
+{
+  g_autofree char *text = sortie_def_texts (sortie_match_setup (session->match)->catalogue, def);
+  gsize length = strlen (words);
+
+  if (*text != '\0' && g_str_has_suffix (words, text) && strstr (texts, text) != NULL)
+    for (length -= strlen (text); length > 0 && words[length - 1] == ' ';)
+      length--;
+  return g_string_new_len (words, (gssize) length);
+}
+
 /* Adds the card's numbers and text to the words about it. */
 static char *
 with_card (ConsoleSession *session, const SortieMove *move, guint16 def, const char *words)
@@ -125,7 +138,7 @@ with_card (ConsoleSession *session, const SortieMove *move, guint16 def, const c
   const SortieVerbDecl *verb = sortie_verb (sortie_match_setup (session->match), move->verb);
   g_autofree char *texts = texts_of (session, def, verb->part);
   g_autofree char *numbers = console_move_card_numbers (session, move);
-  GString *all = g_string_new (words);
+  GString *all = without_text (session, def, words, texts);
 
   g_string_append (all, numbers);
   if (*texts != '\0')
