@@ -38,7 +38,7 @@ console_value_text (const SortieModule *module, guint value, gint number)
       words = bit_words (module, decl, number);
       return *words != '\0' ? g_strdup_printf ("%s: %s", title, words) : g_strdup ("");
     case SORTIE_VALUE_RULE:
-      return g_strdup_printf ("%s: %s", title, number != 0 ? _ ("yes") : _ ("no"));
+      return number != 0 ? g_strdup (title) : g_strdup_printf ("%s: %s", title, _ ("no"));
     case SORTIE_VALUE_NUMBER:
       break;
     }
