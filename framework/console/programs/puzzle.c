@@ -497,8 +497,10 @@ say_solved (Solving *solving)
   const char *solved = sortie_puzzle_solved (solving->puzzle);
 
   console_session_tell (solving->session);
-  console_out_say_in (out, CONSOLE_STRONG, solving->shown ? _ ("That is the solution.")
-                                                          : _ ("Solved!"));
+  console_out_say_in (out, CONSOLE_STRONG, solving->shown
+                                               ? _ ("That is the solution. You were shown it, so the puzzle still "
+                                                    "counts as open.")
+                                               : _ ("Solved!"));
   if (solved != NULL)
     console_out_say (out, text_of (solving, solved));
 }
