@@ -348,17 +348,23 @@ put_choice (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, const 
     p->s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
+/* One of the framework's questions, or a row of the game's. */
+static gboolean
+is_question (const SortiePlay *p, guint kind)
+{
+  return (kind != SORTIE_ASK_NOTHING && kind < SORTIE_N_ASKS)
+         || model_is_row ("sortie_ask", "question", kind, SORTIE_N_ASKS, p->setup->n_asks, "SORTIE_GAME_ASK");
+}
+
 void
 sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs, guint n,
             guint min, guint max)
 {
-  if (!model_is_row (G_STRFUNC, "question", kind, 1, p->setup->n_asks, "SORTIE_GAME_ASK"))
-    return;
   p->s->n_answers = 0;
   p->s->n_locals = f->top;
   if (f->native) /* sortie_said_done() refers to this question */
     f->done = 0;
-  if (p->s->overflowed)
+  if (p->s->overflowed || !is_question (p, kind))
     return;
   if (refs != NULL || kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_TARGET)
     put_choice (p, f, kind, seat, refs, n, min, max);

@@ -402,11 +402,10 @@ roll_of (const Terse *terse, guint i)
 }
 
 /* Adds what an ability has done after its roll to the sentence about that: "Imp (Fury) rolls 5, which is enough: Wall
- * gets 1 wound, destroyed." FALSE: there is no such roll */
+ * gets 1 wound; Wall is destroyed." FALSE: there is no such roll */
 static gboolean
 go_on_roll (Terse *terse, guint i)
 {
-  const Entry *entry = entry_at (terse->log, terse->since + i);
   const guint roll = roll_of (terse, i);
   guint last = i;
   char *whole;
@@ -415,12 +414,7 @@ go_on_roll (Terse *terse, guint i)
     return FALSE;
   while (terse->hosts[--last] != roll)
     continue;
-  if (last > roll && terse_at (terse, i) == SORTIE_TERSE_GOES_ON
-      && is_same_thing (&entry->telling.subject, &entry_at (terse->log, terse->since + last)->telling.subject))
-    whole = sortie_telling_go_on (terse->log->setup, terse->seat, &entry->telling, things_of (terse->log, entry),
-                                  terse->log->by_name, terse->lines[roll]);
-  else
-    whole = sortie_telling_add (terse->lines[roll], terse->lines[i], last == roll);
+  whole = sortie_telling_add (terse->lines[roll], terse->lines[i], last == roll);
   g_free (terse->lines[roll]);
   terse->lines[roll] = whole;
   *terse->lines[i] = '\0';

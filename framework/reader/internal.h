@@ -75,7 +75,7 @@ struct _SortieLexicon
   const SortieCatalogue *catalogue;
   const SortieSetup *setup; /* (nullable) */
   const char *language;     /* the language in which the names were folded: see lexicon.c */
-  gboolean as_written;      /* names have no other endings */
+  gboolean as_written;      /* English names have no other endings */
   SortieFoldedNames *defs;  /* by definition */
   GHashTable *others;       /* names of things -> the same folded */
   char *asked;              /* (nullable): the last word that sortie_lexicon_defs() looked up: each verb asks again */

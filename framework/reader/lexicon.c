@@ -320,9 +320,9 @@ is_plural (const char *typed, const char *name)
 gboolean
 sortie_lexicon_ends_otherwise (const SortieLexicon *names, const char *typed, const char *name)
 {
-  if (names->as_written)
-    return FALSE;
-  return sortie_lexicon_is_translated (names) ? sortie_words_end_otherwise (typed, name) : is_plural (typed, name);
+  if (sortie_lexicon_is_translated (names))
+    return sortie_words_end_otherwise (typed, name);
+  return !names->as_written && is_plural (typed, name);
 }
 
 SortieNameFit

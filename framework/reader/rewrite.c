@@ -314,8 +314,8 @@ end_of_order (const SortieLine *line, guint at, guint end)
   return at;
 }
 
-/* Word number @at is behind the words from @first on, and those up to @end belong before them. The head of the line is
- * not a whole move. */
+/* Word number @at is behind the words from @first on, and those up to @end belong before them. What the order has before
+ * it, behind the verb at @from, is not a whole move. */
 static gboolean
 is_behind (SortieOffers *offers, const SortieLine *line, guint from, guint first, guint at, guint end)
 {
@@ -323,7 +323,8 @@ is_behind (SortieOffers *offers, const SortieLine *line, guint from, guint first
 
   if (at <= first || at + 1 >= end)
     return FALSE;
-  sortie_line_init_part (&head, line, from, at - from);
+  sortie_line_init_part (&head, line, first, at - first);
+  sortie_line_replace (&head, 0, 0, line->words[from]);
   return !sortie_line_is_legal (offers, &head);
 }
 
@@ -343,6 +344,7 @@ put_behind_first (SortieOffers *offers, SortieLine *line, guint from, const char
           rotate (line, first, at + 1, end);
           sortie_line_replace (line, end - 1, 1, NULL);
           at = end - 2;
+          first = end - 1;
         }
       else if (is_link (line, at) || g_str_has_suffix (line->words[at], ","))
         first = at + 1;

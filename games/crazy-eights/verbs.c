@@ -185,9 +185,8 @@ turn_prompt (const SortiePlay *p)
                                                         "|you=Play a card or draw one.") : TURN_PROMPT;
 }
 
-/* CE-9, CE-10: who must draw or pass holds nothing that fits, and the move itself says so to everybody, so a front end
- * may make it at once. But a card played at once would tell that no other fits, and a card drawn at once, where who can
- * play may draw as well, that none does. */
+/* CE-9, CE-10: a forced draw or pass itself tells everybody that nothing fits, so a front end may make it at once. But a
+ * card played at once tells that no other fits and, where one may draw freely, a card drawn at once that none does. */
 static gboolean
 turn_is_secret (const SortiePlay *p)
 {
@@ -197,8 +196,7 @@ turn_is_secret (const SortiePlay *p)
 const SortieDecisionDecl ce_decisions[] = {
   [CE_ASK_TURN] = { .id = "turn", .prompt = TURN_PROMPT, .prompt_now = turn_prompt, .rule = "CE-6",
                     .list = list_turn, .may_be_skipped = TRUE, .is_secret = turn_is_secret,
-                    .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY),
-                                           SORTIE_GAME_VERB (CE_VERB_DRAW),
+                    .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY), SORTIE_GAME_VERB (CE_VERB_DRAW),
                                            SORTIE_GAME_VERB (CE_VERB_PASS)) },
   [CE_ASK_SUIT] = { .id = "suit", .prompt = N_ ("{seat} names the suit that is to follow."
                                                 "|you=Name the suit that is to follow."),
@@ -207,10 +205,8 @@ const SortieDecisionDecl ce_decisions[] = {
 };
 
 const SortieReasonDecl ce_reasons[] = {
-  [CE_REASON_FITS_NOT]
-    = { "fits-not", "CE-7", N_ ("{a} has neither the suit nor the rank of {b}.") },
-  [CE_REASON_OTHER_SUIT]
-    = { "other-suit", "CE-8", N_ ("{a} does not have the suit that was named: {b}.") },
+  [CE_REASON_FITS_NOT] = { "fits-not", "CE-7", N_ ("{a} has neither the suit nor the rank of {b}.") },
+  [CE_REASON_OTHER_SUIT] = { "other-suit", "CE-8", N_ ("{a} does not have the suit that was named: {b}.") },
   [CE_REASON_DRAWN_ENOUGH] = { "drawn-enough", "CE-9", N_ ("You have drawn {n} cards in this turn.") },
   [CE_REASON_NOTHING_TO_DRAW] = { "nothing-to-draw", "CE-11", N_ ("There is no card left to draw.") },
   [CE_REASON_NEEDS_NONE]

@@ -371,7 +371,7 @@ look_for_passed_turn (Watched *w)
         has_begun = sortie_match_log_seat (match, i) == w->reader;
       }
   n_passed += has_passed;
-  CU_ASSERT_EQUAL (has_passed, strstr (news, "Your turn passed without a question to you.") != NULL);
+  CU_ASSERT_EQUAL (has_passed, strstr (news, "Your turn passed without a decision of yours.") != NULL);
 }
 
 /* The program makes the moves of every third turn of the reader's, as where nothing is left to decide. */

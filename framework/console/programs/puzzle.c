@@ -337,7 +337,8 @@ show_all (ConsoleSession *session, char **words)
     if (!show_step (solving, &error))
       {
         fail (solving, error);
-        begin_again (session, words);
+        if (solving->goes_on)
+          begin_again (session, words);
         return;
       }
   if (sortie_puzzle_solved (solving->puzzle) != NULL)
@@ -535,7 +536,8 @@ step (Solving *solving)
       if (!defend (solving, &error))
         {
           fail (solving, error);
-          take_back (solving->session, NULL);
+          if (solving->goes_on)
+            take_back (solving->session, NULL);
         }
     }
   else if (is_alone (solving, sortie_match_legal (match)))

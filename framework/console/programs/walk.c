@@ -993,9 +993,12 @@ walk_on (Walk *walk, ConsoleSession **ret_branch)
           *ret_branch = branch (walk);
           return *ret_branch != NULL ? CONSOLE_OK : CONSOLE_FAILED;
         }
-      if (walk->wrong == NULL && is_meant (walk, line, BRANCH))
-        console_out_say_in (walk->app->out, CONSOLE_WRONG,
-                            _ ("The match is over here: go back first, then play on from there."));
+      if (is_meant (walk, line, BRANCH))
+        {
+          if (walk->wrong == NULL)
+            console_out_say_in (walk->app->out, CONSOLE_WRONG,
+                                _ ("The match is over here: go back first, then play on from there."));
+        }
       else if (do_line (walk, line))
         show (walk);
       if (walk->wrong != NULL)

@@ -617,7 +617,7 @@ read_log (ConsoleNews *news)
       {
         news->entries[i].has_passed = TRUE;
         g_free (news->entries[i].text);
-        news->entries[i].text = g_strdup (_ ("Your turn passed without a question to you."));
+        news->entries[i].text = g_strdup (_ ("Your turn passed without a decision of yours."));
       }
   for (guint i = 0; i < news->n_entries; i++)
     news->entries[i].cause = cause_of (news, i);

@@ -122,7 +122,8 @@ since_what (const ConsoleSession *session, guint8 reader)
   const ConsoleActed *acted = &session->acted[reader];
   const SortieTurn *now = &sortie_match_play (session->match)->s->turn;
 
-  if (acted->turn == 0 && now->number > 0 && has_turn_begun (session, acted->began, sortie_match_log_length (session->match)))
+  if (acted->turn == 0 && now->number > 0
+      && has_turn_begun (session, acted->began, sortie_match_log_length (session->match)))
     return &before_first_turn;
   return is_since_move (session, reader) ? &since_move : &since_turn;
 }
@@ -171,8 +172,8 @@ around_news (const ConsoleSession *session, guint8 reader, gboolean others, guin
   return session->question.was_asked && (!others || own) ? &just_now : &so_far;
 }
 
-/* Whether another than the reader did it, or it came of what a partner did. What the rules do to an opponent comes of the
- * reader's move, unless that was an answer in the turn of another. */
+/* Whether another than the reader did it, or it came of what a partner did. What the rules do to an opponent comes of
+ * the reader's move, unless that was an answer in the turn of another. */
 static gboolean
 is_done_by_another (const ConsoleSession *session, guint8 reader, guint entry)
 {
@@ -280,7 +281,8 @@ why_turn_ended (ConsoleSession *session, guint8 reader, guint others)
 {
   const ConsoleActed *acted = &session->acted[reader];
 
-  if (!acted->in_own_turn || acted->turn == 0 || acted->log == acted->began || others >= sortie_match_log_length (session->match)
+  if (!acted->in_own_turn || acted->turn == 0 || acted->log == acted->began
+      || others >= sortie_match_log_length (session->match)
       || sortie_match_log_kind (session->match, others) != SORTIE_LOG_TURN)
     return NULL;
   return others < acted->log ? _ ("This move ended your turn.")
@@ -334,8 +336,8 @@ fit_own (ConsoleSession *session, ConsoleNews *own, guint most)
   return console_news_fit (session, own, most_lines_for_own (most));
 }
 
-/* What the reader's own moves brought, before others acted; @goes_on: another paragraph follows, @ret: how much was left
- * out if so. (transfer full): "": nothing */
+/* What the reader's own moves brought, before others acted; @goes_on: another paragraph follows, @ret: how much was
+ * left out if so. (transfer full): "": nothing */
 static char *
 own_in (ConsoleSession *session, guint from, guint end, guint most, gboolean goes_on, guint *ret)
 {
