@@ -224,18 +224,40 @@ expect_told (Expectation *e, char **words, TellCheck check, gboolean told)
   return check (e->run, seat, words[1], texts, told);
 }
 
-/* Whether some thing, wherever it is, has this name, so that a move with it can be illegal. */
 static gboolean
-is_some_name (const ScenarioRun *run, const char *word)
+is_name (const ScenarioRun *run, SortieLexicon *names, const char *word)
 {
-  const SortieSetup *setup = run->play.setup;
-  SortieLexicon *names = sortie_lexicon_new (run->module->catalogue, setup);
   const guint kinds = SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_VALUE | SORTIE_NAME_DEF | SORTIE_NAME_KEYWORD;
+  g_autofree char *folded = sortie_words_fold (word);
   SortieNameFound found;
 
   sortie_lexicon_find (names, NULL, kinds, word, &found);
+  return found.fit > SORTIE_NAME_FITS_NOT || sortie_words_is_number (word)
+         || sortie_place_parse (run->play.setup, folded, sortie_to_move (&run->play)) != SORTIE_NO_INDEX;
+}
+
+/* "boss.casualties": the name behind the owner. */
+static const char *
+without_owner (const char *word)
+{
+  const char *dot = strchr (word, '.');
+
+  return dot != NULL ? dot + 1 : word;
+}
+
+/* Whether some thing, wherever it is, has this name, so that a move with it can be illegal; "support/oath-knight" names
+ * where it is as well. */
+static gboolean
+is_some_name (const ScenarioRun *run, const char *word)
+{
+  SortieLexicon *names = sortie_lexicon_new (run->module->catalogue, run->play.setup);
+  g_auto (GStrv) parts = g_strsplit (word, "/", 2);
+  gboolean ret = TRUE;
+
+  for (char **part = parts; *part != NULL; part++)
+    ret = ret && (is_name (run, names, *part) || is_name (run, names, without_owner (*part)));
   sortie_lexicon_free (names);
-  return found.fit > SORTIE_NAME_FITS_NOT || strpbrk (word, "0123456789/.") != NULL;
+  return ret;
 }
 
 /* A refusal of what the game does not have would hide a slip. */

@@ -174,6 +174,8 @@ what_is_not_legal_must_exist (void)
   fails ("expect\n  not legal stirke\n", 2, "“strike”");
   fails ("expect\n  not legal light lanttern sill2\n", 2, "“lanttern”");
   fails ("expect\n  not legal light lanttern sill2\n", 2, "“lantern”");
+  fails ("expect\n  not legal light lantern sill9\n", 2, "“sill9”");
+  fails ("expect\n  not legal light lantern south.sil1\n", 2, "“south.sil1”");
 }
 
 /* At the prompt, "lanterns" would be the lantern. */
