@@ -32,13 +32,13 @@ may_be_several (const SortieCatalogue *catalogue, gint at_most)
 }
 
 static char *
-chosen_of (const SortiePrinter *p, Choice choice)
+chosen_of (const SortiePrinter *p, Choice choice, SortieForm form)
 {
   if (may_be_several (p->catalogue, choice.at_most))
     /* Translators: several things of a set that a player chooses: "those chosen of your Allies". */
     return fill_them (_("those chosen of {them}"),
                       sortie_phrase_form (p, choice.from, SORTIE_FORM_PLAIN));
-  return sortie_phrase_form (p, choice.from, SORTIE_FORM_ANY);
+  return sortie_phrase_form (p, choice.from, form == SORTIE_FORM_OF ? SORTIE_FORM_OF_ANY : SORTIE_FORM_ANY);
 }
 
 static char *
@@ -84,12 +84,12 @@ binding_of (const SortiePrinter *p, guint slot)
 }
 
 static char *
-bound_by (const SortiePrinter *p, const SortieInstruction *code)
+bound_by (const SortiePrinter *p, const SortieInstruction *code, SortieForm form)
 {
   switch (code->op)
     {
     case SORTIE_OP_LET: return sortie_phrase_inside (p, code->arg[1]);
-    case SORTIE_OP_CHOOSE: return chosen_of (p, (Choice){ code->arg[1], code->arg[3] });
+    case SORTIE_OP_CHOOSE: return chosen_of (p, (Choice){ code->arg[1], code->arg[3] }, form);
     case SORTIE_OP_CHOOSE_NUMBER: return g_strdup (_("the number chosen"));
     case SORTIE_OP_PICK: return picked_of (p, code->arg[1]);
     case SORTIE_OP_EACH: return sortie_phrase_form (p, code->arg[1], SORTIE_FORM_EACH);
@@ -186,8 +186,8 @@ sortie_phrase_unnamed (const SortiePrinter *p, guint slot, SortieForm form)
   if (is_asked (p, slot))
     return sortie_phrase_noun (p, asked_for (p->asked, slot), form);
   if (target != NULL)
-    return chosen_of (p, (Choice){ target->from, target->at_most });
-  return code != NULL ? bound_by (p, code) : g_strdup (_("what is chosen"));
+    return chosen_of (p, (Choice){ target->from, target->at_most }, form);
+  return code != NULL ? bound_by (p, code, form) : g_strdup (_("what is chosen"));
 }
 
 const char *

@@ -112,6 +112,7 @@ EXTRA_DIST += \
   tests/sessions/deck-show-nothing.session \
   tests/sessions/decks.session \
   tests/sessions/decks-of-several-kinds.session \
+  tests/sessions/chosen-case-polish.session \
   tests/sessions/decks-with-a-word-polish.session \
   tests/sessions/decks-with-a-form.session \
   tests/sessions/decks-with-a-word.session \
