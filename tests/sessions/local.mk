@@ -113,6 +113,7 @@ EXTRA_DIST += \
   tests/sessions/decks.session \
   tests/sessions/decks-of-several-kinds.session \
   tests/sessions/chosen-case-polish.session \
+  tests/sessions/decks-linear.session \
   tests/sessions/decks-with-a-word-polish.session \
   tests/sessions/decks-with-a-form.session \
   tests/sessions/decks-with-a-word.session \

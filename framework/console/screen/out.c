@@ -303,10 +303,21 @@ times_in_words (const char *text)
   return g_strjoinv (times, parts);
 }
 
+/* The columns left of a text. A listener, or a reader of braille, gets none, but between what is in the line already
+ * and the text. */
+static guint
+inset_of (const ConsoleOut *out, guint indent)
+{
+  const GString *pending = out->pending;
+  const gboolean begins_line = pending->len == 0 || pending->str[pending->len - 1] == '\n';
+
+  return out->linear != CONSOLE_LINEAR_OFF && begins_line ? 0 : MIN (indent, out->width - MIN (LEAST_TEXT, out->width));
+}
+
 void
 console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less, const char *text)
 {
-  guint inset = MIN (indent, out->width - MIN (LEAST_TEXT, out->width));
+  const guint inset = inset_of (out, indent);
   g_autofree char *whole = g_utf8_make_valid (text, -1);
   g_autofree char *valid = out->linear ? times_in_words (whole) : g_steal_pointer (&whole);
   /* convert to ASCII before measuring, since text may become longer */
