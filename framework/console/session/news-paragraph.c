@@ -384,7 +384,7 @@ is_counted (const ConsoleNews *news, guint i)
 guint
 console_news_count_left_out (const ConsoleNews *news)
 {
-  guint n = news->n_before;
+  guint n = 0;
 
   for (guint i = 0; i < news->n_entries; i++)
     n += is_counted (news, i);
@@ -441,8 +441,11 @@ with_number_left_out (const ConsoleNews *news, char *events)
 {
   g_autofree char *all = events, *number = g_strdup_printf ("%u", console_news_count_left_out (news));
 
-  if (g_str_equal (number, "0") || news->goes_on)
+  if (g_str_equal (number, "0"))
     return g_steal_pointer (&all);
+  if (news->goes_on)
+    /* Translators: {events}: sentences about what the reader did; {n}: how much more it was. Another paragraph follows. */
+    return sortie_sentence (_ ("{events} … +{n}."), "events", all, "n", number, NULL);
   if (news->is_short)
     /* Translators: {events}: sentences about what the others did; {n}: how many more there were, written shortly. */
     return sortie_sentence (_ ("{events} … +{n}: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);

@@ -17,19 +17,18 @@
 typedef struct ConsoleNewsEntry ConsoleNewsEntry;
 typedef struct ConsoleNewsForm ConsoleNewsForm;
 
-/* What to tell of the log. Whoever makes it fills in the fields up to @n_before; the rest is for news-paragraph.c. */
+/* What to tell of the log. Whoever makes it fills in the fields up to @n_own; the rest is for news-paragraph.c. */
 typedef struct
 {
   guint from, end;      /* the entries: the first, and the one behind the last */
   const char *pattern, *pattern_short; /* the sentence around {events}, and one with fewer words */
   gboolean is_own;      /* the reader did it */
-  gboolean goes_on;     /* another paragraph follows, which says how much was left out in both */
+  gboolean goes_on;     /* another paragraph follows, which names the command that tells what was left out */
   gboolean sums_up;     /* the losses are those since the reader's turn */
   gboolean is_sum_of_told; /* they are those since @from: entries that tell them all make the sum superfluous */
   char **losses;        /* (transfer full): sentences that come last */
   char **causes;        /* (transfer full) (nullable): the same sentences, but the reader's name what took each thing */
   guint n_own;          /* how many of them, the first, are about the reader */
-  guint n_before;       /* how much a paragraph before left out */
 
   ConsoleSession *session;
   const ConsoleNewsForm *form; /* of the text */
@@ -41,7 +40,7 @@ typedef struct
 
 /* The paragraph, in at most so many lines if possible. (transfer full): "": there is nothing to tell */
 char *console_news_fit (ConsoleSession *session, ConsoleNews *news, guint most);
-/* How much it left out, with what a paragraph before it left out. */
+/* How much it left out. */
 guint console_news_count_left_out (const ConsoleNews *news);
 /* Whether it tells something that the reader must learn: a loss, or what the reader's dice did. */
 gboolean console_news_tell_kept (const ConsoleNews *news);

@@ -378,7 +378,8 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const Since *since = around_news (session, reader, others, begin);
   g_auto (ConsoleNews) told = { .pattern = pattern_since (session, since), .pattern_short = _ (since->plain),
                                 .from = begin, .end = log };
-  g_autofree char *own = own_in (session, from, begin, most, begin < log, &told.n_before);
+  guint n_own_left_out = 0;
+  g_autofree char *own = own_in (session, from, begin, most, begin < log, &n_own_left_out);
   const guint used = console_news_count_lines (session, own);
   g_autofree char *rest = NULL, *all = NULL;
 
@@ -388,10 +389,10 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   told.sums_up = others && is_next_turn (session, reader);
   told.is_sum_of_told = told.sums_up && begin_of_losses (session, reader) >= begin;
   rest = console_news_fit (session, &told, most > used ? most - used : 1);
-  if (*rest == '\0' && told.n_before > 0)
+  if (*rest == '\0' && n_own_left_out > 0)
     {
       g_free (g_steal_pointer (&own));
-      own = own_in (session, from, begin, most, FALSE, &told.n_before);
+      own = own_in (session, from, begin, most, FALSE, &n_own_left_out);
     }
   all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
   /* amid a chain, where a single event would push a small table out, the log must do; readers know what they did */
