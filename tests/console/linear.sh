@@ -42,7 +42,9 @@ type_line 'move c2 c3'
 sees 'whenever it has changed' 'f4: Spearman of South'
 stop
 
-# Whoever hears the table is told each space that a drawing marks as changed, though the log has named most of them.
+# Whoever hears the table is told once of each space that a drawing marks as changed: behind the news comes what they
+# have left out, such as the numbers of a unit that was summoned (SW-7.1), not that a unit stands where it has moved
+# (SW-9.1).
 # the spaces of a screen that are told of, a line for each: several empty ones are told in one sentence
 spaces ()
 {
@@ -60,7 +62,8 @@ start 100 play summoner-wars --seed 4711 --seat north=greedy --linear=normal
 sees 'and heard' 'Turn 2, South'
 type_line 'done turn'
 sees 'without signs' 'You lost '
-tmux_ capture-pane -p | sed -n '/^Changed:/,/^Since/p' | spaces >"$scratch/heard"
+tmux_ capture-pane -p | sed -n '/^> done turn/,$p' >"$scratch/behind"
+sed -n '/^Changed:/,$p' "$scratch/behind" | spaces >"$scratch/heard"
 type_line 'what changed'
 sees 'who asks what has changed hears the log and the places' ': empty.'
 sleep 0.3
@@ -72,10 +75,15 @@ sees 'whoever hears little hears the names and numbers of the moves' 'Possible: 
 stop
 grep '│' "$scratch/drawn" | grep -o '◆' >"$scratch/marks"
 check 'a drawing marks spaces' test -s "$scratch/marks"
-check 'the sentences tell of as many' test "`wc -l <"$scratch/heard"`" = "`wc -l <"$scratch/marks"`"
-check 'of one that a unit has left' grep -q '^c4: empty\.$' "$scratch/heard"
-check 'and where it stands now' grep -q '^c3: Fighter of North' "$scratch/heard"
-check 'and so does the answer' cmp -s "$scratch/heard" "$scratch/asked"
+check 'who asks hears of as many' test "`wc -l <"$scratch/asked"`" = "`wc -l <"$scratch/marks"`"
+check 'of one that a unit has left' grep -q '^c4: empty\.$' "$scratch/asked"
+check 'and where it stands now' grep -q '^c3: Fighter of North' "$scratch/asked"
+check 'which the news have told already' grep -q '^Fighter moves from c4 to c3\.$' "$scratch/behind"
+check 'so that neither space is told again' sh -c "! grep -q '^c[34]: ' '$scratch/heard'"
+check 'nor one whose unit was destroyed' sh -c "! grep -q '^[af]2: ' '$scratch/heard'"
+check 'a unit that was summoned is told with its numbers' grep -q '^a5: Slinger of North, attack 1' "$scratch/heard"
+check 'in the same words as on demand' sh -c "! grep -vxFf '$scratch/asked' '$scratch/heard'"
+check 'and the loss comes before the table' sh -c "sed '/^Changed:/q' '$scratch/behind' | grep -q '^Since .* You lost'"
 rows=60
 
 # At the level `short`, at most ten lines come before the next question; `more` has all of it, with the places of the

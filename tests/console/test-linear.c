@@ -447,26 +447,27 @@ who_can_act_is_said_as_it_is_drawn (void)
 
 /* ---- What counts as a change --------------------------------------------------------------- */
 
-/* What a listener who has heard @heard is told of a unit of one name and the same numbers. (transfer full) */
+/* What a listener who has heard @heard, and the news @news, is told of a unit of one name and the same numbers in the
+ * place. (transfer full) */
 static char *
-told_of_unit (ConsoleOut *out, GHashTable **heard, guint pieces)
+told_of_unit (ConsoleOut *out, GHashTable **heard, const char *place, guint pieces, const char *news)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) before = *heard;
   SortieSketchItem *box;
 
   sortie_sketch_heading (sketch, 1, "Player Two");
-  box = sortie_sketch_item (sketch, SORTIE_SKETCH_BOX, 1, "War Track 1");
+  box = sortie_sketch_item (sketch, SORTIE_SKETCH_BOX, 1, place);
   box->title = g_strdup (pieces != 0 ? "Imp" : NULL);
   box->pieces = pieces;
-  *heard = console_linear_hear (out, before, sketch, "");
+  *heard = console_linear_hear (out, before, sketch, news);
   return take (out);
 }
 
 static void
 expect_told (ConsoleOut *out, GHashTable **heard, guint pieces, const char *text)
 {
-  g_autofree char *told = told_of_unit (out, heard, pieces);
+  g_autofree char *told = told_of_unit (out, heard, "War Track 1", pieces, "");
 
   tap_string (told, text);
 }
@@ -483,6 +484,29 @@ another_unit_of_the_same_name_is_a_change (void)
   expect_told (out, &heard, 2, "Changed:\nPlayer Two.\nWar Track 1: Imp.\n");
   expect_told (out, &heard, 0, "Changed:\nPlayer Two.\nWar Track 1: empty.\n");
   expect_told (out, &heard, 0, "");
+  g_hash_table_unref (heard);
+  console_out_free (out);
+}
+
+/* A sentence that names both places has told the move; two sentences about others there have not. */
+static void
+a_move_is_told_once (void)
+{
+  static const char *const others = "Boss deploys Orc (War Track 1).\nBoss deploys Ogre (War Track 2).\n";
+  ConsoleOut *out = console_out_new (NULL);
+  GHashTable *heard = NULL;
+
+  console_out_set_width (out, WIDE);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *told = NULL;
+
+      g_clear_pointer (&heard, g_hash_table_unref);
+      g_free (told_of_unit (out, &heard, "War Track 1", 1, ""));
+      told = told_of_unit (out, &heard, "War Track 2", 1,
+                           i == 0 ? others : "Imp goes from War Track 1 to War Track 2.\n");
+      tap_string (told, i == 0 ? "Changed:\nPlayer Two.\nWar Track 2: Imp.\n" : "");
+    }
   g_hash_table_unref (heard);
   console_out_free (out);
 }
@@ -512,6 +536,7 @@ static const TapTest tests[] = {
   { "the numbers of the cards in a hand have their names", numbers_of_a_hand_are_named },
   { "who hears what has changed hears that, and of another unit of the same name",
     another_unit_of_the_same_name_is_a_change },
+  { "who was told that a unit has moved does not hear where it is once more", a_move_is_told_once },
   { "in the positions of the replays the sentences say what the drawing says, and changes all that changes",
     the_sentences_lack_nothing },
   { "they do so in every mode of every game, for every seat", the_sentences_lack_nothing_in_any_mode },

@@ -483,10 +483,21 @@ behind_label (const char *text)
   return colon != NULL ? colon : text;
 }
 
-/* Whether the same was heard of another place that was told of. */
+/* Whether one of the sentences has both names. */
 static gboolean
-has_come_from (GHashTable *heard, const Sentence *sentence, const char *told)
+mention_both (char *const *sentences, const char *one, const char *other)
 {
+  for (; *sentences != NULL; sentences++)
+    if (mentions (*sentences, one) && mentions (*sentences, other))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the same was heard of another place, from which it was told to have come to the place @label. */
+static gboolean
+has_come_from (GHashTable *heard, const Sentence *sentence, const char *label, const char *told)
+{
+  g_auto (GStrv) sentences = g_strsplit (told, ".\n", -1);
   GHashTableIter iter;
   gpointer before;
 
@@ -494,9 +505,10 @@ has_come_from (GHashTable *heard, const Sentence *sentence, const char *told)
   while (g_hash_table_iter_next (&iter, NULL, &before))
     {
       const char *rest = behind_label (before);
-      g_autofree char *label = g_strndup (before, (gsize) (rest - (const char *) before));
+      g_autofree char *from = g_strndup (before, (gsize) (rest - (const char *) before));
 
-      if (*rest != '\0' && strcmp (rest, behind_label (sentence->text)) == 0 && mentions (told, label))
+      if (*rest != '\0' && strcmp (rest, behind_label (sentence->text)) == 0 && strcmp (from, label) != 0
+          && mention_both (sentences, from, label))
         return TRUE;
     }
   return FALSE;
@@ -510,7 +522,7 @@ is_told (GHashTable *heard, const Sentence *sentence, const char *told)
   g_autofree char *label = g_strndup (sentence->text, (gsize) (rest - sentence->text));
 
   return *rest != '\0' && mentions (told, label)
-         && (sentence->is_nothing || (sentence->pieces != 0 && has_come_from (heard, sentence, told)));
+         && (sentence->is_nothing || (sentence->pieces != 0 && has_come_from (heard, sentence, label, told)));
 }
 
 /* What was said last. */

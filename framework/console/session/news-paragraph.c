@@ -444,7 +444,7 @@ with_number_left_out (const ConsoleNews *news, char *events)
   if (g_str_equal (number, "0"))
     return g_steal_pointer (&all);
   if (news->goes_on)
-    /* Translators: {events}: sentences about what the reader did; {n}: how much more it was. Another paragraph follows. */
+    /* Translators: {events}: what the reader did; {n}: how much more it was. Another paragraph follows. */
     return sortie_sentence (_ ("{events} … +{n}."), "events", all, "n", number, NULL);
   if (news->is_short)
     /* Translators: {events}: sentences about what the others did; {n}: how many more there were, written shortly. */

@@ -346,8 +346,7 @@ hear (ConsoleSession *session, gboolean say)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) before = g_steal_pointer (&session->drawn.heard);
-  /* whoever has made many moves is heard again where all stand in the end */
-  g_autofree char *told = console_session_others_moved (session) ? g_strdup ("") : join_logged (session);
+  g_autofree char *told = join_logged (session);
   char *now = in_force (session);
 
   sortie_game_show (console_session_view (session), sketch);
@@ -425,9 +424,15 @@ show_changes (ConsoleSession *session)
     }
   if (g_strcmp0 (status, session->drawn.status) != 0)
     show_status (session, FALSE);
-  if (heard && session->out->linear == CONSOLE_LINEAR_NORMAL)
-    hear (session, TRUE);
   return FALSE;
+}
+
+/* A listener hears behind the news what they have not told of the table. */
+static void
+hear_changes (ConsoleSession *session)
+{
+  if (is_heard (session) && session->out->linear == CONSOLE_LINEAR_NORMAL)
+    hear (session, TRUE);
 }
 
 /* ---- The log ------------------------------------------------------------------------ */
@@ -804,6 +809,8 @@ console_session_prompt (ConsoleSession *session)
   before = pending->len;
   if (drawn || sortie_match_log_length (session->match) > session->question.log)
     say_what_happened (session, is_out, from);
+  if (!drawn && !s->tentative)
+    hear_changes (session);
   if (drawn && session->question.refusal != NULL) /* readers overlook it above the table */
     console_out_say_in (session->out, CONSOLE_WRONG, session->question.refusal);
   console_ahead_say (session);
