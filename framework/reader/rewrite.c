@@ -314,8 +314,8 @@ end_of_order (const SortieLine *line, guint at, guint end)
   return at;
 }
 
-/* Word number @at is behind the words from @first on, and those up to @end belong before them. What the order has before
- * it, behind the verb at @from, is not a whole move. */
+/* Word number @at is behind the words from @first on, and those up to @end belong before them. What the order has
+ * before it, behind the verb at @from, is not a whole move. */
 static gboolean
 is_behind (SortieOffers *offers, const SortieLine *line, guint from, guint first, guint at, guint end)
 {

@@ -171,8 +171,7 @@ const SortieVerbDecl ce_verbs[] = {
   { NULL },
 };
 
-#define TURN_PROMPT N_ ("{seat} plays a card, or draws one when none fits." \
-                        "|you=Play a card, or draw one when none fits.")
+#define TURN_ASKS N_ ("{seat} plays a card, or draws one when none fits.|you=Play a card, or draw one when none fits.")
 
 /* Whether a card can be drawn everybody sees, and only who cannot may pass (CE-10); nothing is said
  * of the hand. */
@@ -182,11 +181,11 @@ turn_prompt (const SortiePlay *p)
   if (!can_draw (p, NULL))
     return N_ ("{seat} plays a card, or passes when none fits.|you=Play a card, or pass when none fits.");
   return sortie_option (p, CE_OPTION_DRAW_FREELY) ? N_ ("{seat} plays a card or draws one."
-                                                        "|you=Play a card or draw one.") : TURN_PROMPT;
+                                                        "|you=Play a card or draw one.") : TURN_ASKS;
 }
 
-/* CE-9, CE-10: a forced draw or pass itself tells everybody that nothing fits, so a front end may make it at once. But a
- * card played at once tells that no other fits and, where one may draw freely, a card drawn at once that none does. */
+/* CE-9, CE-10: a forced draw or pass itself tells everybody that nothing fits, so a front end may make it at once. But
+ * a card played at once tells that no other fits, and one drawn at once, where one may draw freely, that none does. */
 static gboolean
 turn_is_secret (const SortiePlay *p)
 {
@@ -194,7 +193,7 @@ turn_is_secret (const SortiePlay *p)
 }
 
 const SortieDecisionDecl ce_decisions[] = {
-  [CE_ASK_TURN] = { .id = "turn", .prompt = TURN_PROMPT, .prompt_now = turn_prompt, .rule = "CE-6",
+  [CE_ASK_TURN] = { .id = "turn", .prompt = TURN_ASKS, .prompt_now = turn_prompt, .rule = "CE-6",
                     .list = list_turn, .may_be_skipped = TRUE, .is_secret = turn_is_secret,
                     .verbs = SORTIE_VERBS (SORTIE_GAME_VERB (CE_VERB_PLAY), SORTIE_GAME_VERB (CE_VERB_DRAW),
                                            SORTIE_GAME_VERB (CE_VERB_PASS)) },

@@ -111,7 +111,7 @@ warn_run_dry (const SortieView *view, const SortieMoves *legal)
 {
   const SortiePlay *p = &view->play;
   g_autoptr (GString) units = g_string_new (NULL);
-  gint need, left, due, damage, stormed;
+  gint need, left, due, damage, healed, stormed;
 
   (void) legal;
   if (view->seat == SORTIE_NO_SEAT || !takes_turn (p, view->seat))
@@ -120,7 +120,8 @@ warn_run_dry (const SortieView *view, const SortieMoves *legal)
   due = draw_is_to_come (p) ? need : 0;
   left = (gint) sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, view->seat)) - due;
   damage = damage_to_come (p, view->seat, units);
-  stormed = MAX (0, left - damage);
+  healed = (gint) sortie_zone_count (p, ss_zone (p, SS_ZONE_HEAL, view->seat)); /* SS-14.3: it takes damage first */
+  stormed = MAX (0, left - MAX (0, damage - healed));
   if (stormed >= need)
     return NULL;
   return fill_run_dry (translated (view, run_dry_sentence (left, need)), left < 0 ? left + due : left, need, stormed,

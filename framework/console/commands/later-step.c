@@ -144,8 +144,8 @@ console_later_step_rule (ConsoleSession *session)
   if (!console_input_is_interactive (session->input) || !sortie_is_own_window (p)
       || sortie_to_move (p) != console_session_reader (session) || console_next_step (sortie_phase (p)) == NULL)
     return NULL;
-  return _ ("A move of a later step ends the steps before it. You are asked first if that loses a move, unless the same "
-            "line has already moved in that step.");
+  return _ ("A move of a later step ends the steps before it. You are asked first if that loses a move, unless the "
+            "same line has already moved in that step.");
 }
 
 void
