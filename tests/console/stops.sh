@@ -94,6 +94,7 @@ plays ()
   check "$what: a game that is stuck is left" test "$ended" = 1
   said "$what: it says why" 'the player to move has no legal move'
   check "$what: the match is saved" test -n "`find "$scratch/data" -type f`"
+  check "$what: nobody is told to continue it" test -z "`grep -o 'continue it' "$scratch/line"`"
 }
 
 sed -n 's/^[0-9]* [0-9a-f]* [a-z]*: //p' "$scratch/journal" >"$scratch/moves"

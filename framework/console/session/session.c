@@ -521,6 +521,7 @@ void
 console_session_leave (ConsoleSession *session)
 {
   gboolean blank = console_session_is_blank (session);
+  g_autofree char *stuck = sortie_match_stuck_sentence (session->match);
 
   console_hot_seat_rise (session);
   if (sortie_match_back (session->match))
@@ -536,6 +537,7 @@ console_session_leave (ConsoleSession *session)
       console_out_say (session->out, _ ("Nothing was played, so the match is not saved."));
     }
   else if (session->path != NULL && is_kept (session))
-    console_out_fill (session->out, _ ("The match is saved in {file}; you can continue it."), "file",
-                      session->path, NULL);
+    console_out_fill (session->out, stuck != NULL ? _ ("The match is saved in {file}.")
+                                                  : _ ("The match is saved in {file}; you can continue it."),
+                      "file", session->path, NULL);
 }
