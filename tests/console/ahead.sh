@@ -313,7 +313,7 @@ rows=24
 start 80 play summoner-wars --seed 3
 sees 'the same in a low window' 'Play Event Cards: play events'
 type_line '?'
-sees 'help about this moment tells the rule' 'unless your line has just made one'
+sees 'help about this moment tells the rule' 'line has already moved in that step'
 type_line done
 sees 'the step is over' 'Movement: move units'
 type_line 'move c2 c3; attack c3 c4'
