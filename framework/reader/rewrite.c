@@ -142,21 +142,24 @@ declines_in_words (SortieOffers *offers, const SortieLine *line, guint8 *ret)
   return FALSE;
 }
 
-/* "attack" for `storm`, as players of other games call it, and "y" for `yes`, if the line means nothing else. */
+/* "attack" for `storm`, as players of other games call it, and "y" for `yes`, if the line means nothing else. The words
+ * for declining come first: "keep" is no "keeper" in the hand. */
 static void
 name_verb (SortieOffers *offers, SortieLine *line)
 {
   guint n = 1;
   guint8 verb;
+  gboolean declines;
 
   if (line->n == 0 || sortie_lexicon_verb (offers->names, line->words[0], NULL))
     return;
-  if (declines_in_words (offers, line, &verb))
+  declines = declines_in_words (offers, line, &verb);
+  if (declines)
     n = length_of_part (line, 0);
   else if (!sortie_lexicon_verb_known (offers->names, line->words[0], &verb)
            && !find_letter (offers, line->folded[0], &verb))
     return;
-  if (sortie_read (offers, line, 0).kind == SORTIE_READ_NOTHING)
+  if (declines || sortie_read (offers, line, 0).kind == SORTIE_READ_NOTHING)
     sortie_line_replace (line, 0, n, sortie_verb (offers->setup, declining_here (offers, verb))->id);
 }
 

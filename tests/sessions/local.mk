@@ -212,6 +212,7 @@ EXTRA_DIST += \
   tests/sessions/in-force-of-itself.session \
   tests/sessions/in-force-twice.session \
   tests/sessions/in-force-until.session \
+  tests/sessions/keep-beside-a-keeper.session \
   tests/sessions/keep-the-hand-polish.session \
   tests/sessions/keep-the-hand.session \
   tests/sessions/language-with-country.session \
