@@ -63,7 +63,7 @@ gboolean sortie_solver_try (SortieSolver *solver, const SortieState *s, guint fa
 
 /**
  * sortie_solver_best:
- * @avoids: (nullable): whether a move is only good if no other solves
+ * @avoids: (nullable): a move for which it is TRUE is chosen only if no other does what the seat wants
  * @ret: (out): for the seat that solves, the move that solves soonest; for others, one that refutes, or else the one
  *   after which it takes longest. If the seat cannot reach the goal any more, the move that holds out longest
  *

@@ -39,7 +39,7 @@ const SortieElement sw_elements[] = {
   /* piles and hands */
   { EFFECT ("draw", DRAW, "SW-3.3"),
     .ends_in = "draw",
-    .meaning = N_ ("draws cards, as far as there are any"),
+    .meaning = N_ ("draws cards, at most all that are left"),
     .says = N_ ("{by} draw {n}."),
     .attrs = { N_CARDS ("1"), BY_YOU (N_ ("who draws")) } },
   { EFFECT ("spend", SPEND, "SW-3.4"),
@@ -87,7 +87,7 @@ const SortieElement sw_elements[] = {
     .says = N_ ("Exchange {what} with {with}."),
     .attrs = { SET ("what", N_ ("one unit")), SET ("with", N_ ("the other unit")) } },
   { EFFECT ("grow-vines", GROW_VINES, "SW-15.2"),
-    .meaning = N_ ("places your Vine Walls on these spaces, as far as you have any left"),
+    .meaning = N_ ("places your Vine Walls on these spaces, at most all that you have left"),
     .says = N_ ("Place Vine Walls on {on}."),
     .attrs = { SET ("on", N_ ("the spaces")) } },
   { EFFECT ("boost", BOOST, "SW-22.2"),

@@ -109,7 +109,7 @@ look_through (ConsoleMenu *menu, const SortieModule *module)
       pick->usual = next;
       picked = console_pick_ask (pick, app->out, console_app_input (app));
       again = picked >= 0 && open_picked (&decks, (guint) picked);
-      next = again ? ((guint) picked + 1) % ids->len : 0; /* behind the ready-made ones stand one's own */
+      next = again ? ((guint) picked + 1) % ids->len : 0; /* not on to an own deck: that opens the editor */
     }
   while (picked >= 0);
   return picked;
