@@ -131,7 +131,7 @@ clean-test-home:
 # Every test, and much more of those that can go on for ever.
 .PHONY: check-all
 check-all: all tests/mutation/mutation$(EXEEXT)
-	SORTIE_GAMES=10 SORTIE_TIMES=10 SORTIE_KILLS=50 SORTIE_NOISE=5000 SORTIE_POSITIONS=100000 \
+	SORTIE_ALL=yes SORTIE_GAMES=10 SORTIE_TIMES=10 SORTIE_KILLS=50 SORTIE_NOISE=5000 SORTIE_POSITIONS=100000 \
 	  $(MAKE) $(AM_MAKEFLAGS) check TIME_LIMIT=3600 TESTS='$(TESTS) $(long_tests)'
 
 # The kit with each Boss, class, deck, board and option: ten games of each in make check-all, GAMES of each here.

@@ -122,30 +122,33 @@ cp "$scratch/counts" "$scratch/load-counts"
 check 'a match that was cut off is gone on with' "$SORTIE" replay --check "$scratch/loaded"
 check 'and its torn line is cut off' grep -q '^ftruncate [1-9]' "$scratch/load-counts"
 
-for how in ENOSPC 'ENOSPC for-ever' EIO EDQUOT 'torn ENOSPC' 'torn EIO for-ever'; do
+printf '%s\n' ENOSPC 'torn EIO for-ever' 'ENOSPC for-ever' EIO EDQUOT 'torn ENOSPC' | sample 2 >"$scratch/ways"
+while read -r how; do
   each play write "$how" "$scratch/whole" "$scratch/whole-said" >"$complaints"
   nothing "a new match of which a write fails: $how" "$complaints"
-done
-for how in EIO 'EIO for-ever' ENOSPC; do
+done <"$scratch/ways"
+printf '%s\n' EIO 'EIO for-ever' ENOSPC | sample 1 >"$scratch/ways"
+while read -r how; do
   each play fdatasync "$how" "$scratch/whole" "$scratch/whole-said" >"$complaints"
   nothing "a new match that cannot be synchronised: $how" "$complaints"
-done
-for how in EACCES EMFILE ENOSPC EROFS; do
+done <"$scratch/ways"
+printf '%s\n' EACCES EMFILE ENOSPC EROFS | sample 1 >"$scratch/ways"
+while read -r how; do
   each play open "$how" "$scratch/whole" "$scratch/whole-said" >"$complaints"
   nothing "a new match whose file cannot be opened: $how" "$complaints"
-done
+done <"$scratch/ways"
 each play flock ENOLCK "$scratch/whole" "$scratch/whole-said" >"$complaints"
 nothing 'a new match whose file cannot be locked' "$complaints"
 each_passes play close EIO "$scratch/whole" >"$complaints"
 nothing 'what is on the disk is there although closing the file fails' "$complaints"
-for call in write fdatasync open flock; do
+for call in `printf '%s\n' write fdatasync open flock | sample 1`; do
   each_passes play $call EINTR "$scratch/whole" >"$complaints"
   nothing "an interrupted $call is made again" "$complaints"
 done
 each_passes play write short "$scratch/whole" >"$complaints"
 nothing 'a write that wrote half is continued' "$complaints"
 
-for call in open pread flock ftruncate write fdatasync; do
+for call in `printf '%s\n' write ftruncate fdatasync open pread flock | sample 2`; do
   each load $call EIO "$scratch/loaded" "$scratch/loaded-said" >"$complaints"
   nothing "a match that goes on, of which $call fails" "$complaints"
   each_passes load $call EINTR "$scratch/loaded" >"$complaints"

@@ -72,7 +72,7 @@ check 'the cards of the common pack are not among that' \
 # What strangers compile otherwise: C++, and C without the additions of GNU.
 for header in "$prefix"/include/sortie/*.h; do echo "#include <sortie/`basename "$header"`>"; done >all.cc
 if c++ -std=c++17 -x c++ -fsyntax-only /dev/null 2>/dev/null; then
-  for standard in c++11 c++17 c++20; do
+  for standard in `printf '%s\n' c++11 c++17 c++20 | sample 1`; do
     check "the headers are $standard" c++ -std=$standard -Wall -Wextra -Wpedantic -Werror -fsyntax-only all.cc \
       `pkg-config --cflags sortie libxml-2.0`
   done
@@ -94,7 +94,7 @@ in_two_languages ()
     && c++ -shared -o three-shells.so tables.o rules.o `pkg-config --libs sortie` && chmod go-w . three-shells.so \
     && SORTIE_MODULE_PATH=. SORTIE_CONTENT_PATH=content sortie verify ./three-shells.so --games 5
 }
-if c++ -std=c++17 -x c++ -fsyntax-only /dev/null 2>/dev/null; then
+if test -n "${SORTIE_ALL-}" && c++ -std=c++17 -x c++ -fsyntax-only /dev/null 2>/dev/null; then
   (in_two_languages) >said 2>&1
   check 'tables in C and functions in C++ hold' grep -q 'all checks hold$' said
 fi
@@ -126,7 +126,7 @@ print:
 END
   ACLOCAL_PATH="$prefix/share/aclocal" autoreconf -i && ./configure && make -f Makefile
 }
-if autoreconf --version >/dev/null 2>&1 && libtoolize --version >/dev/null 2>&1; then
+if test -n "${SORTIE_ALL-}" && autoreconf --version >/dev/null 2>&1 && libtoolize --version >/dev/null 2>&1; then
   mkdir with-autotools
   cp three-shells/three-shells.c with-autotools
   (cd with-autotools && autotools) >said 2>&1

@@ -43,6 +43,12 @@ check ()
   fi
 }
 
+# sample N: of the lines that it reads the first N, in make check-all every one.
+sample ()
+{
+  if test -n "${SORTIE_ALL-}"; then cat; else sed -n "1,$1p"; fi
+}
+
 # tells FACTS FILE: the file tells the facts, the pieces that stand between "…", in this order. For what
 # must be in a sentence whose words are the matter of another test. Where lines break does not count.
 tells ()
