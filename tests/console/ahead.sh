@@ -224,6 +224,10 @@ type_line move
 sees 'a verb alone ends a step only if the person agrees' "`sentence belongs-to-step Movement 'Play Event Cards'`"
 type_line n
 sees 'and they do not' 'is not done'
+type_line 'move c2 c3'
+sees 'a move asks as well' "`sentence belongs-to-step Movement 'Play Event Cards'`"
+type_line done
+sees 'who ends the step instead of answering agrees' '2 of 3 left'
 stop
 
 # SW-10.4: the first attack may destroy what the second was for

@@ -40,8 +40,9 @@ agree (ConsoleSession *session, const SortieFirst *first, const char *question)
                                            "move", move != NULL ? move : "", "step",
                                            console_later_step_title (session, first->last), NULL);
   g_autofree char *whole = g_strconcat (question, " ", loss, NULL);
+  const SortieMove done = { .verb = SORTIE_VERB_DONE };
 
-  return console_session_agree (session, whole);
+  return console_session_agree (session, whole, &done);
 }
 
 /* Says what a line that goes on leaves undone: nobody is asked about that. */

@@ -272,7 +272,7 @@ ask_for_rest (ConsoleSession *session)
   console_session_prompt (session);
   /* Translators: {line}: the rest of a line that was typed before others at the same screen answered its beginning. */
   question = sortie_sentence (_ ("“{line}” still waits, which you typed before. Do it now?"), "line", words, NULL);
-  if (console_session_agree (session, question))
+  if (console_session_agree (session, question, NULL))
     console_waiting_move (&rest, &session->waiting);
   else
     console_waiting_clear (&rest);

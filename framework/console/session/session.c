@@ -403,8 +403,8 @@ begins_with_answer (ConsoleSession *session, SortieLine *line, gboolean *ret_yes
   return TRUE;
 }
 
-/* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again is no answer. Any other
- * line that means something means no, and is carried out next. */
+/* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again is no answer, but where Enter
+ * means yes it says yes once more. Any other line that means something means no, and is carried out next. */
 static gboolean
 ask_for_answer (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
 {
@@ -430,10 +430,18 @@ ask_for_answer (ConsoleSession *session, const char *question, gboolean usual, c
             return FALSE;
           continue;
         }
-      if (!means_nothing (session, &line) && (about == NULL || !repeats (session, &line, about)))
+      if (about == NULL || !repeats (session, &line, about))
         {
-          console_waiting_set (&session->waiting, &line);
-          return FALSE;
+          if (!means_nothing (session, &line))
+            {
+              console_waiting_set (&session->waiting, &line);
+              return FALSE;
+            }
+        }
+      else if (usual && line.n == 1)
+        {
+          sortie_line_clear (&line);
+          return TRUE;
         }
       sortie_line_clear (&line);
       console_out_say (session->out, _ ("That is no answer: please say yes or no."));
@@ -463,10 +471,10 @@ console_session_confirm_move (ConsoleSession *session, const char *question, con
 }
 
 gboolean
-console_session_agree (ConsoleSession *session, const char *question)
+console_session_agree (ConsoleSession *session, const char *question, const SortieMove *move)
 {
   console_ahead_question (session);
-  return ask_yes_or_no (session, question, TRUE, NULL);
+  return ask_yes_or_no (session, question, TRUE, move);
 }
 
 /* ---- The file of the match ------------------------------------------------------------- */

@@ -131,8 +131,9 @@ gboolean console_session_confirm (ConsoleSession *session, const char *question)
 /* The same about a typed move. Nobody could foresee that question: it drops lines typed ahead, and typing the move
  * again is no answer. */
 gboolean console_session_confirm_move (ConsoleSession *session, const char *question, const SortieMove *move);
-/* A question that nobody could foresee, too; Enter alone means yes, and so does no line but an answer. */
-gboolean console_session_agree (ConsoleSession *session, const char *question);
+/* A question that nobody could foresee, too; Enter alone means yes. @move: (nullable): what a yes does first: its verb
+ * alone means yes, too. */
+gboolean console_session_agree (ConsoleSession *session, const char *question, const SortieMove *move);
 
 /* Warns once if the match could not be written. */
 void console_session_warn (ConsoleSession *session);
