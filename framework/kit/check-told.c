@@ -3,6 +3,7 @@
  * know. */
 #include "kit/check-worlds.h"
 #include "base/bytes.h"
+#include "base/i18n.h"
 #include "base/internal.h"
 #include "flow/internal.h"
 #include "match/log.h"
@@ -165,19 +166,79 @@ one_is_ahead (const Listener *a, const Listener *b)
          || g_str_has_prefix (b->told->str, a->told->str);
 }
 
+/* Whether others have given answers that the seat does not know yet (sortie_poll()). The imagined world still waits for
+ * them, so it stops elsewhere for this reason alone. */
+static gboolean
+lacks_answers (const VerifyWorlds *w)
+{
+  guint n;
+  const SortieFrame *f = sortie_frames (&w->a, &n);
+
+  for (; n-- > 0; f++)
+    for (guint8 seat = 0; f->secret > 0 && seat < SORTIE_MAX_SEATS; seat++)
+      if (sortie_slot (&w->a, f, f->secret - 1u + seat) != sortie_slot (&w->b, f, f->secret - 1u + seat))
+        return TRUE;
+  return FALSE;
+}
+
+static const char *
+where_is (const SortiePlay *p, guint16 card)
+{
+  const SortieCard *c = sortie_card (p, card);
+  SortieRef piece;
+
+  if (c->zone != SORTIE_NO_INDEX)
+    return p->setup->zones[p->setup->piles[c->zone].decl].id;
+  piece = sortie_piece_ref (p, c->piece);
+  return p->setup->places[sortie_place_spot (p->setup, sortie_piece_place (p, piece))->decl].id;
+}
+
+static const char *
+name_of (const SortiePlay *p, guint16 card)
+{
+  return sortie_def (p, sortie_card (p, card)->def)->id;
+}
+
+/* The cards that are others in @other: those in this zone, or all if there are none. (transfer full) */
+static char *
+list_differences (const SortiePlay *p, const SortiePlay *other, guint16 zone)
+{
+  GString *in_zone = g_string_new (NULL), *all = g_string_new (NULL);
+  GString *list;
+
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    if (sortie_card (p, card)->def != sortie_card (other, card)->def)
+      {
+        list = sortie_card (p, card)->zone == zone ? in_zone : all;
+        g_string_append (list, list->len > 0 ? "; " : "");
+        /* Translators: the place, and what is there: "hand: “knight”, not “bishop”" */
+        g_string_append_printf (list, _ ("%s: “%s”, not “%s”"), where_is (p, card), name_of (p, card),
+                                name_of (other, card));
+      }
+  list = in_zone->len > 0 ? in_zone : all;
+  g_string_free (list == all ? in_zone : all, TRUE);
+  return g_string_free (list, FALSE);
+}
+
 /* H14. The world that stops for an answer is behind the other, so their views cannot be compared. But while both
  * tell the same, nothing has been revealed that would explain the stop. */
 static gboolean
-stops_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b)
+stops_are_equal (VerifyWorlds *w, const Listener *a, const Listener *b, const char *line)
 {
   guint8 asked_a = asked_from_hand (&w->a), asked_b = asked_from_hand (&w->b);
-  guint8 asked = asked_a != SORTIE_NO_SEAT ? asked_a : asked_b;
+  const SortiePlay *stops = asked_a != SORTIE_NO_SEAT ? &w->a : &w->b, *other = stops == &w->a ? &w->b : &w->a;
+  guint8 asked = asked_from_hand (stops);
 
   if (asked == SORTIE_NO_SEAT || !one_is_ahead (a, b))
     return TRUE;
+  guint16 hand = sortie_zone_of (stops, stops->setup->rules->reactions->zone, asked);
+  g_autofree char *cards = list_differences (other, stops, hand);
   return verify_that (w->game, VERIFY_H14, asked_a == asked_b,
-                      N_ ("whether play stops for %s tells %s what the hand may contain"),
-                      w->a.setup->seat_ids[asked], verify_worlds_name (w));
+                      N_ ("after “%s”, %s is asked to answer “%s” from the hand, but not if hidden cards are different "
+                          "(%s): so %s learns something about them"),
+                      line, sortie_seat_id (stops, asked),
+                      sortie_event_decl (stops->setup, sortie_reaction_event (stops)->type)->id, cards,
+                      verify_worlds_name (w));
 }
 
 /* Plays @move in both worlds. The seat may then be told different things if it sees them or was shown them. */
@@ -185,6 +246,7 @@ static gboolean
 play_both (VerifyWorlds *w, const SortieMove *move)
 {
   char line[SORTIE_MOVE_TEXT];
+  const gboolean lacks = lacks_answers (w);
   Listener a, b;
   gboolean holds;
 
@@ -192,7 +254,8 @@ play_both (VerifyWorlds *w, const SortieMove *move)
   a = play_and_listen (w->game, &w->a, w->seat, move);
   b = play_and_listen (w->game, &w->b, w->seat, move);
   verify_try (w->game, NULL);
-  holds = a.whole && b.whole && told_is_whole (w, a.told->str) && stops_are_equal (w, &a, &b);
+  holds = a.whole && b.whole && told_is_whole (w, a.told->str)
+          && (lacks || stops_are_equal (w, &a, &b, line));
 
   if (holds && verify_views_are_equal (w, w->seat) && knows_the_same (w))
     {

@@ -8,5 +8,7 @@ G_BEGIN_DECLS
 
 /* Fails the test when it cannot be made. (transfer full) */
 SortieModule *reactors_load (void);
+/* The same, and a turn begins with a secret poll: each may hurt the other. */
+SortieModule *reactors_load_fencers (void);
 
 G_END_DECLS

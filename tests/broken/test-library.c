@@ -410,9 +410,9 @@ expect (const char *name, const char *check)
 
 /* The toy has no cards that answer from the hand. */
 static void
-reactors (void)
+expect_compared (SortieModule *loaded)
 {
-  g_autoptr (SortieModule) module = reactors_load ();
+  g_autoptr (SortieModule) module = loaded;
   g_autoptr (SortieVerifyReport) report = verifying_run (module, GAMES, 1, NULL);
   g_autofree char *failed = verifying_failed (report);
   guint compared = 0;
@@ -425,13 +425,32 @@ reactors (void)
 }
 
 static void
+reactors (void)
+{
+  expect_compared (reactors_load ());
+}
+
+static void
+fencers (void)
+{
+  expect_compared (reactors_load_fencers ());
+}
+
+/* The report names what was asked about, and the cards on which it depends. */
+static void
 stops (void)
 {
   g_autoptr (SortieModule) module = reactors_load ();
+  g_autoptr (SortieVerifyReport) report = NULL;
+  g_autofree char *failed = NULL;
 
   fault = "only who holds an answer is asked";
-  verifying_expect (module, NULL, "H14");
+  report = verifying_run (module, GAMES, 1, NULL);
   fault = "";
+  failed = verifying_failed (report);
+  tap_string (failed, "H14");
+  tap_contains (((SortieVerifyFailure *) report->failures->pdata[0])->sentence, "“hurt”");
+  tap_contains (((SortieVerifyFailure *) report->failures->pdata[0])->sentence, "hand: “");
 }
 
 #define FAULT(function, name, check) \
@@ -486,6 +505,7 @@ static const TapTest tests[] = {
   { "H11 numbers of hidden cards in a view are caught", numbers },
   { "H13 a spectator who sees too much is caught", spectators },
   { "H14 nothing is found where whoever may hold an answer is asked", reactors },
+  { "H14 nothing is found where secret answers lead to such a question", fencers },
   { "H14 asking only who holds an answer is caught", stops },
   { "G2 a move in a game that is over is caught", end },
   { "G6 a seat that gives up and stays is caught", staying },
