@@ -320,7 +320,8 @@ check_held (SortieCompiler *c, const xmlNode *node, const SortieElement *element
     return;
   if (!c->names->vocabulary->held)
     sortie_compile_error (c, node,
-                          _("in this game, no card in a hand can answer an event: held=\"yes\" has no effect"));
+                          _("in this game, no card in a hand can answer an event, so held=\"yes\" has no effect: "
+                            "the game's table lacks rules.reactions and vocabulary.held"));
   if (clause->flags & SORTIE_CLAUSE_INNER)
     sortie_compile_error (c, node, _("<%s held=\"yes\"> must be in a card itself"),
                           element->name);

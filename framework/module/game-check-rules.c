@@ -156,8 +156,10 @@ check_reactions (GameCheck *check)
 {
   const SortieReactionPolicy *reactions = check->game->rules.reactions;
 
-  if ((reactions != NULL) != check->game->vocabulary.held)
-    game_fault (check, _ ("rules.reactions and vocabulary.held do not match"));
+  if (reactions != NULL && !check->game->vocabulary.held)
+    game_fault (check, _ ("the game has rules.reactions, so its vocabulary must say .held = TRUE"));
+  if (reactions == NULL && check->game->vocabulary.held)
+    game_fault (check, _ ("the vocabulary says .held = TRUE, so the game needs rules.reactions"));
   if (reactions == NULL)
     return;
   if (check->game->rules.chain == NULL || reactions->stop == NULL

@@ -496,16 +496,19 @@ sortie_game_check (const SortieGame *game, GError **error)
   if (!has_this_shape (game, error))
     return FALSE;
   whole = *game;
-  whole.rules.events = events = sortie_events_complete (game);
-  check_facts (&check);
-  check_tables (&check);
-  check_events (&check);
-  check_entries (&check);
-  game_check_rules (&check);
-  game_check_names (&check);
-  game_check_numbers (&check);
-  check_bounds (&check);
-  check_elements (&check);
+  if (game_check_ends (&check))
+    {
+      whole.rules.events = events = sortie_events_complete (game);
+      check_facts (&check);
+      check_tables (&check);
+      check_events (&check);
+      check_entries (&check);
+      game_check_rules (&check);
+      game_check_names (&check);
+      game_check_numbers (&check);
+      check_bounds (&check);
+      check_elements (&check);
+    }
   if (!sortie_errors_any (errors))
     return TRUE;
   all = sortie_errors_to_string (errors);

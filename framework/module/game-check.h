@@ -2,6 +2,7 @@
 /* game-check.h: what the files that check a game's table share, and nobody else uses.
  *
  *     game-check.c         facts, players, the sizes of tables; and the whole check
+ *     game-check-ends.c    whether every table has an end
  *     game-check-table.c   checks for every table
  *     game-check-rules.c   moves, questions, turns, the chain, reasons
  *     game-check-numbers.c numbers in rows that refer to rows of other tables
@@ -25,6 +26,9 @@ typedef struct
 
 /* Reports an error in the game. */
 void game_fault (GameCheck *check, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* Whether all tables have an end. If not, nothing else may be checked. */
+gboolean game_check_ends (GameCheck *check);
 
 /* Checks the length of a table, and that each id is valid and unique. */
 void game_check_table (GameCheck *check, const SortieGameTable *table);

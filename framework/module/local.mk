@@ -5,6 +5,7 @@ libsortie_la_SOURCES += \
   framework/module/changes.c \
   framework/module/framework.c \
   framework/module/front-end.h \
+  framework/module/game-check-ends.c \
   framework/module/game-check-names.c \
   framework/module/game-check-numbers.c \
   framework/module/game-check-rules.c \

@@ -94,7 +94,7 @@ held_in_a_game_without_answers (void)
   catalogue = sortie_content_load_memory (&deaf, content, sizeof content - 1, "x", errors);
   said = sortie_errors_to_string (errors);
   CU_ASSERT_PTR_NULL (catalogue);
-  tap_contains (said, "in this game, no card in a hand can answer an event: held=\"yes\" has no effect");
+  tap_contains (said, "the game's table lacks rules.reactions and vocabulary.held");
 }
 
 static const TapTest tests[] = {

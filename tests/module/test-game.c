@@ -9,6 +9,8 @@
 #include "tests/toy/toy.h"
 
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 /* A copy of the toy's table, to be spoilt. */
 static SortieGame game;
@@ -81,6 +83,20 @@ evaluation_that_nobody_asks (void)
   features_that_nobody_counts ();
   game.count = count_nothing;
   game.evaluate = call_it_even;
+}
+
+static void
+answers_without_held (void)
+{
+  static const SortieReactionPolicy reactions = { .zone = 0 };
+
+  game.rules.reactions = &reactions;
+}
+
+static void
+held_without_answers (void)
+{
+  game.vocabulary.held = TRUE;
 }
 
 static void
@@ -1238,6 +1254,8 @@ static const struct
   { no_id, "the game's id “”" },
   { bad_id, "the game's id “Toy Game”" },
   { no_title, "the game has no title" },
+  { answers_without_held, "the game has rules.reactions, so its vocabulary must say .held = TRUE" },
+  { held_without_answers, "the vocabulary says .held = TRUE, so the game needs rules.reactions" },
   { version_of_two_words, "the game's version is missing or is not one word" },
   { content_elsewhere, "the content folder “../toy” is not a plain name" },
   { no_bound_of_moves, "max_moves" },
@@ -1421,6 +1439,51 @@ each_fault (void)
 }
 
 static void
+refuses (const char *part)
+{
+  g_autoptr (GError) error = NULL;
+
+  CU_ASSERT_FALSE (sortie_game_check (&game, &error));
+  CU_ASSERT_PTR_NOT_NULL_FATAL (error);
+  tap_contains (error->message, part);
+}
+
+/* Behind the last row there is no memory, another table, or a number. */
+static void
+tables_without_an_end (void)
+{
+  static const struct
+  {
+    SortieReasonDecl reasons[1];
+    SortieVerbDecl verbs[2];
+  } two = { { { "late", "T-1", "It is late." } }, { { .id = "light", .help = "Light.", .rule = "T-1" }, { NULL } } };
+  static const struct
+  {
+    SortieFlagDecl flags[1];
+    gsize behind[8];
+  } one = { { { .id = "tall", .title = "tall" } }, { 1, 1, 1, 1, 1, 1, 1, 1 } };
+  const gsize page = (gsize) sysconf (_SC_PAGESIZE);
+  guint8 *memory = mmap (NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  SortieZoneDecl *last = (SortieZoneDecl *) (memory + page) - 1;
+
+  *last = sortie_game.zones[0];
+  mprotect (memory + page, page, PROT_NONE);
+  game = sortie_game;
+  game.zones = last;
+  refuses ("the table of zones has no end: write a row { NULL } after its last one (row 1 is none)");
+  munmap (memory, 2 * page);
+
+  game = sortie_game;
+  game.rules.reasons = two.reasons;
+  game.rules.verbs = two.verbs;
+  refuses ("the table of rules.reasons has no end");
+
+  game = sortie_game;
+  game.flags = one.flags;
+  refuses ("the table of flags has no end");
+}
+
+static void
 trumps_for_each_suit (void)
 {
   g_autoptr (GError) error = NULL;
@@ -1531,6 +1594,7 @@ other_headers (void)
 static const TapTest tests[] = {
   { "a sound table is accepted", a_sound_table },
   { "each fault in a table is named", each_fault },
+  { "a table without a last row is found before it is read to the end", tables_without_an_end },
   { "rows for other numbers of seats may both have no title", rows_of_other_numbers },
   { "two suits and none can be trump", trumps_for_each_suit },
   { "cards can answer 64 kinds of events, those of the framework included", as_many_events_as_there_is_room_for },
