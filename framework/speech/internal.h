@@ -287,6 +287,8 @@ const char *sortie_choose_prompt (const SortiePlay *p);
 const char *sortie_yes_no_prompt (const SortiePlay *p);
 const char *sortie_replace_prompt (const SortiePlay *p);
 const char *sortie_target_prompt (const SortiePlay *p);
+/* The question which seat may answer from its hand first; NULL: not only such chances are asked about. */
+const char *sortie_chances_prompt (const SortiePlay *p);
 const char *sortie_order_prompt (const SortiePlay *p);
 /* Warns if an ability is put first that will find nothing to do. */
 const char *sortie_choose_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);

@@ -8,6 +8,18 @@
 #include "base/i18n.h"
 
 const char *
+sortie_chances_prompt (const SortiePlay *p)
+{
+  const SortieRef *refs = (const SortieRef *) sortie_state_locals (p->s) + p->s->decision.list;
+
+  for (guint i = 0; i < p->s->decision.n; i++)
+    if (sortie_ref_kind (refs[i]) != SORTIE_REF_TRIGGER
+        || !sortie_is_chance (p, &sortie_state_triggers (p->s)[sortie_ref_index (refs[i])]))
+      return NULL;
+  return N_ ("{seat} decides who may answer from the hand first.|you=Decide who may answer from the hand first.");
+}
+
+const char *
 sortie_order_prompt (const SortiePlay *p)
 {
   static const char *const prompts[] = {
@@ -22,8 +34,9 @@ sortie_order_prompt (const SortiePlay *p)
                                 "|you=You may use these abilities: choose which takes effect first; “done” "
                                 "declines them all."),
   };
+  const char *chances = sortie_chances_prompt (p);
 
-  return prompts[sortie_triggers_optional (p)];
+  return chances != NULL ? chances : prompts[sortie_triggers_optional (p)];
 }
 
 const char *

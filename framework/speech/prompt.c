@@ -469,6 +469,10 @@ sortie_yes_no_prompt (const SortiePlay *p)
 const char *
 sortie_replace_prompt (const SortiePlay *p)
 {
+  const char *chances = sortie_chances_prompt (p);
+
+  if (chances != NULL)
+    return chances;
   return sortie_offer_subject (p) != SORTIE_NOTHING
              ? N_ ("{subject}: {seat} decides which of these abilities applies instead."
                    "|you={subject}: decide which of these abilities applies instead.")

@@ -78,10 +78,13 @@ extern const SortieGame duel_game;
 
 /* The game with its cards, loaded once. */
 SortieModule *duel (void);
+/* A variant of it, with the same cards. (transfer full) */
+SortieModule *duel_of (const SortieGame *game);
 
 /* Runs a scenario of the duel and fails the test with what does not hold. @text: from
  * `position` on. */
 void duel_shows (const char *text);
+void duel_shows_in (SortieModule *module, const char *text);
 
 /* A match without cards at its first decision; free with duel_free(). */
 typedef struct

@@ -14,28 +14,40 @@
 #include <string.h>
 
 SortieModule *
+duel_of (const SortieGame *game)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("top_srcdir"), "tests/flow/content/duel", NULL);
+  g_autoptr (GError) error = NULL;
+  SortieModule *module = sortie_module_for_game (game, folder, &error);
+
+  if (module == NULL)
+    g_error ("the duel: %s", error->message);
+  return module;
+}
+
+SortieModule *
 duel (void)
 {
   static SortieModule *module;
-  g_autofree char *folder = NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (module != NULL)
-    return module;
-  folder = g_build_filename (g_getenv ("top_srcdir"), "tests/flow/content/duel", NULL);
-  module = sortie_module_for_game (&duel_game, folder, &error);
   if (module == NULL)
-    g_error ("the duel: %s", error->message);
+    module = duel_of (&duel_game);
   return module;
 }
 
 void
 duel_shows (const char *text)
 {
+  duel_shows_in (duel (), text);
+}
+
+void
+duel_shows_in (SortieModule *module, const char *text)
+{
   g_autofree char *whole = g_strdup_printf ("game duel\nscenario s\n%s", text);
   g_autoptr (GError) error = NULL;
   g_autoptr (SortieScenarioReport) report =
-      sortie_scenario_run_text (duel (), whole, "line", &error);
+      sortie_scenario_run_text (module, whole, "line", &error);
   const SortieScenarioOutcome *outcome;
 
   tap_no_error (error);

@@ -140,6 +140,22 @@ seats_are_asked_in_the_order_of_the_game (void)
                         "moves\n  a: pass\nexpect\n  asks b react\n  legal play balm\n");
 }
 
+/* Without F-6, the active seat decides it. */
+static void
+a_seat_decides_who_answers_first (void)
+{
+  SortieGame game = duel_game;
+  g_autoptr (SortieModule) module = NULL;
+
+  game.rules.trigger_order = NULL;
+  module = duel_of (&game);
+  duel_shows_in (module, MAIN_OF_A "  b.hand: balm\n  a.hand: spark taunt\n" SPARK
+                         "expect\n  asks a order\n  prompt a \"who may answer from the hand first\"\n"
+                         "moves\n  a: choose b\nexpect\n  asks b react\n");
+  duel_shows_in (module, MAIN_OF_A "  b.hand: balm\n  b.row1: squire\n" SPARK
+                         "expect\n  not prompt a \"from the hand\"\n");
+}
+
 /* Whoever is out is not asked. */
 static void
 who_is_out_is_not_asked (void)
@@ -181,6 +197,7 @@ static const TapTest tests[] = {
   { "a seat is asked again until it passes", asked_until_passed },
   { "each card answers one event once", each_card_answers_one_event_once },
   { "F-6 seats are asked in the order of the game", seats_are_asked_in_the_order_of_the_game },
+  { "the question which seat answers first names no abilities", a_seat_decides_who_answers_first },
   { "who is out is not asked", who_is_out_is_not_asked },
   { "more answers than there is room for stop the effect", too_many_answers_stop_the_effect },
   { NULL },
