@@ -13,7 +13,8 @@
 /* a hundred times our largest file */
 #define MAX_BYTES (4 * 1024 * 1024)
 
-/* A line that cannot be read, or a move that cannot be made, ends the scenario. An expectation that fails does not. */
+/* A line that cannot be read, or a move that cannot be made, ends the scenario. An expectation does not, whether it
+ * fails or cannot be read: an author wants to correct all of them together. */
 static gboolean
 run_line (ScenarioRun *run, const ScenarioLine *line, guint i)
 {
@@ -25,7 +26,7 @@ run_line (ScenarioRun *run, const ScenarioLine *line, guint i)
       return scenario_move (run, line->text);
     case SCENARIO_EXPECT:
       scenario_expect (run, line->text);
-      return !run->broken;
+      return TRUE;
     case SCENARIO_TEACH:
       return scenario_teach (run, i);
     case SCENARIO_SOLVE:
@@ -68,7 +69,7 @@ run_lines (ScenarioRun *run)
       run->line = line->line;
       if (!run_line (run, line, i))
         return FALSE;
-      if (line->section == SCENARIO_EXPECT && is_section_end (lines, i))
+      if (line->section == SCENARIO_EXPECT && is_section_end (lines, i) && !run->broken)
         scenario_expect_end (run);
     }
   return TRUE;
@@ -88,7 +89,7 @@ expects_anything (const Scenario *scenario)
   return FALSE;
 }
 
-/* Reports the first fault. "Expects nothing" is reported only if there is no other. */
+/* Reports the first fault, and all expectations that fail. "Expects nothing" is reported only if there is no other. */
 static void
 play_scenario (ScenarioRun *run)
 {

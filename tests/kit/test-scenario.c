@@ -640,7 +640,25 @@ wrong_terms_fail_their_scenario (void)
   tap_int (report->passed, 1);
 }
 
+/* Also behind one that cannot be read. */
+static void
+each_faulty_expectation_is_told (void)
+{
+  g_autoptr (SortieScenarioReport) report
+      = run (POSITION "expect\n  wat\n  north.light = 6\n  north.attic: candle\n  south.light = 99\n");
+
+  tap_int (report->failed, 1);
+  tap_int (first (report)->messages->len, 4);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *place = g_strdup_printf ("x:%u: ", FIRST_LINE + 1 + i);
+
+      tap_contains (first (report)->messages->pdata[i], place);
+    }
+}
+
 static const TapTest tests[] = {
+  { "each faulty expectation is told, with its line", each_faulty_expectation_is_told },
   { "a position is laid out as it is written", a_position_is_laid_out_as_it_is_written },
   { "moves are played as at the console", moves_are_played_as_at_the_console },
   { "a line may have several parts, and lists of names", a_line_may_have_parts_and_lists },
