@@ -110,5 +110,9 @@ include framework/serve/local.mk
 
 pkgconfigdir = $(libdir)/pkgconfig
 pkgconfig_DATA = framework/sortie.pc
+# `make install prefix=X` may copy to another prefix than the one that was configured.
+.PHONY: install-pkgconfig-prefix
+install-pkgconfig-prefix:
+	sed -e 's|^prefix=.*|prefix=$(prefix)|' framework/sortie.pc >"$(DESTDIR)$(pkgconfigdir)/sortie.pc"
 aclocaldir = $(datadir)/aclocal
 dist_aclocal_DATA = framework/sortie.m4

@@ -48,6 +48,12 @@ nothing 'the modules are those that were built' "$scratch/unlike"
 find "$top_builddir"/games/.libs -name '*.so' -newer "$scratch/before" >"$scratch/again"
 nothing 'and those are as they were' "$scratch/again"
 
+PKG_CONFIG_PATH=`below "$other" libdir`/pkgconfig
+export PKG_CONFIG_PATH
+check 'pkg-config knows where it lies' test "`pkg-config --variable=prefix sortie`" = "$other"
+check 'with all that lies below' test "`pkg-config --variable=moduledir sortie`" = "`pkg-config --variable=libdir sortie`/sortie/games"
+unset PKG_CONFIG_PATH
+
 # Everything looks for its parts below the configured prefix, unless it is told otherwise.
 LD_LIBRARY_PATH=`below "$other" libdir`
 SORTIE_MODULE_PATH=`below "$other" moduledir`
