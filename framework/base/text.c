@@ -407,7 +407,8 @@ sortie_text_translate_name (const char *domain, const char *id, const char *name
   if (domain == NULL || name == NULL
       || g_snprintf (key, sizeof key, "%s\004%s", id, name) >= (int) sizeof key)
     return name;
-  translated = of_domain (domain, key);
+  /* not the library's catalogue: its names are those of other games */
+  translated = dgettext (domain, key);
   return translated != key ? translated : name;
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/internal.h"
 #include "content/load.h"
+#include "language/internal.h"
 
 void
 sortie_load_pack (SortieLoader *l, const xmlNode *node)
@@ -18,7 +19,7 @@ sortie_load_pack (SortieLoader *l, const xmlNode *node)
     sortie_load_error (l, node, _ ("there is no pack “%s”%s"), name, hint);
   if (row < 0)
     return;
-  shown = g_strdup_printf ("packs/%s.xml", name);
+  shown = g_strdup_printf (SORTIE_PACKS_FOLDER "%s.xml", name);
   doc = sortie_xml_read_memory (sortie_packs[row].text, strlen (sortie_packs[row].text), shown, l->errors);
   if (doc != NULL)
     sortie_load_document (l, doc, shown);

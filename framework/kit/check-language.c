@@ -90,7 +90,7 @@ static const char *
 as_it_is_read (const char *domain, const char *context, const char *text)
 {
   const char *plain = context != NULL ? text : sortie_text_translate (NULL, text);
-  const char *read = context != NULL ? sortie_text_translate_name (domain, context, text)
+  const char *read = context != NULL ? sortie_text_translate_name (SORTIE_TEXT_DOMAIN, context, text)
                                      : sortie_text_translate (domain, text);
 
   return read != plain ? read : NULL;

@@ -2,6 +2,7 @@
 /* catalogue.c: the compiled content: what follows from its clauses, finding its parts, and their names. */
 #include <sortie/base.h>
 #include "language/front-end.h"
+#include "base/i18n.h"
 #include "base/internal.h"
 #include "language/internal.h"
 
@@ -368,8 +369,11 @@ const char *
 sortie_def_name (const SortieCatalogue *catalogue, guint16 def)
 {
   const SortieDef *of = &catalogue->defs[def];
+  const char *name = sortie_text_translate_name (catalogue->domain, of->id, of->name);
 
-  return sortie_text_translate_name (catalogue->domain, of->id, of->name);
+  return name == of->name && of->file != NULL && g_str_has_prefix (of->file, SORTIE_PACKS_FOLDER)
+           ? sortie_text_translate_name (SORTIE_TEXT_DOMAIN, of->id, of->name)
+           : name;
 }
 
 static gboolean

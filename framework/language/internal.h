@@ -13,6 +13,9 @@ const char *sortie_deck_called (const char *id, const char *name);
 /* how many terminal columns the sign of a card may take */
 #define SORTIE_SIGN_WIDTH 4
 
+/* In front of a pack's name, where a card of a game has its file. */
+#define SORTIE_PACKS_FOLDER "packs/"
+
 /* How deep keywords may contain keywords. */
 #define SORTIE_MAX_KEYWORD_DEPTH 4
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <sortie/base.h>
+#include "base/internal.h"
 #include "base/errors.h"
 #include "base/xml.h"
 #include "content/internal.h"
@@ -102,6 +103,9 @@ static const char body[] =
     "ours</provenance><action><draw/></action></card>"
     "<card id=\"other-archer\" cost=\"1\"><name>Archer</name><text part=\"action\">Draw one.</text>"
     "<provenance confidence=\"designed\"/><action><draw/></action></card>"
+    /* Summoner Wars has a card of this id and name */
+    "<card id=\"scout\" cost=\"1\"><name>Scout</name><text part=\"action\">Draw it.</text>"
+    "<provenance confidence=\"designed\"/><action><draw/></action></card>"
     "<deck id=\"first\" kind=\"starter\"><name>First</name><provenance confidence=\"designed\"/>"
     "<cards of=\"archer\" n=\"1\"/></deck></content>";
 
@@ -117,6 +121,8 @@ in_polish (void)
   setlocale (LC_ALL, "C.UTF-8");
   bindtextdomain ("toy-cards", folder);
   bind_textdomain_codeset ("toy-cards", "UTF-8");
+  bindtextdomain ("sortie", g_getenv ("SORTIE_LOCALE_PATH"));
+  bind_textdomain_codeset ("sortie", "UTF-8");
   g_autoptr (SortieCatalogue) catalogue =
       sortie_content_load_memory (&names, body, strlen (body), "cards.xml", errors);
 
@@ -132,12 +138,15 @@ in_polish (void)
   tap_string (sortie_def_name (catalogue, 2), "Archer");
   tap_string (sortie_def_text (catalogue, 2, 0), "Draw one.");
   tap_string (sortie_def_text (catalogue, 2, 1), NULL);
+  tap_string (sortie_text_translate_name ("sortie", "scout", "Scout"), "Zwiad");
+  tap_string (sortie_def_name (catalogue, 3), "Scout");
   g_unsetenv ("LANGUAGE");
   remove_locale (folder);
 }
 
 static const TapTest tests[] = {
-  { "a name is translated in the context of its id, a text or a provenance by itself", in_polish },
+  { "a name is translated in the context of its id, a text or a provenance by itself, and in no other game's catalogue",
+    in_polish },
   { NULL },
 };
 
