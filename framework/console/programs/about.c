@@ -15,20 +15,20 @@ count (const SortieModule *module, const char *confidence)
   return n;
 }
 
-/* "37 designed for this project" (transfer full); @kind: an index into the table below. */
+/* "37 designed for this edition" (transfer full); @kind: an index into the table below. */
 static char *
 count_text (guint kind, guint n)
 {
   const char *const patterns[] = {
     ngettext_ ("{n} sourced", "{n} sourced", n),
-    ngettext_ ("{n} partly designed for this project", "{n} partly designed for this project", n),
-    ngettext_ ("{n} designed for this project", "{n} designed for this project", n),
+    ngettext_ ("{n} partly designed for this edition", "{n} partly designed for this edition", n),
+    ngettext_ ("{n} designed for this edition", "{n} designed for this edition", n),
   };
 
   return sortie_sentence (patterns[kind], "n", SORTIE_DIGITS (n), NULL);
 }
 
-/* "  Mygame 0.1.0, 40 cards: 3 sourced, 37 designed for this project." */
+/* "  Mygame 0.1.0, 40 cards: 3 sourced, 37 designed for this edition." */
 static void
 say_game (ConsoleApp *app, const SortieModule *module)
 {

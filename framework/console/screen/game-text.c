@@ -79,8 +79,8 @@ console_confidence_text (const char *confidence)
   } texts[] = {
     /* Translators: where the facts on a card come from: from the publisher, ... */
     { "sourced", N_ ("sourced") },
-    { "partly designed", N_ ("partly designed for this project") },
-    { "designed", N_ ("designed for this project") },
+    { "partly designed", N_ ("partly designed for this edition") },
+    { "designed", N_ ("designed for this edition") },
   };
 
   for (guint i = 0; confidence != NULL && i < G_N_ELEMENTS (texts); i++)
