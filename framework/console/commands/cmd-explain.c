@@ -101,7 +101,7 @@ refuse_thing (ConsoleSession *session, const char *name)
     console_session_refuse_fill (session, _ ("There is nothing on {place}."), "place", name, NULL);
   else
     {
-      console_list_read (session, SORTIE_NAME_SEAT | SORTIE_NAME_THING, known);
+      console_list_read (session, SORTIE_NAME_SEAT | SORTIE_NAME_THING | SORTIE_NAME_PLACE, known);
       console_session_refuse_name (session, _ ("You see nothing called “{name}”.{hint}"), name, known);
     }
   return FALSE;
@@ -206,12 +206,26 @@ find_value (ConsoleSession *session, const char *name, guint32 *ret)
   return TRUE;
 }
 
+static gboolean
+find_place (ConsoleSession *session, const char *name, guint32 *ret)
+{
+  SortieNameFound found;
+
+  if (!console_find (session, SORTIE_NAME_PLACE, name, &found))
+    return FALSE;
+  *ret = found.index;
+  return TRUE;
+}
+
 /* No words at the beginning name a thing: refuses what comes before the value. */
 static void
 refuse_beginning (ConsoleSession *session, char **words, guint n)
 {
-  guint at = n;
-  guint32 value;
+  guint32 value, place;
+  guint at = find_longest (session, words, n, find_place, &place);
+
+  if (at == 0)
+    at = n;
   g_autofree char *name = NULL;
 
   for (guint i = 1; i < n && at == n; i++)
