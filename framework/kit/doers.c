@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* doers.c: finds clauses that wait for a seat to cause an event that only the rules cause. If the event's row says
- * so (SortieEventDecl.by_rules), the compiler refuses them; for other events, a few random games show it. */
+ * so (SortieEventDecl.by_rules), the compiler refuses them; for other events, a few random games show it. These games
+ * also show what stops a match: no deck, a bound that is too small, nothing to do. */
 #include "kit/check-game.h"
 #include "kit/child.h"
 #include "base/i18n.h"
@@ -9,8 +10,10 @@
 #include "language/internal.h"
 #include "match/playout.h"
 #include "model/internal.h"
+#include "module/front-end.h"
 #include "language/front-end.h"
 #include "kit/front-end.h"
+#include "speech/internal.h"
 
 #include <string.h>
 
@@ -33,21 +36,13 @@ typedef struct
   guint by_seat[G_MAXUINT8 + 1];
   guint by_rules[G_MAXUINT8 + 1];
   guint moves; /* in all games */
+  char stop[512]; /* what stopped the first match that did not go on, in words; "": nothing */
 } Doers;
 
 static gboolean
 waits_for_a_doer (const SortieClause *clause)
 {
   return sortie_clause_answers (clause) && clause->by != 0;
-}
-
-static gboolean
-any_waits (const SortieCatalogue *catalogue)
-{
-  for (guint i = 1; i < catalogue->n_clauses; i++)
-    if (waits_for_a_doer (&catalogue->clauses[i]))
-      return TRUE;
-  return FALSE;
 }
 
 /* Whether it is known who causes each event that a clause waits for. */
@@ -76,10 +71,35 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     doers->by_rules[event->type]++;
 }
 
-/* Returns how many moves were made. */
-static guint
-play_on (const SortieDeal *deal, guint64 seed, SortiePlay *p, guint max_moves)
+static void
+note_stop (Doers *doers, const char *stop)
 {
+  if (*doers->stop == '\0')
+    g_strlcpy (doers->stop, stop, sizeof doers->stop);
+}
+
+/* Why a match stopped before its end, other than because it is long. */
+static void
+note_end (Doers *doers, const SortiePlay *p, SortieMoves *moves)
+{
+  if (p->stops > 0)
+    {
+      g_autofree char *limit = sortie_limit_describe (p->setup, &p->limit);
+
+      note_stop (doers, limit);
+    }
+  else if (!sortie_is_over (p))
+    {
+      sortie_moves_legal (p, moves);
+      if (moves->n == 0)
+        note_stop (doers, _ ("the player to move has no legal move"));
+    }
+}
+
+static void
+play_on (const SortieDeal *deal, guint64 seed, SortiePlay *p, guint max_moves, Doers *doers)
+{
+  g_autoptr (GError) error = NULL;
   SortieMove room[SORTIE_USUAL_MOVES];
   g_auto (SortieMoves) moves = SORTIE_MOVES_IN (room);
   SortieChooser choosers[SORTIE_MAX_SEATS];
@@ -88,9 +108,13 @@ play_on (const SortieDeal *deal, guint64 seed, SortiePlay *p, guint max_moves)
   sortie_rng_seed (&rng, seed);
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     choosers[i] = (SortieChooser) { sortie_choose_random, &rng };
-  return sortie_deal_start (deal, seed, p, NULL)
-             ? sortie_playout (p, choosers, &moves, MIN (max_moves, MOST_MOVES)).moves
-             : 0;
+  if (sortie_deal_start (deal, seed, p, &error))
+    {
+      doers->moves += sortie_playout (p, choosers, &moves, MIN (max_moves, MOST_MOVES)).moves;
+      note_end (doers, p, &moves);
+    }
+  else
+    note_stop (doers, error->message);
 }
 
 static void
@@ -101,18 +125,30 @@ play (const SortieModule *module, guint64 seed, Doers *doers)
   VerifyTerms terms = { 0 };
   SortieMatchSpec match;
   g_autoptr (SortieDeal) deal = NULL;
+  g_autoptr (GError) error = NULL;
 
   verify_terms_draw (&terms, &spec, seed);
   match = verify_terms_spec (&terms, &spec, seed);
-  deal = sortie_deal_new (&match, NULL);
-  if (deal != NULL)
+  deal = sortie_deal_new (&match, &error);
+  if (deal == NULL)
+    note_stop (doers, error->message);
+  else
     {
       SortiePlay p = { .s = sortie_state_new (&deal->setup->bounds), .watch = &watch };
 
-      doers->moves += play_on (deal, seed, &p, module->game->max_moves);
+      play_on (deal, seed, &p, module->game->max_moves, doers);
       g_free (p.s);
     }
   verify_terms_clear (&terms);
+}
+
+static gboolean
+has_deck (const SortieCatalogue *catalogue, guint kind)
+{
+  for (guint i = 0; i < catalogue->n_decks; i++)
+    if (catalogue->decks[i].kind == kind)
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -178,12 +214,31 @@ watch_games (const SortieModule *module, Doers *ret, SortieErrors *errors)
   whole = death == NULL && child.bytes->len == sizeof *ret;
   if (whole)
     memcpy (ret, child.bytes->data, sizeof *ret);
-  else
+  if (!whole || *ret->stop != '\0')
     sortie_errors_add (errors, NULL, 0, NULL,
                        _ ("a random match of “%s” failed: %s; “sortie verify” shows where"),
-                       module->game->id, death != NULL ? death : _ ("nothing was found"));
+                       module->game->id, whole ? ret->stop : death != NULL ? death : _ ("nothing was found"));
   verify_child_clear (&child);
   return whole;
+}
+
+void
+sortie_lint_lacks (SortieModule *module, SortieErrors *warnings)
+{
+  const SortieGame *game = module->game;
+  const SortieRulebook *rulebook = sortie_module_rulebook (module, NULL);
+  g_autofree char *index = g_build_filename (module->content_folder, "index.xml", NULL);
+
+  for (guint kind = 0; kind < SORTIE_N_ROWS (game->vocabulary.deck_kinds); kind++)
+    if (!has_deck (module->catalogue, kind))
+      sortie_errors_add (warnings, index, 0, NULL, _ ("there is no deck of kind “%s”, so a match without a custom deck "
+                                                      "has none"), game->vocabulary.deck_kinds[kind].id);
+  if (rulebook != NULL && rulebook->n_rules == 0)
+    sortie_errors_add (warnings, index, 0, NULL, _ ("there are no rules for players (<rules name=\"rules.xml\"/>), so "
+                                                    "“rules” and “why” have nothing to show"));
+  else if (game->ends == NULL)
+    sortie_errors_add (warnings, index, 0, NULL, _ ("the game's table does not say which rules end a match (.ends), so "
+                                                    "“help goal” cannot show them"));
 }
 
 void
@@ -192,7 +247,7 @@ sortie_lint_doers (const SortieModule *module, SortieErrors *errors, SortieError
   const SortieCatalogue *catalogue = module->catalogue;
   Doers doers;
 
-  if (!any_waits (catalogue) || !watch_games (module, &doers, errors))
+  if (!watch_games (module, &doers, errors))
     return;
   for (guint16 number = 1; number < catalogue->n_clauses; number++)
     {

@@ -146,7 +146,9 @@ check_chain (GameCheck *check)
   const SortieGameTable kinds = SORTIE_GAME_TABLE ("rules.chain.kinds", chain->kinds, 1, 255);
 
   game_check_table (check, &kinds);
-  if (chain->responder != NULL && !is_decision (check, chain->decision))
+  if (chain->responder == NULL)
+    game_fault (check, _ ("rules.chain has no function “responder”: if nobody answers, it returns SORTIE_NO_SEAT"));
+  else if (!is_decision (check, chain->decision))
     game_fault (check,
                 _ ("the chain asks its responders a question that is not a decision of the game"));
 }

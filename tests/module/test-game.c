@@ -94,6 +94,15 @@ answers_without_held (void)
 }
 
 static void
+chain_without_functions (void)
+{
+  static const SortieLinkDecl kinds[] = { { "ability", "ability", "T-1", SORTIE_CAUSE_ABILITY }, { NULL } };
+  static const SortieChainPolicy chain = { .kinds = kinds };
+
+  game.rules.chain = &chain;
+}
+
+static void
 held_without_answers (void)
 {
   game.vocabulary.held = TRUE;
@@ -1255,6 +1264,7 @@ static const struct
   { bad_id, "the game's id “Toy Game”" },
   { no_title, "the game has no title" },
   { answers_without_held, "the game has rules.reactions, so its vocabulary must say .held = TRUE" },
+  { chain_without_functions, "rules.chain has no function “responder”" },
   { held_without_answers, "the vocabulary says .held = TRUE, so the game needs rules.reactions" },
   { version_of_two_words, "the game's version is missing or is not one word" },
   { content_elsewhere, "the content folder “../toy” is not a plain name" },

@@ -502,9 +502,10 @@ say_signs (ConsoleSession *session, const char *name)
   return TRUE;
 }
 
-/* "win": how this match is won and lost, by the chosen cards and the rules. */
+/* "win": how this match is won and lost, by the chosen cards and the rules. @must: says so if the game does not name
+ * these rules. */
 static gboolean
-say_goal (ConsoleSession *session, const char *word)
+say_goal (ConsoleSession *session, const char *word, gboolean must)
 {
   /* Translators: words of somebody who asks how a match is won, with blanks between them. */
   const char *words
@@ -513,7 +514,15 @@ say_goal (ConsoleSession *session, const char *word)
   if (!console_word_is_among (word, words))
     return FALSE;
   console_goal_say (session, G_MAXUINT);
-  return console_rules_say_ends (session->out, session->module, sortie_match_setup (session->match)->mode_row);
+  if (console_rules_say_ends (session->out, session->module, sortie_match_setup (session->match)->mode_row))
+    return TRUE;
+  if (must)
+    {
+      console_out_say (session->out, console_game_text (session->module, session->module->game->about));
+      console_out_say (session->out, _ ("The game does not name the rules by which a match is won. “rules” lists all "
+                                        "rules that it has."));
+    }
+  return must;
 }
 
 /* Avoids saying the same twice: a step and its move may share a name and a rule. */
@@ -603,7 +612,7 @@ console_command_help (ConsoleSession *session, char **words)
     command->explain (session);
   is_known = say_verb_named (session, name) || command != NULL;
   is_known = say_keyword_named (session, name) || is_known;
-  if (!is_known && say_goal (session, name))
+  if (!is_known && say_goal (session, name, FALSE))
     return;
   is_known = say_seat_named (session, words) || is_known;
   is_word = say_other_term (session, name);
@@ -613,7 +622,7 @@ console_command_help (ConsoleSession *session, char **words)
   is_known = is_known || say_signs (session, name) || console_own_word_say (session, name)
              || say_card_named (session, words, name) || say_record_named (session, name)
              || say_on_table (session, name) || say_cut_name (session, name)
-             || say_goal (session, words[g_strv_length (words) - 1]);
+             || say_goal (session, words[g_strv_length (words) - 1], TRUE);
   if (!is_known)
     say_near (session, name);
 }

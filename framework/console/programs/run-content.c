@@ -86,8 +86,10 @@ lint_in_play (ConsoleApp *app, const char *id, const char *path, SortieErrors *e
   const SortiePaths paths = { app->paths.modules, above };
   g_autoptr (SortieModule) module = g_str_equal (name, id) ? sortie_module_load (&paths, id, NULL) : NULL;
 
-  if (module != NULL)
-    sortie_lint_doers (module, errors, warnings);
+  if (module == NULL)
+    return;
+  sortie_lint_lacks (module, warnings);
+  sortie_lint_doers (module, errors, warnings);
 }
 
 static gboolean
