@@ -90,6 +90,15 @@ dist_parleyexample_DATA = \
   tests/parley/parley.scenario
 parleycontentexampledir = $(docdir)/example/parley/content/parley
 dist_parleycontentexample_DATA = tests/parley/content/parley/index.xml
+foilsexampledir = $(docdir)/example/foils
+dist_foilsexample_DATA = \
+  tests/foils/foils.c \
+  tests/foils/foils.scenario
+foilscontentexampledir = $(docdir)/example/foils/content/foils
+dist_foilscontentexample_DATA = \
+  tests/foils/content/foils/cards.xml \
+  tests/foils/content/foils/index.xml \
+  tests/foils/content/foils/rules.xml
 presidentexampledir = $(docdir)/example/president
 dist_presidentexample_DATA = \
   tests/president/president.c \

@@ -26,6 +26,7 @@ include tests/eval/local.mk
 include tests/fault/local.mk
 include tests/feud/local.mk
 include tests/flow/local.mk
+include tests/foils/local.mk
 include tests/fuzz/local.mk
 include tests/guide/local.mk
 include tests/frontier/local.mk

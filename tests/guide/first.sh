@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The guide begins with the functions that the small games call: with all of them, and with no others.
+# The guide lists the functions that the small games call: with all of them, and with no others.
 
 . "$top_srcdir/tests/tap/tap.sh"
 . "$top_srcdir/tests/guide/guide.sh"
@@ -8,7 +8,7 @@
 # A call has a space in front of its bracket; what only the game itself defines does not begin like this.
 cat "$top_srcdir"/games/crazy-eights/*.[ch] "$top_srcdir/docs/example/garden.c.in" |
   grep -oE '\<(sortie_[a-z0-9_]+|SORTIE_EACH_[A-Z_]+) \(' | sed 's/ (//' | sort -u >"$scratch/called"
-sed -n '/^## The functions to begin with/,/^## 1/p' "$guide" |
+sed -n '/^## The functions to begin with/,/^## Where/p' "$guide" |
   grep -oE '`(sortie_[a-z0-9_]+|SORTIE_EACH_[A-Z_]+)`' | tr -d '`' | sort >"$scratch/listed"
 
 comm -23 "$scratch/called" "$scratch/listed" >"$scratch/complaints"
@@ -17,7 +17,7 @@ comm -13 "$scratch/called" "$scratch/listed" >"$scratch/complaints"
 nothing 'nothing else is, and nothing twice' "$scratch/complaints"
 
 # The last column says where a row's functions are declared.
-sed -n '/^## The functions to begin with/,/^## 1/p' "$guide" | grep '^| [a-z]' |
+sed -n '/^## The functions to begin with/,/^## Where/p' "$guide" | grep '^| [a-z]' |
 while IFS='|' read -r nothing purpose functions headers; do
   for function in `echo "$functions" | grep -oE '(sortie|SORTIE)_[A-Za-z0-9_]+'`; do
     (cd "$top_srcdir/framework/include/sortie" &&

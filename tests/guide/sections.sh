@@ -13,6 +13,18 @@ for section in 1 2 3 4 5 6; do
     "$SORTIE" verify garden --games 30 --seed 1
 done
 
+printf '%s\n' 'explain bde1' 'explain bed1 heigth' 'card sunflwer' quit |
+  "$SORTIE" play garden --hot-seat --seed 1 >"$scratch/session" 2>&1
+check 'a misspelt place has a nearest match' grep -q "`sentence hint 'Bed 1'`" "$scratch/session"
+check 'an empty place is not taken for a wrong name' grep -q "`sentence nothing-there bed1`" "$scratch/session"
+check 'a misspelt card has one, too' grep -q "`sentence hint Sunflower`" "$scratch/session"
+
+# The cards of somebody's game were not designed for this project.
+"$SORTIE" cards garden sunflower >"$scratch/session" 2>&1
+"$SORTIE" --version >>"$scratch/session" 2>&1
+check 'where the facts of its cards come from is said' grep -q 'designed for this edition' "$scratch/session"
+check 'without the project that made the program' sh -c "! grep -q 'for this project' '$scratch/session'"
+
 # Hardly more than a table of NULL, and it runs all the same.
 after 1
 printf '%s\n' 'show hand' 'card radish' 'help compost' 'rules' 'compost pear' 'quit' |
