@@ -11,7 +11,8 @@
 #define BLANKS " \t\n"
 /* a message may list all of up to this many words */
 #define FEW 8
-/* letters for each mistake in a later part of a name */
+/* letters for each mistake in a name, and in a later part of it */
+#define LETTERS_PER_MISTAKE 3
 #define PART_PER_MISTAKE 4
 
 gboolean
@@ -189,7 +190,8 @@ sortie_words_nearest (const char *word, const char *const *candidates, gsize n)
   if (!letters_init (&typed, word))
     return NULL;
 
-  guint least = (typed.n + 2) / 3 + 1; /* the smallest distance that is too far */
+  /* the smallest distance that is too far; a word of two letters may have one wrong */
+  guint least = MAX (typed.n / LETTERS_PER_MISTAKE, typed.n > 1) + 1;
   guint least_part = least;
 
   for (gsize i = 0; i < n; i++)

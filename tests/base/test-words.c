@@ -65,6 +65,18 @@ one_slip_of_each_kind_is_found (void)
   tap_string (nearest ("destory"), "destroy");
 }
 
+/* One mistake in three letters: of four letters, three must be right. */
+static void
+two_slips_in_a_short_word_are_another_word (void)
+{
+  static const char *const words[] = { "help", "step", "movement" };
+
+  tap_string (sortie_words_nearest ("keep", words, 3), NULL);
+  tap_string (sortie_words_nearest ("hero", words, 3), NULL);
+  tap_string (sortie_words_nearest ("hepl", words, 3), "help");
+  tap_string (sortie_words_nearest ("mvoemetn", words, 3), "movement");
+}
+
 static void
 an_exchange_is_one_slip (void)
 {
@@ -363,6 +375,7 @@ static const TapTest tests[] = {
   { "identifiers are told from other words", identifiers_are_told_from_other_words },
   { "an identifier stands alone in a text", an_identifier_stands_alone_in_a_text },
   { "one slip of each kind is found", one_slip_of_each_kind_is_found },
+  { "two slips in a short word are another word", two_slips_in_a_short_word_are_another_word },
   { "two neighbours exchanged are one slip", an_exchange_is_one_slip },
   { "a word far from all has no nearest", words_far_from_all_have_no_nearest },
   { "the nearest wins, and the first among equals", the_nearest_wins_and_the_first_among_equals },

@@ -206,8 +206,8 @@ a_refusal_can_be_expected (void)
 static void
 a_refusal_of_what_nobody_means_is_a_fault (void)
 {
-  fails ("moves\n  north: strike\n  north: refused strike T-99\n", 3,
-         "“T-99” is not a rule that a refusal cites; did you mean");
+  fails ("moves\n  north: strike\n  north: refused strike T-33\n", 3,
+         "“T-33” is not a rule that a refusal cites; did you mean “T-3”");
   fails ("moves\n  north: strike\n  north: refused strike OPT-QUEUE\n", 3,
          "“OPT-QUEUE” is not a rule that a refusal cites");
   fails ("moves\n  north: refused stirke\n", 2, "“stirke” is neither a move");

@@ -122,7 +122,7 @@ modes_are_refused (void)
     { "xyzzy", { NULL }, { NULL }, "there is no mode “xyzzy”; there are: duel, alone" },
     { "", { NULL }, { NULL }, "there is no mode “”; there are: duel, alone" },
     { "duel-3", { NULL }, { NULL }, "“duel” is not for 3 players; possible: 2" },
-    { "duel-02", { NULL }, { NULL }, "there is no mode “duel-02”; did you mean “duel”?" },
+    { "duel2", { NULL }, { NULL }, "there is no mode “duel2”; did you mean “duel”?" },
     { "dual-2", { NULL }, { NULL }, "there is no mode “dual”; did you mean “duel”?" },
     { "7", { NULL }, { NULL }, "no mode is for 7 players; possible: 1, 2" },
   };
@@ -166,7 +166,7 @@ choices_are_refused (void)
     { "alone",
       { "deck:south=plain" },
       { NULL },
-      "there is no seat “south” in this mode; did you mean “north”?" },
+      "there is no seat “south” in this mode; there are: north" },
   };
 
   check_cases (cases, G_N_ELEMENTS (cases));
