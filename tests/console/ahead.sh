@@ -143,13 +143,13 @@ stop
 start 100 play summoner-wars --seed 5
 sees 'there are events for a line of several' 'Play Event Cards: play events'
 type_line 'play reinforcements; play heroic; move c2 c3'
-sees 'the rest of it waits behind the first question' 'follows “play heroic; move c2 c3”'
+sees 'the rest of it waits behind the first question' 'waits for this answer: “play heroic; move c2 c3”'
 type_line 'spearman; defender'
 sees 'and behind several answers in one line' 'the space on which Spearman is summoned'
 type_line d2
 sees 'to the last question of this event' 'the space on which Defender is summoned'
 type_line d4
-sees 'what is then to be named for the next one lets the rest wait, too' 'follows “move c2 c3”'
+sees 'what is then to be named for the next one lets the rest wait, too' 'waits for this answer: “move c2 c3”'
 type_line e3
 sees 'until all is done' 'Engineer moves from c2 to c3'
 stop
@@ -163,7 +163,7 @@ stop
 start 100 play summoner-wars --seed 5
 sees 'the same once more' 'Play Event Cards: play events'
 type_line 'play reinforcements; play heroic; move c2 c3'
-sees 'a line waits' 'follows “play heroic; move c2 c3”'
+sees 'a line waits' 'waits for this answer: “play heroic; move c2 c3”'
 type_line 'spearman; attack e3 e4'
 sees 'a move among the answers takes its place' 'you have typed another line'
 stop

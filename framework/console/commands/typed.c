@@ -419,15 +419,6 @@ ask_which (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
-/* The same for a side; the next line may be that alone. */
-static gboolean
-ask_side (ConsoleSession *session, const SortieLine *line)
-{
-  sortie_line_init_part (&session->sideless.line, line, 0, line->n);
-  session->sideless.of = sortie_state_hash (sortie_match_play (session->match)->s);
-  return ask_which (session, line);
-}
-
 /* For words that only name a thing: says what can be done with it. */
 static gboolean
 ask_what_with (ConsoleSession *session, const SortieLine *line)
@@ -556,7 +547,6 @@ take_otherwise (ConsoleSession *session, const SortieLine *line, SortieGap gap)
     case SORTIE_GAP_VERB:
       return ask_what (session, line);
     case SORTIE_GAP_SIDE:
-      return ask_side (session, line);
     case SORTIE_GAP_ABILITY:
       return ask_which (session, line);
     case SORTIE_GAP_NONE:
@@ -693,14 +683,14 @@ completes (ConsoleSession *session, const SortieLine *before, SortieLine *line)
   return TRUE;
 }
 
-/* The line before may have left out a side or the end of a move, which this one names. */
+/* Whether the line names what the line before has left out: a side, or the end of a move. Then it becomes both. */
 static gboolean
-answers_side (ConsoleSession *session, SortieLine *line)
+finishes (ConsoleSession *session, SortieLine *line)
 {
-  g_auto (SortieLine) before = session->sideless.line;
+  g_auto (SortieLine) before = session->unfinished.line;
 
-  session->sideless.line = (SortieLine){ .n = 0 };
-  return before.n > 0 && session->sideless.of == sortie_state_hash (sortie_match_play (session->match)->s)
+  session->unfinished.line = (SortieLine){ .n = 0 };
+  return before.n > 0 && session->unfinished.of == sortie_state_hash (sortie_match_play (session->match)->s)
          && (sortie_line_answer_side (offers_now (session), &before, line) || completes (session, &before, line));
 }
 
@@ -708,10 +698,10 @@ answers_side (ConsoleSession *session, SortieLine *line)
 static void
 keep_refused (ConsoleSession *session, const SortieLine *line)
 {
-  if (!session->refused || session->sideless.line.n > 0 || console_verb_known (session, line->words[0]) == NULL)
+  if (!session->refused || console_verb_known (session, line->words[0]) == NULL)
     return;
-  session->sideless.of = sortie_state_hash (sortie_match_play (session->match)->s);
-  sortie_line_init_part (&session->sideless.line, line, 0, line->n);
+  session->unfinished.of = sortie_state_hash (sortie_match_play (session->match)->s);
+  sortie_line_init_part (&session->unfinished.line, line, 0, line->n);
 }
 
 /* A line without its seat. */
@@ -721,7 +711,7 @@ play_line (ConsoleSession *session, SortieLine *line)
   g_auto (SortieLine) typed = { .n = 0 };
 
   sortie_line_remove_separators (offers_now (session), line);
-  if (line->n == 0 || (!answers_side (session, line) && repeats_answer (session, line)))
+  if (line->n == 0 || (!finishes (session, line) && repeats_answer (session, line)))
     return;
   sortie_line_init_part (&typed, line, 0, line->n);
   if (line->n > 1 || !sortie_words_is_number (line->words[0]) || !console_numbers_write_out (session, line))

@@ -569,6 +569,7 @@ ask_about_changes (const ConsoleEditor *editor)
   g_autoptr (ConsolePick) pick = console_pick_new (_ ("The deck has changes that are not saved."));
   gint picked;
 
+  pick->ways = _ ("“back” and “quit” also stay in the editor.");
   console_pick_add (pick, "save", C_ ("answer", "Save"), _ ("and leave"));
   console_pick_add (pick, "drop", C_ ("answer", "Leave"), _ ("without saving"));
   console_pick_add (pick, "stay", C_ ("answer", "Stay"), _ ("in the editor"));

@@ -84,6 +84,7 @@ may_replace (const ConsoleEditor *editor, const char *path)
   heading = sortie_sentence (_ ("There is a file {file}. Replace it?"), "file", path, NULL);
   pick = console_pick_new (heading);
   pick->help = g_strdup (_ ("“save NAME” saves the deck under another name."));
+  pick->ways = _ ("“back” and “quit” also leave the file as it is.");
   console_pick_add (pick, "no", C_ ("answer", "No"), _ ("leave the file as it is"));
   console_pick_add (pick, "yes", C_ ("answer", "Yes"), _ ("what is in it is lost"));
   if (console_pick_ask (pick, editor->app->out, console_app_input (editor->app)) == 1)

@@ -95,10 +95,10 @@ collect (gpointer data, const char *text)
     g_ptr_array_add (learning->lines, g_strdup (move + 2));
 }
 
+/* Listens to the match of the session. */
 static void
-take_match (Learning *learning, SortieMatch *match)
+listen (Learning *learning, SortieMatch *match)
 {
-  console_loop_take_match (learning->session, match);
   sortie_match_on_line (match, collect, learning);
   g_ptr_array_set_size (learning->lines, 0);
 }
@@ -157,7 +157,8 @@ take_match_again (Learning *learning, SortieMatch *match)
   char *table = g_steal_pointer (&session->drawn.table);
   GHashTable *heard = g_steal_pointer (&session->drawn.heard);
 
-  take_match (learning, match);
+  console_loop_take_match (session, match);
+  listen (learning, match);
   session->drawn.table = table;
   session->drawn.heard = heard;
   session->out->form_rows = form_rows;
@@ -344,14 +345,16 @@ begin_step (Learning *learning, SortieModule *module, guint step, GError **error
 
   if (match == NULL)
     return FALSE;
-  if (learning->session == NULL)
+  if (learning->session != NULL)
+    console_loop_take_match (learning->session, match);
+  else
     {
       learning->session = console_guided_new (learning->app, module, match, no_commands, learning);
       learning->session->open_hands = TRUE;
       learning->session->guided = TRUE;
       learning->session->guide = guide;
     }
-  take_match (learning, match);
+  listen (learning, match);
   g_free (learning->step);
   learning->step = sortie_sentence (
       step == 0 ? _ ("Step {n} of {all}: {title}.") : _ ("Step {n} of {all}: {title}. This is a new position."), "n",

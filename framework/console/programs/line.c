@@ -354,7 +354,7 @@ say_what_follows (ConsoleSession *session, guint8 seat, const char *words)
   if (!session->until.is_set || sortie_to_move (p) != seat || console_step_may_end (p, &closing))
     return;
   /* Translators: {line}: such as "done turn". */
-  console_out_fill (session->out, _ ("“{line}” follows when you have answered this."), "line", words, NULL);
+  console_out_fill (session->out, _ ("The rest of your line waits for this answer: “{line}”."), "line", words, NULL);
 }
 
 /* @inside: other parts came before: a step that they have ended is no mistake. */

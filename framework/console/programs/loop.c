@@ -133,7 +133,7 @@ say_what_waits (ConsoleSession *session)
     return;
   words = console_line_quoted (session, &session->later.line, 0);
   /* Translators: {line}: the rest of a line that was typed. */
-  console_out_fill (session->out, _ ("Then follows “{line}”."), "line", words, NULL);
+  console_out_fill (session->out, _ ("The rest of your line waits for this answer: “{line}”."), "line", words, NULL);
 }
 
 /* Whether a later part of the line is a move that the question does not ask for: "right; deploy archer". */

@@ -286,8 +286,9 @@ say_help (const ConsolePick *pick, ConsoleOut *out)
                     _ ("Type a number or the beginning of a name. Enter alone picks “{name}”."),
                     "name", usual->name, NULL);
   /* "`back` goes to the question before, ...", below a question's help. */
-  console_out_say (out, pick->is_first ? _ ("“quit” or Control-D leaves.")
-                                 : _ ("“back” goes to the question before, “quit” to the first page."));
+  console_out_say (out, pick->ways != NULL ? pick->ways
+                        : pick->is_first   ? _ ("“quit” or Control-D leaves.")
+                                           : _ ("“back” goes to the question before, “quit” to the first page."));
 }
 
 /* "./my-imps.xml"; @bare: also "my-imps", if there is such a file */

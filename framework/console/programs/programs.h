@@ -105,6 +105,7 @@ typedef struct
   guint usual;        /* the entry that an empty line picks */
   gboolean takes_files; /* the person may also type the path of a deck file */
   gboolean is_first;  /* there is no question to go back to */
+  const char *ways;   /* (nullable): a sentence: what “back” and “quit” do, if that is unusual */
   /* (nullable): answers a line that picks nothing; FALSE: it does not */
   gboolean (*look) (gpointer data, char **words);
   gpointer look_data;
@@ -389,6 +390,8 @@ ConsoleStatus console_table_play (ConsoleApp *app, ConsoleSession *session);
  * service.
  */
 
+#define CONSOLE_PROMPT "> "
+
 /* Goes on with another match, which is taken over, instead of the present one. */
 void console_loop_take_match (ConsoleSession *session, SortieMatch *match);
 /* Plays until the match is over, or the person leaves. */
@@ -412,8 +415,6 @@ gboolean console_line_look (ConsoleSession *session, const SortieLine *line);
 gboolean console_line_answers (ConsoleSession *session, const SortieLine *line);
 
 /* ---- guided.c: the prompt of a lesson or a puzzle -------------------------------------- */
-
-#define CONSOLE_PROMPT "> "
 
 /* @module: outlives the session. @match: (transfer full). @own: the guide's commands, which replace those of a match;
  * the last one has no name. @player: the guide */

@@ -64,7 +64,7 @@ console_session_free (ConsoleSession *session)
   console_idle_clear (&session->idle);
   console_drawn_clear (&session->drawn);
   console_waiting_clear (&session->later);
-  sortie_line_clear (&session->sideless.line);
+  sortie_line_clear (&session->unfinished.line);
   sortie_line_clear (&session->question.behind);
   console_waiting_clear (&session->waiting);
   g_strfreev (session->words);

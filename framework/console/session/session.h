@@ -57,7 +57,7 @@ typedef struct ConsoleSession
   /* what was typed */
   ConsoleWaiting waiting; /* the line that is carried out next */
   ConsoleWaiting later;   /* the same, while a question that came up meanwhile is answered first */
-  ConsoleSideless sideless;
+  ConsoleUnfinished unfinished;
   ConsoleAhead ahead;
   gboolean rest;          /* the rest of a line is being carried out */
   guint typed_phase;      /* the phase in which its person last typed a line */

@@ -104,12 +104,12 @@ typedef struct
   const char *language; /* sortie_text_language() */
 } ConsoleCalled;
 
-/* A line that left out a side, which the next line may name. */
+/* typed.c: the last line, if it was refused: the next one may name what it lacks. */
 typedef struct
 {
   SortieLine line; /* no words: none */
   guint64 of;      /* the hash of the position it is for */
-} ConsoleSideless;
+} ConsoleUnfinished;
 
 /* session.c: answers that the program gave without asking. */
 typedef struct
