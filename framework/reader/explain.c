@@ -303,13 +303,19 @@ names_nothing (const SortieRefusal *why)
 }
 
 /* The word is nothing that the seat may type: lists the answers to a question outside the windows of a turn, which has
- * few. */
+ * few. "c2 c9": the second word is wrong. */
 static void
 refuse_unknown (const Words *words, SortieRefusal *why)
 {
   g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (g_free);
+  const guint unknown = sortie_line_unknown_word (words->offers, words->line, words->from);
   g_autofree char *list = NULL;
 
+  if (unknown > words->from)
+    {
+      sortie_refuse_word (why, SORTIE_REASON_NO_SUCH, words->line->words[unknown]);
+      return;
+    }
   sortie_refuse_word (why, SORTIE_REASON_NOT_UNDERSTOOD, word (words, 0));
   if (sortie_is_window (words->p) || sortie_to_move (words->p) != words->seat)
     return;

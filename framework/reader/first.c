@@ -69,6 +69,7 @@ typedef struct
   gboolean has_verb; /* the line begins with a verb */
   gboolean is_bare;  /* it is only a verb, which fits because more could follow it */
   gboolean begins;   /* it begins a move that does not take all of it */
+  gboolean is_main;  /* a window refuses it that is mainly for the verb */
   guint8 verb;
   GArray *left;      /* (element-type SortieMove): what was possible in the closed windows */
   guint n_now;       /* how many of these are possible now */
@@ -120,7 +121,8 @@ fits (Early *early)
   SortieRead read = sortie_read (early->offers, early->line, 0);
 
   if (!early->has_verb)
-    return read.kind == SORTIE_READ_MOVE && read.n > 1;
+    return read.kind == SORTIE_READ_MOVE && read.n > 1
+           && sortie_move_warning (&early->trial.play, early->trial.seat, &read.move) == NULL;
   if (read.kind == SORTIE_READ_MOVE || sortie_line_lacks_side (early->offers, early->line))
     return TRUE;
   if (begins_move (early))
@@ -243,15 +245,54 @@ is_refused (const Early *early, SortieRefusal *ret)
   return ret->reason >= SORTIE_N_REASONS;
 }
 
-/* Notes that reason in the first later window that is meant for the verb. */
+/* "c2 c8": the first part of a line without a verb, with the one that the open window is mainly for. FALSE: the words
+ * are nothing that this takes */
+static gboolean
+put_main_verb (SortieOffers *offers, const SortieLine *line, SortieLine *ret)
+{
+  const guint8 verb = sortie_main_verb (offers->p);
+  SortieOperandWords words;
+  SortieMove move;
+  gboolean fit;
+  guint n = 1;
+
+  while (n < line->n && !sortie_line_begins_part (line, n))
+    n++;
+  sortie_operand_words_take (&words, line, 0, n, FALSE);
+  fit = n > 1 && sortie_read_operands (offers, verb, &words, &move, NULL);
+  sortie_operand_words_clear (&words);
+  if (!fit)
+    return FALSE;
+  sortie_line_init_part (ret, line, 0, n);
+  sortie_line_replace (ret, 0, 0, sortie_verb (offers->setup, verb)->id);
+  return TRUE;
+}
+
+/* The same for a line without a verb. */
+static gboolean
+is_refused_bare (const Early *early, SortieRefusal *ret)
+{
+  g_auto (SortieLine) whole = { .n = 0 };
+
+  if (!put_main_verb (early->offers, early->line, &whole))
+    return FALSE;
+  sortie_read_explain (early->offers, &whole, 0, ret);
+  return ret->reason >= SORTIE_N_REASONS;
+}
+
+/* Notes that reason in the first later window that is meant for the verb, rather in one that is mainly for it. */
 static void
 note_refusal (Early *early)
 {
+  const gboolean is_main = !early->has_verb || sortie_main_verb (&early->trial.play) == early->verb;
   SortieRefusal why;
 
-  if (early->ret->why != NULL || !early->has_verb || !is_asked_for (&early->trial.play, early->verb)
-      || !is_refused (early, &why))
+  if ((early->ret->why != NULL && (!is_main || early->is_main))
+      || !(early->has_verb ? is_asked_for (&early->trial.play, early->verb) && is_refused (early, &why)
+                           : is_refused_bare (early, &why)))
     return;
+  early->is_main = is_main;
+  g_free (early->ret->why);
   why.advice = 0;
   early->ret->why = sortie_refusal_sentence (&early->trial.play, early->trial.seat, &why);
   early->ret->forbids = early->ret->then;
@@ -348,14 +389,18 @@ find_steps (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
 {
   const SortieSpan word = sortie_line_word (line, 0);
   Early early = { .line = line, .ret = ret };
+  g_auto (SortieLine) now = { .n = 0 };
 
   early.has_verb = sortie_lexicon_verb_meant (offers->names, &word, &early.verb);
   if ((!early.has_verb && line->n < 2) || !begin (&early, offers))
     return FALSE;
   judge (&early, find_window (&early));
   end (&early);
-  /* usually the reason of this step says more */
-  if (ret->kind == SORTIE_FIRST_NEVER && !early.begins && is_asked_for (offers->p, early.verb))
+  /* the reason of this step says more, unless it has little to do with the verb */
+  if (ret->kind == SORTIE_FIRST_NEVER && !early.begins
+      && (early.has_verb ? is_asked_for (offers->p, early.verb)
+                               && (!early.is_main || sortie_main_verb (offers->p) == early.verb)
+                         : put_main_verb (offers, line, &now)))
     sortie_first_clear (ret);
   return ret->kind != SORTIE_FIRST_NOTHING;
 }
@@ -384,25 +429,62 @@ sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase)
 
 /* ---- Any of these ----------------------------------------------------------------------------- */
 
-/* "storm boss deploy recruit": a move that is possible now, and another verb behind it. */
+/* What is behind the first part of a line. */
+typedef struct
+{
+  const SortieLine *rest;
+  gboolean is_window; /* the seat is asked in a window, so what follows can be foreseen */
+  gboolean follows;   /* the rest fits there, or after something that comes first */
+  SortieFirst first;
+} Behind;
+
+static void
+look_behind (SortieOffers *there, gpointer data)
+{
+  Behind *behind = data;
+
+  behind->is_window = sortie_is_own_window (there->p) && sortie_to_move (there->p) == there->seat;
+  behind->follows = behind->is_window
+                    && (sortie_line_is_legal (there, behind->rest)
+                        || (sortie_read_first (there, behind->rest, &behind->first)
+                            && behind->first.kind != SORTIE_FIRST_NEVER));
+}
+
+/* Whether the words before @at are a legal line, and those from there on follow it, as far as we can foresee. If a
+ * later step refuses them, @ret says why. */
+static gboolean
+is_part (SortieOffers *offers, const SortieLine *line, guint at, SortieFirst *ret)
+{
+  const gboolean has_verb = is_verb_at (offers, line, at);
+  g_auto (SortieLine) head = { .n = 0 }, rest = { .n = 0 };
+  Behind behind = { .rest = &rest };
+
+  if (!has_verb && !sortie_line_begins_part (line, at))
+    return FALSE;
+  sortie_line_init_part (&head, line, 0, at);
+  if (!sortie_line_is_legal (offers, &head))
+    return FALSE;
+  sortie_line_init_part (&rest, line, at, line->n - at);
+  sortie_read_behind (offers, &head, look_behind, &behind);
+  *ret = behind.first;
+  if (behind.follows || (has_verb && !behind.is_window))
+    {
+      sortie_first_clear (ret);
+      ret->kind = SORTIE_FIRST_PART;
+    }
+  ret->n = at;
+  return ret->kind != SORTIE_FIRST_NOTHING;
+}
+
+/* "storm boss deploy recruit", "summon spearman d2; c2 c3": a move that is possible now, and what may follow it. */
 static gboolean
 find_part (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
 {
   if (offers->p->s->turn.number == 0 || sortie_line_is_legal (offers, line))
     return FALSE;
   for (guint at = line->n - 1; at > 0; at--)
-    {
-      g_auto (SortieLine) head = { .n = 0 };
-
-      if (!is_verb_at (offers, line, at))
-        continue;
-      sortie_line_init_part (&head, line, 0, at);
-      if (sortie_line_is_legal (offers, &head))
-        {
-          *ret = (SortieFirst){ .kind = SORTIE_FIRST_PART, .n = at };
-          return TRUE;
-        }
-    }
+    if (is_part (offers, line, at, ret))
+      return TRUE;
   return FALSE;
 }
 

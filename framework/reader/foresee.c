@@ -120,6 +120,22 @@ is_forbidden_again (Ahead *look, SortieRefusal *ret)
   return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
 }
 
+/* Whether a rule forbids the next part of the line. */
+static gboolean
+is_part_forbidden (const Ahead *look, SortieRefusal *ret)
+{
+  guint end = look->at + 1;
+  g_auto (SortieLine) part = { .n = 0 };
+
+  if (!sortie_line_begins_part (look->line, look->at) || sortie_to_move (&look->trial.play) != look->trial.seat)
+    return FALSE;
+  while (end < look->line->n && !sortie_line_begins_part (look->line, end))
+    end++;
+  sortie_line_init_part (&part, look->line, look->at, end - look->at);
+  sortie_read_why (look->offers, &part, 0, ret);
+  return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
+}
+
 /* Whether a rule forbids the last move with more words. That says more than why the words are not another move. */
 static gboolean
 is_forbidden_longer (Ahead *look, SortieReadFault *ret)
@@ -151,7 +167,7 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
   if (why->lack.kind == SORTIE_LACKS_NOTHING && is_forbidden_longer (look, ret))
     return;
   ret->left_over = look->at > look->from && is_left_over (look);
-  if (ret->left_over && is_forbidden_again (look, &again))
+  if (ret->left_over && (is_forbidden_again (look, &again) || is_part_forbidden (look, &again)))
     {
       ret->left_over = FALSE;
       ret->why = again;
@@ -212,9 +228,10 @@ foresee (Ahead *look, SortieReadFault *ret)
   return TRUE;
 }
 
-/* @ret_at: where it stopped */
+/* @ret_at: where it stopped; @look_there: (nullable): looks at the position behind the whole line */
 static gboolean
-read_ahead (SortieOffers *offers, const SortieLine *line, guint from, guint *ret_at, SortieReadFault *ret)
+read_ahead (SortieOffers *offers, const SortieLine *line, guint from, guint *ret_at, SortieReadFault *ret,
+            SortieReadLook look_there, gpointer data)
 {
   g_autofree SortieState *before = g_malloc (offers->p->s->size);
   g_autoptr (SortieOffers) imagined = sortie_offers_new_beside (offers);
@@ -227,6 +244,8 @@ read_ahead (SortieOffers *offers, const SortieLine *line, guint from, guint *ret
   sortie_offers_look (imagined, &look.trial.play, offers->seat, NULL);
   fits = foresee (&look, ret);
   *ret_at = look.at;
+  if (look_there != NULL && fits && look.at == line->n && !look.trial.chance)
+    look_there (imagined, data);
   sortie_trial_clear (&look.trial);
   return fits;
 }
@@ -236,7 +255,7 @@ sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint from, Sor
 {
   guint at;
 
-  return read_ahead (offers, line, from, &at, ret);
+  return read_ahead (offers, line, from, &at, ret, NULL, NULL);
 }
 
 gboolean
@@ -244,7 +263,15 @@ sortie_read_to_end (SortieOffers *offers, const SortieLine *line)
 {
   guint at;
 
-  return read_ahead (offers, line, 0, &at, NULL) && at == line->n;
+  return read_ahead (offers, line, 0, &at, NULL, NULL, NULL) && at == line->n;
+}
+
+void
+sortie_read_behind (SortieOffers *offers, const SortieLine *line, SortieReadLook look_there, gpointer data)
+{
+  guint at;
+
+  read_ahead (offers, line, 0, &at, NULL, look_there, data);
 }
 
 /* Either nothing has happened yet that cannot be cancelled, or a question is partly answered. */

@@ -297,6 +297,8 @@ void sortie_refuse_left_over (SortieRefusal *why, SortieOffers *offers, const So
 
 /* near.c: whether the reason is that a word names nothing. */
 gboolean sortie_refusal_names_nothing (const SortieRefusal *why);
+/* The first word of the part from @from on that is no card or place on the table; @from if there is none. */
+guint sortie_line_unknown_word (SortieOffers *offers, const SortieLine *line, guint from);
 /* Sets @why->near to what was meant by that word, one of the words from @from on; nothing if it is set or unknown. */
 void sortie_refuse_near (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint from);
 /* The same for word number @n, if it is the end of a name that begins before it. */
@@ -361,6 +363,11 @@ gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint 
                             SortieReadFault *ret);
 /* Whether every word of the line belongs to a legal move, and nothing random happens before the last one. */
 gboolean sortie_read_to_end (SortieOffers *offers, const SortieLine *line);
+
+/* Looks at the position behind a legal line, in a world that the seat may imagine. Nobody looks if something random
+ * happens on the way. */
+typedef void (*SortieReadLook) (SortieOffers *there, gpointer data);
+void sortie_read_behind (SortieOffers *offers, const SortieLine *line, SortieReadLook look_there, gpointer data);
 
 /**
  * sortie_read_on:

@@ -337,6 +337,19 @@ sortie_refuse_near (SortieRefusal *why, SortieOffers *offers, const SortieLine *
     }
 }
 
+guint
+sortie_line_unknown_word (SortieOffers *offers, const SortieLine *line, guint from)
+{
+  const Words words = { .offers = offers, .line = line, .from = from, .n = line->n - from };
+  g_autoptr (GPtrArray) known = known_anyway (&words);
+  guint at = from;
+
+  while (at < line->n && is_known (known, line->words[at]))
+    if (++at < line->n && sortie_line_begins_part (line, at))
+      return from;
+  return at < line->n ? at : from;
+}
+
 /* "oath-knight" for "oath knigth", whose first word was taken for the name. (nullable) (transfer full) */
 static char *
 name_across (const Words *words, guint n)
@@ -367,11 +380,11 @@ void
 sortie_refuse_near_left_over (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n)
 {
   const Words words = { .offers = offers, .line = line, .n = line->n };
-  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free), anyway = known_anyway (&words);
   const char *near;
 
   sortie_refuse_near_across (why, offers, line, n);
-  if (*why->near != '\0')
+  if (*why->near != '\0' || is_known (anyway, line->words[n]))
     return;
   add_first_words (&words, known);
   near = nearest (known, line->words[n]);

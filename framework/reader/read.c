@@ -13,6 +13,7 @@ typedef struct
   guint from, n;
   gboolean explains; /* find reasons too, not only a legal move */
   gboolean begun;    /* the first word is taken as the beginning of a verb */
+  gboolean bare;     /* a verb is put in front of the words */
   guint looked_at;   /* how many words are being looked at now */
   SortieRefusal why;
   guint rank;
@@ -96,14 +97,23 @@ is_candidate (const Search *search, const SortieMove *move)
   return FALSE;
 }
 
-/* The same for words that were only guessed to belong together: if they name nothing, that says nothing. If a rule
- * forbids @move, that is the meaning: when several verbs pay, the reason of the verb for this card counts. */
+/* Whether the words that are looked at are neither all words nor a part of the line. */
+static gboolean
+is_cut (const Search *search)
+{
+  return search->looked_at < search->n
+         && !sortie_line_begins_part (search->line, search->from + search->looked_at);
+}
+
+/* The same for words that were only guessed to belong together: if they name nothing, that says nothing, nor does a
+ * reason for words without a verb when more follow. If a rule forbids @move, that is the meaning: when several verbs
+ * pay, the reason of the verb for this card counts. */
 static void
 note_guess (Search *search, const SortieMove *move, const SortieRefusal *why)
 {
   guint rank = sortie_read_rank (why);
 
-  if (!search->explains || rank <= RANK_NAMES_NOTHING)
+  if (!search->explains || rank <= RANK_NAMES_NOTHING || (search->bare && is_cut (search)))
     return;
   note_as (search, why, rank == RANK_FORBIDDEN && is_candidate (search, move)
                             ? RANK_MEANT : rank);
@@ -533,12 +543,14 @@ read_with_verb (Search *search, SortieRead *ret)
 static void
 read_without_verb (Search *search, SortieRead *ret)
 {
+  search->bare = TRUE;
   for (ret->n = search->n; ret->n > 0; ret->n--)
     {
       read_behind_verbs (search, ret->n, ret);
       if (ret->kind != SORTIE_READ_NOTHING)
-        return;
+        break;
     }
+  search->bare = FALSE;
 }
 
 /* Whether the first word is not a verb but begins one. */

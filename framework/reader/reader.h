@@ -354,10 +354,10 @@ void sortie_line_remove_separators (SortieOffers *offers, SortieLine *line);
 typedef enum
 {
   SORTIE_FIRST_NOTHING, /* we see nothing that would make the line legal in this turn */
-  SORTIE_FIRST_PART,    /* the first @n words, a whole move; another verb follows */
+  SORTIE_FIRST_PART,    /* the first @n words, a whole line; what follows may need more steps to end */
   SORTIE_FIRST_MOVE,    /* @move, which asks nothing and shows the seat nothing new */
   SORTIE_FIRST_STEPS,   /* steps of the turn must end */
-  SORTIE_FIRST_NEVER,   /* the same, but the later step refuses the line, too */
+  SORTIE_FIRST_NEVER,   /* the same, but the later step refuses the line, or what follows @n words, too */
 } SortieFirstKind;
 
 /* End it with sortie_first_clear(). */

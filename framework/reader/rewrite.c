@@ -398,8 +398,20 @@ lacks_only_verb (SortieOffers *offers, const SortieLine *line, const SortieLine 
   return !sortie_line_is_legal (offers, &head) && sortie_line_is_legal (offers, &whole);
 }
 
-/* "d2 c3 e2 e3", "d2 c3; e2 e3; attack e3 e4": puts the verb of the first move in front if only that makes the line
- * legal, or its parts before another verb, which may be of a later step. */
+/* "d2 c3; e2 e3": whether the first move of several words is all of its part, and @with has its verb in front. */
+static gboolean
+is_first_part (SortieOffers *offers, const SortieLine *line, const SortieLine *with, const SortieRead *read)
+{
+  SortieRead again;
+
+  if (read->n < 2 || read->n != length_of_part (line, 0))
+    return FALSE;
+  again = sortie_read (offers, with, 0);
+  return again.kind == SORTIE_READ_MOVE && again.n == read->n + 1 && sortie_moves_equal (&again.move, &read->move);
+}
+
+/* "d2 c3 e2 e3", "d2 c3; e2 e3; attack e3 e4": puts the verb of the first move in front if a part ends behind that, or
+ * if only the verb makes the line legal, or its parts before another verb, which may be of a later step. */
 static gboolean
 add_verb (SortieOffers *offers, SortieLine *line)
 {
@@ -416,7 +428,7 @@ add_verb (SortieOffers *offers, SortieLine *line)
   sortie_line_replace (&whole, 0, 0, sortie_verb (offers->setup, read.move.verb)->id);
   for (n = line->n; n > read.n && !lacks_only_verb (offers, line, &whole, n); n = start_of_verb (offers, line, n))
     ;
-  if (n <= read.n)
+  if (n <= read.n && !is_first_part (offers, line, &whole, &read))
     return FALSE;
   sortie_line_take (line, &whole);
   return TRUE;
@@ -436,8 +448,22 @@ are_like_order (SortieOffers *offers, const SortieLine *line, guint at, guint n)
   return TRUE;
 }
 
+/* Whether the part at @at may have that verb: with it, the line is legal so far, or it was not legal before. */
+static gboolean
+may_repeat (SortieOffers *offers, const SortieLine *line, guint at, const char *verb)
+{
+  g_auto (SortieLine) head = { .n = 0 }, with = { .n = 0 };
+
+  sortie_line_init_part (&with, line, 0, at + length_of_part (line, at));
+  sortie_line_replace (&with, at, 0, verb);
+  if (sortie_line_is_legal (offers, &with))
+    return TRUE;
+  sortie_line_init_part (&head, line, 0, at);
+  return !sortie_line_is_legal (offers, &head);
+}
+
 /* "attack d1 e3; f4 f5": the second order has the verb of the first, also when something is asked in between, for
- * which "f4" might be an answer. */
+ * which "f4" might be an answer. In "move d1 e1; e1 e2" it has not if the move is not possible: it may be an attack. */
 static void
 repeat_verbs (SortieOffers *offers, SortieLine *line)
 {
@@ -450,7 +476,7 @@ repeat_verbs (SortieOffers *offers, SortieLine *line)
         verb = line->words[at];
         n = length_of_part (line, at) - 1;
       }
-    else if (verb == NULL || !are_like_order (offers, line, at, n))
+    else if (verb == NULL || !are_like_order (offers, line, at, n) || !may_repeat (offers, line, at, verb))
       verb = NULL;
     else
       {

@@ -47,6 +47,7 @@ dist_check_SCRIPTS += \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \
   tests/console/kill.sh \
+  tests/console/later-parts.sh \
   tests/console/lesson.sh \
   tests/console/linear.sh \
   tests/console/look-back.sh \

@@ -101,6 +101,7 @@ lines_are_rewritten (void)
     { "shift sill1 sill2; sill2 sill1", "shift sill1 sill2; shift sill2 sill1" },
     { "shift sill1 sill2; sill2; sill2 sill1", "shift sill1 sill2; sill2; sill2 sill1" },
     { "candle sill1", "candle sill1" },           /* legal as it is */
+    { "candle sill1; candle sill1", "light candle sill1; candle sill1" }, /* the first is a move of its own */
     { "candle sill1 sill1", "candle sill1 sill1" },
   };
   g_autoptr (SortieMatch) match = lamps_match_with (mixed);

@@ -380,4 +380,5 @@ EXTRA_DIST += \
   tests/sessions/words-to-go-on-polish.session \
   tests/sessions/who-plays-polish.session \
   tests/sessions/words-before-lists-polish.session \
+  tests/sessions/words-far.session \
   tests/sessions/words-on-cards.session

@@ -153,9 +153,11 @@ void
 console_later_step_run (ConsoleSession *session, const SortieLine *line, const SortieFirst *first)
 {
   g_autofree char *why = first->kind == SORTIE_FIRST_NEVER ? why_never (session, first) : NULL;
+  g_autofree char *whole = g_strconcat (why != NULL ? why : "",
+                                        first->n > 0 ? _ (" Nothing of the line is done.") : "", NULL);
 
   if (why != NULL)
-    console_session_refuse (session, why);
+    console_session_refuse (session, whole);
   else if (may_end (session, first))
     end_steps (session, line, first->last);
   else

@@ -297,6 +297,21 @@ begin_before_numbers (ConsoleSession *session, const SortieLine *line, const Sor
   return TRUE;
 }
 
+/* The line has led into another turn, in which its rest means nothing. */
+static gboolean
+refuse_stale (ConsoleSession *session, guint32 turn, const SortieLine *line, const SortieFed *fed)
+{
+  g_autofree char *words = NULL;
+
+  if (fed->kind != SORTIE_FED_IN_PART || turn == 0 || sortie_match_play (session->match)->s->turn.number == turn)
+    return FALSE;
+  words = console_line_quoted (session, line, fed->done);
+  console_session_tell (session); /* tell what was done before what was not */
+  console_session_refuse_fill (session, _ ("“{line}” is not done: another turn has begun since you typed it."), "line",
+                               words, NULL);
+  return TRUE;
+}
+
 /* The same, but says why. */
 static gboolean
 feed (ConsoleSession *session, const SortieLine *line)
@@ -312,7 +327,7 @@ feed (ConsoleSession *session, const SortieLine *line)
     return TRUE;
   if (session->question.held_back)
     say_held_back (session, line, &fed);
-  else if (!begin_before_numbers (session, line, &fed))
+  else if (!begin_before_numbers (session, line, &fed) && !refuse_stale (session, turn, line, &fed))
     refuse (session, line, &fed);
   return FALSE;
 }

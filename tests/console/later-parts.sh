@@ -1,0 +1,89 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A line may name moves of this step and of later ones, with their verbs or without. What is refused has its true reason,
+# and nothing is done before that.
+
+. "$top_srcdir/tests/tap/tap.sh"
+games=real
+. "$top_srcdir/tests/console/tmux.sh"
+
+# Until North's first Summon Phase (SW-7.1), in which Fighters cost nothing.
+begin ()
+{
+  start 100 play summoner-wars --hot-seat --open-hands --seed 3 --save "$scratch/$1.journal"
+  sees "$1: somebody begins" 'choose'
+  type_line 'choose south'
+  sees "$1: units move" 'Movement'
+  type_line 'done turn'
+  sees "$1: units may be summoned" 'summon fighter c5'
+}
+
+has_move () # journal 'line': whether the last line of the journal that somebody typed is this one
+{
+  grep 'north:' "$scratch/$1.journal" | tail -n 1 | grep -q "north: $2\$"
+}
+
+# SW-9.1: a move of the Movement Phase behind one of this phase
+begin bare
+type_line 'fighter c5; d7 e7'
+sees 'a move of a later step needs no verb behind another' 'End Summon, Play Event Cards first?'
+type_line y
+sees 'and is made there' 'Fighter moves from d7 to e7.'
+check 'after the summons' has_move bare 'move d7 e7'
+stop
+
+begin verb
+type_line 'summon fighter c5; d7 e7'
+sees 'nor is the verb before taken for its own' 'End Summon, Play Event Cards first?'
+type_line n
+sees 'who does not want that keeps the first part' "`sentence line-not-done 'd7 e7'`"
+check 'which is done' has_move verb 'summon goblin-fighter c5'
+stop
+
+begin done
+type_line 'done; d7 e7'
+sees 'behind the end of a step, too' 'End Play Event Cards first?'
+stop
+
+begin refused
+# SW-7.3: without full payment nothing is summoned
+type_line 'fighter c5; eater d6'
+sees 'the second order is refused for its own reason' \
+  'The Eater costs 4'
+type_line 'fighter c5; summon eater d6'
+sees 'with its verb, too' '(SW-7.3)'
+# SW-7.2: on an empty space
+type_line 'fighter c5; fighter c5'
+sees 'a space is taken by the order before' 'and Fighter is on c5. (SW-7.2)'
+type_line 'fighter c5; summon oaf d6'
+sees 'a card is not in the hand' 'No card called Oaf is at hand.'
+# SW-9.1: a unit moves up to 2 spaces
+type_line 'fighter c5; e6 e1'
+sees 'a later step refuses what belongs to it' \
+  "`sentence belongs-and-refused Movement` e1 "
+check 'nothing of these lines is done' sh -c "! grep -q 'north: summon' '$scratch/refused.journal'"
+stop
+
+# SS-6.4: what cannot be paid for now cannot be deployed in a later step either.
+start 120 play siegestorm --seed 7
+sees 'cards may be exchanged' 'you may exchange cards'
+type_line 'done'
+sees 'units may be deployed' 'deploy silverleaf-archer'
+type_line 'stops all'
+type_line 'deploy silverleaf, silverleaf'
+type_line 'done turn'
+sees 'the next turn begins' 'After Prepare'
+type_line 'done'
+sees 'cards are drawn' 'play oath-knight'
+type_line 'play shield scribe'
+sees 'what could pay is gone' 'Hand 2 cards'
+type_line 'deploy oath'
+sees 'the later step says why not' "`sentence belongs-and-refused Deploy` Oath Knight costs 2, and you can pay"
+# A line does not go on in the next turn.
+type_line 'done deploy'
+sees 'the last step' 'Extra Turn Step: play'
+type_line 'done; deploy healer'
+sees 'another turn is the reason' "`sentence line-of-another-turn 'deploy healer'`"
+stop
+
+plan
