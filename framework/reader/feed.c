@@ -199,6 +199,16 @@ take_fault (SortieOffers *offers, const SortieLine *line, SortieReadFault *fault
   tell (ret, offers);
 }
 
+/* Whether the line was found to be legal in this position. */
+static gboolean
+is_known_legal (const SortieOffers *offers, const SortieLine *line)
+{
+  const SortieKeptLine *kept = &offers->legal_line;
+
+  return kept->words != NULL && kept->ends == line->ends
+         && g_strv_equal ((const char *const *) kept->words, (const char *const *) line->words);
+}
+
 /* Whether to begin the line, whose beginning is a legal move. @strict: FALSE also if a word does not fit while
  * everything before it can still be cancelled. */
 static gboolean
@@ -207,7 +217,7 @@ may_begin (SortieOffers *offers, const SortieLine *line, const SortieRead *first
 {
   SortieReadFault fault;
 
-  if (first->n == line->n)
+  if (first->n == line->n || is_known_legal (offers, line))
     return TRUE;
   if (!is_one_move (offers, line, first, ret))
     return FALSE;
@@ -263,7 +273,13 @@ sortie_line_is_legal (SortieOffers *offers, const SortieLine *line)
 {
   SortieMove first;
 
-  return would_feed (offers, line, &first, NULL);
+  if (is_known_legal (offers, line))
+    return TRUE;
+  if (!would_feed (offers, line, &first, NULL))
+    return FALSE;
+  g_strfreev (offers->legal_line.words);
+  offers->legal_line = (SortieKeptLine){ .words = g_strdupv (line->words), .ends = line->ends };
+  return TRUE;
 }
 
 /* ---- Feeding --------------------------------------------------------------------------- */

@@ -166,9 +166,17 @@ typedef struct
 typedef struct
 {
   char **words; /* (nullable): NULL: nothing was read */
+  guint64 ends; /* of the line, from these words on */
   SortieRead read;
   SortieRefusal why; /* the reason why the words are no move, if it was asked for */
 } SortieKeptRead;
+
+/* The last line found to be legal, because callers ask again before it is fed. */
+typedef struct
+{
+  char **words; /* (nullable): NULL: none */
+  guint64 ends;
+} SortieKeptLine;
 
 /* The cost of reading, for tests and benchmarks. */
 typedef struct
@@ -196,6 +204,7 @@ struct _SortieOffers
   SortieCandidates *candidates; /* by verb */
 
   SortieKeptRead plain, explained;
+  SortieKeptLine legal_line;
 };
 
 #define SORTIE_READ_COUNT(offers, what)   \

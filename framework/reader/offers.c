@@ -59,6 +59,7 @@ forget (SortieOffers *offers)
   sortie_moves_clear (&offers->listed);
   g_clear_pointer (&offers->plain.words, g_strfreev);
   g_clear_pointer (&offers->explained.words, g_strfreev);
+  g_clear_pointer (&offers->legal_line.words, g_strfreev);
 }
 
 void

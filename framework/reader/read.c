@@ -738,10 +738,17 @@ begin (SortieOffers *offers, const SortieLine *line, guint from, gboolean explai
                     .n = line->n - from, .explains = explains };
 }
 
+/* The ends of parts among the words from @from on. */
+static guint64
+ends_from (const SortieLine *line, guint from)
+{
+  return from < 64 ? line->ends >> from : 0;
+}
+
 static gboolean
 is_read_already (const SortieKeptRead *kept, const SortieLine *line, guint from)
 {
-  return kept->words != NULL
+  return kept->words != NULL && kept->ends == ends_from (line, from)
          && g_strv_equal ((const char *const *) kept->words,
                           (const char *const *) line->words + from);
 }
@@ -754,6 +761,7 @@ keep_read (SortieKeptRead *kept, const Search *search, const SortieRead *read,
   g_strfreev (kept->words);
   kept->words =
       sortie_is_interrupted (search->p) ? NULL : g_strdupv (search->line->words + search->from);
+  kept->ends = ends_from (search->line, search->from);
   kept->read = *read;
   kept->why = *why;
 }

@@ -90,6 +90,29 @@ a_refused_line_is_explained_once (void)
   sortie_offers_count (offers, NULL);
 }
 
+/* A front end asks before it feeds the line; and what ends where belongs to the line. */
+static void
+a_legal_line_is_foreseen_once (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+  SortieOffers *offers = sortie_match_offers (match, NORTH);
+  SortieReadEffort effort = { 0 };
+  g_auto (SortieLine) line = { .n = 0 }, joined = { .n = 0 };
+  guint reads;
+
+  sortie_line_init (&line, "light candle sill1; light candle sill2");
+  sortie_line_init (&joined, "light candle sill1 light candle sill2");
+  sortie_line_split (&line);
+  sortie_offers_count (offers, &effort);
+  CU_ASSERT_TRUE (sortie_line_is_legal (offers, &line));
+  reads = effort.reads;
+  CU_ASSERT_TRUE (sortie_line_is_legal (offers, &line));
+  tap_int (effort.reads, reads);
+  CU_ASSERT_TRUE (sortie_line_is_legal (offers, &joined));
+  CU_ASSERT (effort.reads > reads);
+  sortie_offers_count (offers, NULL);
+}
+
 /* What it takes to find out that the last move of a line is refused. */
 static SortieReadEffort
 effort_ahead (SortieMatch *match, const char *typed)
@@ -128,6 +151,7 @@ static const TapTest tests[] = {
   { "what is written as it is listed folds no name", what_is_written_as_listed_folds_no_name },
   { "a refused line lists each verb once", a_refused_line_lists_each_verb_once },
   { "a refused line is explained once", a_refused_line_is_explained_once },
+  { "a legal line of several moves is foreseen once", a_legal_line_is_foreseen_once },
   { "what fits before a refused move is read once", what_fits_before_a_refused_move_is_read_once },
   { NULL },
 };
