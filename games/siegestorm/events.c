@@ -201,7 +201,7 @@ sacrificed (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint
   return 0;
 }
 
-#define LIFE_LEFT .remains = life_left, .says_remains = N_ ("Left: {a}.")
+#define LIFE_LEFT .remains = life_left, .says_remains = N_ ("Damage that can still be taken: {a}.")
 #define EVENT(id_, title_, rule_) .id = id_, .title = title_, .rule = rule_
 #define AFTER .look = SORTIE_LOOK_AFTER
 #define TOLD .only_told = TRUE, .look = SORTIE_LOOK_AFTER
