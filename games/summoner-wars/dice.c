@@ -106,7 +106,9 @@ sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f)
   if (p->watch == NULL) /* nobody listens */
     return;
   needed = sw_attack_forecast (p, attacker, sw_strike_target_of (p, f)).to_wound;
-  if (n == 0 || needed == sortie_value_base (p, SW_VALUE_TO_HIT, attacker))
+  if (n == 0)
+    event = sw_strike_event (p, f, SW_EVENT_NO_DICE, 0);
+  else if (needed == sortie_value_base (p, SW_VALUE_TO_HIT, attacker))
     event = sw_strike_event (p, f, SW_EVENT_DICE, n);
   else
     event = sw_strike_event (p, f, SW_EVENT_DICE_NEEDED, needed);

@@ -288,6 +288,7 @@ typedef enum
   SW_EVENT_WEIGHED,     /* an ability has changed what the dice of subject are worth: amount hits on other (SW-11.6) */
   SW_EVENT_COUNTED,     /* subject counts its amount dice instead of rolling them; other: number of the clause */
   SW_EVENT_IGNORED,     /* an ability removes a die that shows amount from the dice of subject (SW-11.6) */
+  SW_EVENT_NO_DICE,     /* like DICE, with none to roll */
   SW_EVENT_NO_SPACE,    /* subject should be placed, but there is no space for it (SW-17.4) */
   SW_N_EVENTS
 } SwEvent;
