@@ -191,8 +191,9 @@ char **sortie_match_log_tersely (SortieMatch *match, guint8 seat, guint since, g
 /* How that sentence of an entry begins before its {subject}, "Moved: "; @of_seat: with the name of a seat, "North ".
  * Sentences in a row that begin alike can be told as one. (transfer full) (nullable): NULL: with neither */
 char *sortie_match_log_stem (const SortieMatch *match, guint8 seat, guint entry, gboolean of_seat);
-/* Sums up @n entries like this one: "3 units moved."; NULL: the game has no words for it. (transfer full) (nullable) */
-char *sortie_match_log_sum (const SortieMatch *match, guint entry, guint n);
+/* Sums up @n entries like this one: "3 units moved."; @more: others are told, "3 more units moved.". NULL: the game has
+ * no words for it. (transfer full) (nullable) */
+char *sortie_match_log_sum (const SortieMatch *match, guint entry, guint n, gboolean more);
 /* Whether both happened in the same way (their sums are one). */
 gboolean sortie_match_log_alike (const SortieMatch *match, guint entry, guint other);
 /* Whether it happened near things of @seat. */
@@ -241,13 +242,11 @@ typedef enum
   SORTIE_LOSS_APART,  /* it does not */
 } SortieLossKind;
 SortieLossKind sortie_match_log_loss (const SortieMatch *match, guint entry);
-/* Whether it is in that sum, which can name what took it. */
-gboolean sortie_match_log_names_cause (const SortieMatch *match, guint entry);
+/* Whether a card that is played in @entry, and stays nowhere, is what took @loss. */
+gboolean sortie_match_log_takes (const SortieMatch *match, guint entry, guint loss);
 
 /* Whether it was done against @seat with some amount: an attack with its strength. */
 gboolean sortie_match_log_against (const SortieMatch *match, guint entry, guint8 seat);
-/* Whether it was, with an amount of 0: an attack with no strength left. */
-gboolean sortie_match_log_fails_against (const SortieMatch *match, guint entry, guint8 seat);
 /* Whether a card was played, or what was played enters (SortieEventDecl.plays). */
 gboolean sortie_match_log_plays (const SortieMatch *match, guint entry);
 /* Whether it only says that what a later entry tells will happen: a unit is deployed, and then enters; an ability takes

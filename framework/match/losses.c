@@ -238,14 +238,6 @@ sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint s
 }
 
 gboolean
-sortie_match_log_names_cause (const SortieMatch *match, guint entry)
-{
-  const SortieTelling *telling = sortie_log_telling (match->log, entry);
-
-  return sortie_match_log_loss (match, entry) == SORTIE_LOSS_SUMMED && cause_of (telling) != SORTIE_NOTHING;
-}
-
-gboolean
 sortie_match_log_against (const SortieMatch *match, guint entry, guint8 seat)
 {
   const SortieTelling *telling = sortie_log_telling (match->log, entry);
@@ -256,17 +248,21 @@ sortie_match_log_against (const SortieMatch *match, guint entry, guint8 seat)
 }
 
 gboolean
-sortie_match_log_fails_against (const SortieMatch *match, guint entry, guint8 seat)
-{
-  return sortie_match_log_against (match, entry, seat) && sortie_log_telling (match->log, entry)->amount == 0;
-}
-
-gboolean
 sortie_match_log_plays (const SortieMatch *match, guint entry)
 {
   const SortieTelling *telling = sortie_log_telling (match->log, entry);
 
   return telling != NULL && sortie_event_decl (match->deal->setup, telling->type)->plays;
+}
+
+gboolean
+sortie_match_log_takes (const SortieMatch *match, guint entry, guint loss)
+{
+  const SortieTelling *telling = sortie_log_telling (match->log, entry), *lost = sortie_log_telling (match->log, loss);
+
+  return lost != NULL && sortie_match_log_plays (match, entry)
+         && sortie_log_kind (match->log, entry) == SORTIE_LOG_NEWS && cause_of (lost) != SORTIE_NOTHING
+         && (telling->source.ref == cause_of (lost) || telling->subject.ref == cause_of (lost));
 }
 
 gboolean
@@ -284,11 +280,11 @@ sortie_match_log_foretells (const SortieMatch *match, guint entry, guint later)
 }
 
 char *
-sortie_match_log_sum (const SortieMatch *match, guint entry, guint n)
+sortie_match_log_sum (const SortieMatch *match, guint entry, guint n, gboolean more)
 {
   const SortieTelling *telling = sortie_log_telling (match->log, entry);
 
-  return telling != NULL ? sortie_telling_sum (match->deal->setup, telling, n) : NULL;
+  return telling != NULL ? sortie_telling_sum (match->deal->setup, telling, n, more) : NULL;
 }
 
 gboolean

@@ -890,15 +890,19 @@ sortie_telling_stem (const SortieSetup *setup, guint8 seat, const SortieTelling 
 }
 
 char *
-sortie_telling_sum (const SortieSetup *setup, const SortieTelling *telling, guint n)
+sortie_telling_sum (const SortieSetup *setup, const SortieTelling *telling, guint n, gboolean more)
 {
   const SortieEventDecl *decl = sortie_event_decl (setup, telling->type);
+  g_autofree char *number = NULL, *sentence = NULL;
 
   /* without its things it is something else, such as a unit that stays where it is */
   if (decl->says_summed == NULL || (decl->says_which != NULL && telling->n_things == 0))
     return NULL;
-  return sortie_sentence (sortie_rules_plural (setup, telling->type < SORTIE_N_EVENTS, decl->says_summed,
-                                               decl->says_summed_many, n), "amount", SORTIE_DIGITS (n), NULL);
+  /* Translators: how many more there were than those just told: "3 more" in "3 more units moved". */
+  number = more ? sortie_sentence (_ ("{amount} more"), "amount", SORTIE_DIGITS (n), NULL) : g_strdup_printf ("%u", n);
+  sentence = sortie_sentence (sortie_rules_plural (setup, telling->type < SORTIE_N_EVENTS, decl->says_summed,
+                                                   decl->says_summed_many, n), "amount", number, NULL);
+  return sortie_text_capitalize (sentence);
 }
 
 /* Whether two tellings differ only in what the event happened to. */

@@ -82,5 +82,6 @@ char *sortie_telling_add (const char *so_far, const char *sentence, gboolean is_
 char *sortie_telling_stem (const SortieSetup *setup, guint8 seat, const SortieTelling *telling,
                            const SortieNamed *things, gboolean by_name, gboolean of_seat);
 
-/* Sums up @n such events: "3 units moved." (transfer full) (nullable): the game has no words for it */
-char *sortie_telling_sum (const SortieSetup *setup, const SortieTelling *telling, guint n);
+/* Sums up @n such events: "3 units moved."; @more: besides others, "3 more units moved." (transfer full) (nullable):
+ * the game has no words for it */
+char *sortie_telling_sum (const SortieSetup *setup, const SortieTelling *telling, guint n, gboolean more);

@@ -134,6 +134,18 @@ side_of_place (const SortiePlay *p, const SortieEvent *event)
                                                                    : (guint8) SORTIE_NO_SIDE;
 }
 
+/* A unit that enters will storm. */
+static guint32
+threatened (const SortiePlay *p, const SortieEvent *event)
+{
+  guint32 seats = 0;
+
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (sortie_are_opponents (p->setup, event->seat, seat))
+      seats |= 1u << seat;
+  return seats;
+}
+
 /* Whether both a storm's unit and its target, where that is a unit, are still there. */
 static gboolean
 is_storm_whole (const SortiePlay *p, const SortieEvent *event)
@@ -308,10 +320,10 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_DEPLOY] = { EVENT ("deploy", N_ ("a deployment"), "SS-22.19"), AFTER, ss_commit_place,
                         N_ ("{seat}'s {subject} enters {other}."
                             "|you=Your {subject} enters {other}."), TRUE, .side = side_of_place,
-                        .told = SORTIE_TOLD_CHANGE, .plays = TRUE },
+                        .told = SORTIE_TOLD_CHANGE, .near_to = threatened, .plays = TRUE },
   [SS_EVENT_PLACE] = { EVENT ("place", N_ ("a placing"), "SS-12.1"), AFTER, ss_commit_place,
                        N_ ("{subject} is placed on {other}."), TRUE, .side = side_of_place,
-                       .told = SORTIE_TOLD_CHANGE },
+                       .told = SORTIE_TOLD_CHANGE, .near_to = threatened },
   /* seat: whose War Track; actor only if an effect does it */
   [SS_EVENT_ADVANCE] = { EVENT ("advance", N_ ("an Advance"), "SS-9.1"), AFTER, ss_commit_advance,
                          N_ ("{seat}'s War Track advances."

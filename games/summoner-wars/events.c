@@ -249,6 +249,20 @@ opponents_next_to (const SortiePlay *p, const SortieEvent *event)
   return seats;
 }
 
+/* A Champion threatens all opponents, wherever it is. */
+static guint32
+threatened (const SortiePlay *p, const SortieEvent *event)
+{
+  guint32 seats = 0;
+
+  if (sw_type (p, event->subject) != SW_CHAMPION)
+    return opponents_next_to (p, event);
+  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+    if (sortie_are_opponents (p->setup, event->seat, seat))
+      seats |= 1u << seat;
+  return seats;
+}
+
 /* The card that stopped a unit on its way; nothing if no card did. */
 static guint
 stopper (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
@@ -511,7 +525,7 @@ const SortieEventDecl sw_events[] = {
   [SW_EVENT_SUMMON] = { EVENT ("summon", N_ ("a summoning"), "SW-7.2"), AFTER, commit_summon,
                         N_ ("{seat} summons {subject} on {other}."
                             "|you=You summon {subject} on {other}."), .told = SORTIE_TOLD_CHANGE,
-                        .plays = TRUE },
+                        .near_to = threatened, .plays = TRUE },
   [SW_EVENT_PLAY] = { EVENT ("play", N_ ("an event played"), "SW-8.1"), AFTER, commit_play,
                       N_ ("{seat} plays {subject}.|you=You play {subject}."), FALSE, named_targets,
                       N_ ("{seat} plays {subject} on {things}."

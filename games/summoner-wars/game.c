@@ -31,7 +31,7 @@ static const SortieSummaryDecl summary[] = {
 static const SortieLossDecl losses[] = {
   { .event = SORTIE_GAME_EVENT (SW_EVENT_DESTROY) },
   { .event = SORTIE_GAME_EVENT (SW_EVENT_WOUND),
-    SORTIE_SAYS_NP ("{amount} life point", "{amount} life points"), .grave = TRUE },
+    SORTIE_SAYS_NP ("{amount} life point of your Summoner", "{amount} life points of your Summoner"), .grave = TRUE },
   { .event = SORTIE_GAME_EVENT (SW_EVENT_WOUND), .apart = TRUE },
   { .event = SORTIE_GAME_EVENT (SW_EVENT_DISCARD), .by_others = TRUE },
   { .event = SORTIE_GAME_EVENT (SW_EVENT_STEAL), SORTIE_SAYS_NP ("{amount} magic", "{amount} magic") },

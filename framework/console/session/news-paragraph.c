@@ -14,27 +14,23 @@
 
 /* ---- The entries ---------------------------------------------------------------------------- */
 
-/* How dear an entry is to the reader. What is dearer is told before the rest. */
+/* How much an entry is worth to the reader. What is left out is never worth more than what is told. */
 typedef enum
 {
-  WORTH_NOTHING, /* the next entry says more, or the sum of losses does */
-  WORTH_COUNTED, /* a sentence counts it */
+  WORTH_NOTHING, /* another sentence says it */
   WORTH_TRIFLE,
-  WORTH_ASIDE,
-  WORTH_DONE,    /* the rules did it to the reader's things */
+  WORTH_ASIDE,   /* a move, a card that is drawn */
   WORTH_TURN,
-  WORTH_LOST,    /* it decides much, but the sum of losses tells it with what took it */
-  WORTH_DETAIL,  /* it comes of news told before, such as dice */
+  WORTH_NEAR,    /* a move that ends next to the reader's things */
   WORTH_NEWS,
-  WORTH_OWN,     /* what happens to the reader; what comes of the reader's own move */
-  WORTH_CHANGE,  /* what is in play or wounded has changed, or how much a seat has of what decides */
-  WORTH_GRAVE,   /* from here on, entries that decide much */
-  WORTH_OWN_GRAVE,
-  WORTH_OUT,
-  WORTH_PLAYED,  /* others have played a card that the table does not show */
-  WORTH_KEPT,    /* the reader's losses and dice, and what these did */
-  WORTH_PASSED,  /* a turn of the reader's has passed without the reader */
-  WORTH_ALL,     /* nothing is so dear */
+  WORTH_DICE,    /* the reader's, in what others did */
+  WORTH_ATTACK,  /* what is done to the reader, or fails */
+  WORTH_CHANGE,  /* what is in play has changed, or how much a seat has of what decides */
+  WORTH_HURT,    /* so have the reader's things */
+  WORTH_PLAYED,  /* a card is played, something decisive happens, or what enters is near the reader's things */
+  WORTH_LOST,    /* the reader's losses; in what the reader did, the dice and what these did */
+  WORTH_OUT,     /* a seat is out; a turn of the reader's has passed without the reader */
+  WORTH_ALL,     /* nothing is worth as much */
 } Worth;
 
 struct ConsoleNewsEntry
@@ -43,10 +39,9 @@ struct ConsoleNewsEntry
   char *text;      /* its sentence; "": another's tells it */
   char *stems[2];  /* (nullable): how a terse sentence begins: before its subject, and with the name of a seat */
   guint host;      /* the entry in whose sentence it is told, or itself */
-  guint cause;     /* the entry before that it comes of, or itself */
   Worth worth;     /* of all that its sentence tells */
-  gboolean is_kept, has_sum;
-  gboolean has_passed;           /* a turn of the reader's in which the reader made no move */
+  gboolean is_lost, has_sum;
+  gboolean has_passed; /* a turn of the reader's in which the reader made no move */
   gboolean is_told;
 };
 
@@ -87,40 +82,6 @@ next_line (const ConsoleNews *news, guint i)
 }
 
 static gboolean
-is_grave (const ConsoleNews *news, guint i)
-{
-  return i < news->n_entries
-         && (news->entries[i].kind == SORTIE_LOG_GRAVE || news->entries[i].kind == SORTIE_LOG_OUT);
-}
-
-static gboolean
-comes_of (const ConsoleNews *news, guint i, guint cause)
-{
-  return sortie_match_log_comes_of (news->session->match, in_log (news, i), in_log (news, cause));
-}
-
-static gboolean
-is_about_same (const ConsoleNews *news, guint i, guint other)
-{
-  return sortie_match_log_about_same (news->session->match, in_log (news, i), in_log (news, other));
-}
-
-/* The entry that this one comes of: the one before, or what that came of. Decisive ones come of the one before,
- * whatever it was. */
-static guint
-cause_of (const ConsoleNews *news, guint i)
-{
-  guint before = i, cause;
-
-  while (before > 0 && (before == i || is_heading (news, before)))
-    before--;
-  for (cause = before; !comes_of (news, i, cause); cause = news->entries[cause].cause)
-    if (news->entries[cause].cause == cause)
-      return is_grave (news, i) && news->entries[before].kind != SORTIE_LOG_TRIFLE ? before : i;
-  return is_heading (news, cause) ? i : cause;
-}
-
-static gboolean
 is_of_reader (const ConsoleNews *news, guint i)
 {
   const guint8 seat = sortie_match_log_seat (news->session->match, in_log (news, i));
@@ -135,260 +96,202 @@ is_own_roll (const ConsoleNews *news, guint i)
   return news->entries[i].kind == SORTIE_LOG_DICE && is_of_reader (news, i);
 }
 
-/* Whether it tells what came of the reader's last roll before it. */
+/* Whether the reader rolled, or it tells what came of the reader's last roll before it. */
 static gboolean
-is_of_own_roll (const ConsoleNews *news, guint i)
+is_of_own_dice (const ConsoleNews *news, guint i)
 {
   guint roll = i;
 
+  if (is_own_roll (news, i))
+    return TRUE;
   while (roll > 0 && !is_own_roll (news, roll - 1))
     roll--;
-  return roll > 0 && comes_of (news, i, roll - 1) && news->entries[i].kind != SORTIE_LOG_TRIFLE
-         && news->entries[i].kind != SORTIE_LOG_ASIDE;
+  return roll > 0 && sortie_match_log_comes_of (news->session->match, in_log (news, i), in_log (news, roll - 1))
+         && news->entries[i].kind != SORTIE_LOG_TRIFLE && news->entries[i].kind != SORTIE_LOG_ASIDE;
 }
 
-/* Whether the same thing was lost later: a wound before a destruction. */
+/* Whether a later sentence says more about the same thing: its end, after a wound. */
 static gboolean
-is_lost_later (const ConsoleNews *news, guint i)
+is_outdone (const ConsoleNews *news, guint i)
 {
   for (guint later = i + 1; later < news->n_entries; later++)
-    if (sortie_match_log_loss (news->session->match, in_log (news, later)) == SORTIE_LOSS_SUMMED
-        && is_about_same (news, i, later))
+    if (news->entries[later].kind == SORTIE_LOG_GRAVE
+        && sortie_match_log_about_same (news->session->match, in_log (news, i), in_log (news, later)))
       return TRUE;
   return FALSE;
-}
-
-/* Whether the reader must learn it: what the reader's dice showed and did, and losses that no sum tells. */
-static gboolean
-is_kept (const ConsoleNews *news, guint i)
-{
-  const SortieLossKind loss = sortie_match_log_loss (news->session->match, in_log (news, i));
-
-  if (is_of_reader (news, i)
-      && ((loss == SORTIE_LOSS_APART && !is_lost_later (news, i)) || (loss == SORTIE_LOSS_SUMMED && !news->sums_up)))
-    return TRUE;
-  return is_own_roll (news, i) || is_of_own_roll (news, i);
-}
-
-/* Whether the next sentence says more about the same thing, which was decisive: wounds before a destruction. */
-static gboolean
-is_implied (const ConsoleNews *news, guint i)
-{
-  const guint next = next_line (news, i);
-
-  return is_grave (news, next) && is_about_same (news, i, next);
 }
 
 /* Whether the reader or the rules did it to the reader's things. */
 static gboolean
 is_done (const ConsoleNews *news, guint i)
 {
-  const guint8 reader = console_session_reader (news->session);
   const guint8 actor = sortie_match_log_actor (news->session->match, in_log (news, i));
 
-  return sortie_match_log_seat (news->session->match, in_log (news, i)) == reader
-         && (actor == reader || actor == SORTIE_NO_SEAT);
+  return is_of_reader (news, i)
+         && (actor == SORTIE_NO_SEAT || actor == sortie_match_log_seat (news->session->match, in_log (news, i)));
 }
 
-/* What is told in passing: a card that the reader has drawn, which the hand shows; a unit next to the reader's. */
+/* What has changed in play. Of what the reader did, what it did to others is worth more. */
 static Worth
-worth_of_aside (const ConsoleNews *news, guint i)
+worth_of_change (const ConsoleNews *news, guint i)
+{
+  const SortieMatch *match = news->session->match;
+
+  if (is_outdone (news, i))
+    return WORTH_NOTHING;
+  if (news->is_own)
+    return is_of_reader (news, i) ? WORTH_CHANGE : WORTH_HURT;
+  if (sortie_match_log_loss (match, in_log (news, i)) == SORTIE_LOSS_APART && is_of_reader (news, i))
+    return WORTH_HURT;
+  if (is_done (news, i))
+    return WORTH_NEWS;
+  return sortie_match_log_near (match, in_log (news, i), console_session_reader (news->session)) ? WORTH_PLAYED
+                                                                                                 : WORTH_CHANGE;
+}
+
+/* What decides much. That others lose something is good news, which can wait unless the reader did it. */
+static Worth
+worth_of_grave (const ConsoleNews *news, guint i)
+{
+  if (news->is_own)
+    return WORTH_LOST;
+  return sortie_match_log_loss (news->session->match, in_log (news, i)) == SORTIE_LOSS_NONE ? WORTH_PLAYED
+                                                                                            : WORTH_CHANGE;
+}
+
+static Worth
+worth_of_news (const ConsoleNews *news, guint i)
 {
   const SortieMatch *match = news->session->match;
   const guint8 reader = console_session_reader (news->session);
 
-  if (sortie_match_log_lets_know (match, in_log (news, i), reader))
-    return WORTH_DETAIL;
-  if (sortie_match_log_near (match, in_log (news, i), reader))
-    return WORTH_CHANGE;
-  return is_done (news, i) && !news->is_own ? WORTH_DONE : WORTH_ASIDE;
-}
-
-/* Of the reader's own move, all was done by the reader: what came of it is dearer than what was done. */
-static Worth
-worth_of_own_deed (const ConsoleNews *news, guint i, gboolean is_change)
-{
-  if (is_implied (news, i))
-    return WORTH_NOTHING;
-  if (sortie_match_log_seat (news->session->match, in_log (news, i)) == console_session_reader (news->session))
-    return is_change ? WORTH_ASIDE : news->entries[i].cause != i ? WORTH_OWN : WORTH_NEWS;
-  return is_change ? WORTH_CHANGE : news->entries[i].cause != i ? WORTH_OWN : WORTH_NEWS;
-}
-
-static Worth
-worth_of_deed (const ConsoleNews *news, guint i)
-{
-  const SortieMatch *match = news->session->match;
-  const gboolean is_change = news->entries[i].kind == SORTIE_LOG_CHANGE;
-
-  if (news->is_own)
-    return worth_of_own_deed (news, i, is_change);
-  if (is_done (news, i))
-    return WORTH_DONE;
-  if (is_implied (news, i))
-    return WORTH_NOTHING;
-  if (is_change)
-    return WORTH_CHANGE;
-  if (sortie_match_log_plays (match, in_log (news, i)) && !is_of_reader (news, i))
-    return WORTH_PLAYED;
-  if (sortie_match_log_seat (match, in_log (news, i)) == console_session_reader (news->session))
-    return WORTH_OWN;
-  return news->entries[i].cause != i ? WORTH_DETAIL : WORTH_NEWS;
+  if (sortie_match_log_plays (match, in_log (news, i)))
+    return is_of_reader (news, i) ? WORTH_CHANGE : WORTH_PLAYED;
+  if (news->entries[i].has_sum || sortie_match_log_against (match, in_log (news, i), reader))
+    return WORTH_ATTACK;
+  return is_of_reader (news, i) && !is_done (news, i) ? WORTH_ATTACK : WORTH_NEWS;
 }
 
 static Worth
 worth_of (const ConsoleNews *news, guint i)
 {
-  const SortieMatch *match = news->session->match;
-  const guint8 reader = console_session_reader (news->session);
+  const ConsoleNewsEntry *entry = &news->entries[i];
 
-  if (sortie_match_log_fails_against (match, in_log (news, i), reader))
-    return WORTH_OUT;
-  if (news->entries[i].is_kept)
-    return is_implied (news, i) ? WORTH_NOTHING : WORTH_KEPT;
-  if (news->is_own && sortie_match_log_plays (match, in_log (news, i)))
-    return WORTH_CHANGE;
-  switch (news->entries[i].kind)
+  if (entry->is_lost)
+    return WORTH_LOST;
+  if (entry->kind != SORTIE_LOG_CHANGE && is_of_own_dice (news, i))
+    return news->is_own ? WORTH_LOST : WORTH_DICE;
+  switch (entry->kind)
     {
     case SORTIE_LOG_STEP: return WORTH_NOTHING;
     case SORTIE_LOG_TRIFLE: return WORTH_TRIFLE;
-    case SORTIE_LOG_ASIDE: return worth_of_aside (news, i);
-    case SORTIE_LOG_TURN: return news->entries[i].has_passed ? WORTH_PASSED : WORTH_TURN;
+    case SORTIE_LOG_ASIDE:
+      return sortie_match_log_near (news->session->match, in_log (news, i), console_session_reader (news->session))
+                 ? WORTH_NEAR : WORTH_ASIDE;
+    case SORTIE_LOG_TURN: return entry->has_passed ? WORTH_OUT : WORTH_TURN;
     case SORTIE_LOG_OUT: return WORTH_OUT;
-    case SORTIE_LOG_GRAVE:
-      return sortie_match_log_seat (match, in_log (news, i)) == reader ? WORTH_OWN_GRAVE : WORTH_GRAVE;
-    case SORTIE_LOG_CHANGE:
-    case SORTIE_LOG_DICE:
+    case SORTIE_LOG_GRAVE: return worth_of_grave (news, i);
+    case SORTIE_LOG_DICE: return WORTH_ATTACK;
+    case SORTIE_LOG_CHANGE: return worth_of_change (news, i);
     case SORTIE_LOG_NEWS: break;
     }
-  return worth_of_deed (news, i);
+  return worth_of_news (news, i);
 }
 
 /* ---- The forms of a paragraph ------------------------------------------------------------ */
 
-/* How losses are summed up. */
+/* How the reader's losses are told. */
 typedef enum
 {
-  LOSSES_OF_ALL,
-  LOSSES_WITH_CAUSES, /* instead of the entries that tell what took them */
-  LOSSES_OF_READER,
+  LOSSES_IN_STORY,
+  LOSSES_WITH_CAUSES, /* in a sum, and nowhere else */
+  LOSSES_ALONE,
 } LossesTold;
 
 struct ConsoleNewsForm
 {
-  const char *name;                           /* what it gives up */
-  gboolean (*applies) (const ConsoleNews *news); /* (nullable): always */
+  const char *name;     /* what it gives up */
   SortieTellHow how;
-  Worth least;          /* of what is told; 0: everything */
-  Worth last;           /* of what is told where there is room for it */
-  gboolean counts;      /* what has failed is counted instead of told */
-  gboolean counts_own;  /* also what the reader's dice have failed to do */
-  gboolean sums;        /* sentences sum up what is left out, whether there is room for them or not */
-  gboolean is_short;    /* few words are around the events */
+  Worth least;          /* of what must be told */
   LossesTold losses;
 };
 
-static gboolean
-has_causes (const ConsoleNews *news)
-{
-  return news->causes != NULL;
-}
-
-static gboolean
-has_own_losses (const ConsoleNews *news)
-{
-  return news->causes != NULL && news->n_own > 0;
-}
-
-/* In a small window, the table is not whole anyway. */
-static gboolean
-is_not_small (const ConsoleNews *news)
-{
-  return !console_is_small (news->session->out);
-}
-
-#define TERSELY(least_, last_) .how = SORTIE_TELL_TERSELY, .least = WORTH_##least_, .last = WORTH_##last_
-
-static gboolean
-is_own_and_not_small (const ConsoleNews *news)
-{
-  return news->is_own && is_not_small (news);
-}
-
 /* From the fullest to the shortest. */
 static const ConsoleNewsForm forms[] = {
-  { "nothing" },
-  { "the names of many cards", .how = SORTIE_TELL_BRIEFLY },
-  { "a sentence for each result", TERSELY (NOTHING, NOTHING) },
-  { "trifles", TERSELY (ASIDE, ASIDE) },
-  { "what is told in passing", TERSELY (DONE, ASIDE), .sums = TRUE },
-  { "what the rules did", TERSELY (TURN, DONE), .sums = TRUE },
-  { "each failure", TERSELY (TURN, DONE), .counts = TRUE, .sums = TRUE },
-  { "what the losses tell", has_causes, TERSELY (PLAYED, LOST), .counts = TRUE, .losses = LOSSES_WITH_CAUSES },
-  { "words", has_own_losses, TERSELY (PLAYED, LOST), .counts = TRUE, .losses = LOSSES_WITH_CAUSES, .is_short = TRUE },
-  { "causes of losses", TERSELY (PLAYED, DETAIL), .counts = TRUE },
-  { "losses of others", TERSELY (PLAYED, DETAIL), .counts = TRUE, .losses = LOSSES_OF_READER },
-  { "more words", is_not_small, TERSELY (PLAYED, DETAIL), .counts = TRUE, .losses = LOSSES_OF_READER,
-    .is_short = TRUE },
-  { "cards of others", is_not_small, TERSELY (KEPT, DETAIL), .counts = TRUE, .losses = LOSSES_OF_READER,
-    .is_short = TRUE },
-  { "each failure of the reader's", is_own_and_not_small, TERSELY (KEPT, DETAIL), .counts = TRUE, .counts_own = TRUE },
-  { "each success as well", is_own_and_not_small, TERSELY (ALL, TRIFLE), .counts = TRUE, .counts_own = TRUE,
-    .losses = LOSSES_OF_READER, .is_short = TRUE },
-  { "what the reader must learn", is_not_small, TERSELY (ALL, TRIFLE), .losses = LOSSES_OF_READER, .is_short = TRUE },
+  { "nothing", SORTIE_TELL_PLAINLY, WORTH_NOTHING },
+  { "the names of many cards", SORTIE_TELL_BRIEFLY, WORTH_NOTHING },
+  { "a sentence for each result", SORTIE_TELL_TERSELY, WORTH_NOTHING },
+  { "trifles", SORTIE_TELL_TERSELY, WORTH_ASIDE },
+  { "what changes little", SORTIE_TELL_TERSELY, WORTH_CHANGE },
+  { "the story of losses", SORTIE_TELL_TERSELY, WORTH_CHANGE, LOSSES_WITH_CAUSES },
+  { "what is not decisive", SORTIE_TELL_TERSELY, WORTH_PLAYED, LOSSES_WITH_CAUSES },
+  { "the causes of losses", SORTIE_TELL_TERSELY, WORTH_PLAYED, LOSSES_ALONE },
+  { "all but losses", SORTIE_TELL_TERSELY, WORTH_LOST, LOSSES_WITH_CAUSES },
+  { "all but their sum", SORTIE_TELL_TERSELY, WORTH_LOST, LOSSES_ALONE },
 };
+
+/* (transfer none) (nullable): NULL: they are told in the story, or there are none */
+static const char *
+losses_of (const ConsoleNews *news)
+{
+  switch (news->form->losses)
+    {
+    case LOSSES_IN_STORY: return NULL;
+    case LOSSES_WITH_CAUSES: return news->lost_to;
+    case LOSSES_ALONE: return news->lost;
+    }
+  g_assert_not_reached ();
+}
 
 /* ---- What is left out ------------------------------------------------------------------------ */
 
-/* Whether a sentence counts it with others, instead of the number of what is left out. */
+/* Whether a sentence counts it with others, instead of one that tells it. */
 static gboolean
 is_summed (const ConsoleNews *news, guint i)
 {
-  const ConsoleNewsEntry *entry = &news->entries[i];
+  const ConsoleNewsEntry *entry = &news->entries[i], *host = &news->entries[entry->host];
 
-  return entry->has_sum && !news->entries[entry->host].is_told
-         && (entry->kind == SORTIE_LOG_ASIDE
-                 ? news->sums_asides
-                 : news->sums_failures && news->entries[entry->host].worth == WORTH_COUNTED);
+  return entry->has_sum && !host->is_told && host->worth <= WORTH_ATTACK && host->worth >= news->sums_from;
 }
 
 /* A sentence that sums up such entries; NULL: there are none, or an earlier one has it. (nullable) (transfer full) */
 static char *
 sum_of (const ConsoleNews *news, guint i)
 {
+  gboolean has_told = FALSE;
   guint n = 0;
 
   for (guint k = 0; k < news->n_entries; k++)
-    if (is_summed (news, k) && sortie_match_log_alike (news->session->match, in_log (news, i), in_log (news, k)))
+    if (news->entries[k].has_sum && sortie_match_log_alike (news->session->match, in_log (news, i), in_log (news, k)))
       {
-        if (k < i)
+        if (k < i && is_summed (news, k))
           return NULL;
-        n++;
+        n += is_summed (news, k);
+        has_told = has_told || news->entries[news->entries[k].host].is_told;
       }
-  return n > 0 && is_summed (news, i) ? sortie_match_log_sum (news->session->match, in_log (news, i), n) : NULL;
+  return is_summed (news, i) ? sortie_match_log_sum (news->session->match, in_log (news, i), n, has_told) : NULL;
 }
 
-/* Whether the number of what is left out has it: nothing else tells it, and it is not only told in passing. */
+/* Whether the sentence is left out, and no sum tells what it does. */
 static gboolean
-is_counted (const ConsoleNews *news, guint i)
+is_left_out (const ConsoleNews *news, guint host)
 {
-  const ConsoleNewsEntry *entry = &news->entries[i];
-  const gboolean is_lost = news->sums_up && is_of_reader (news, i)
-                           && sortie_match_log_loss (news->session->match, in_log (news, i)) == SORTIE_LOSS_SUMMED;
-
-  return has_line (news, i) && !entry->is_told && entry->kind != SORTIE_LOG_ASIDE
-         && (entry->kind != SORTIE_LOG_TURN || entry->has_passed)
-         && (entry->worth == WORTH_COUNTED ? !news->sums_failures : entry->worth > WORTH_TRIFLE) && !is_lost;
+  if (!has_line (news, host) || news->entries[host].is_told || news->entries[host].worth <= WORTH_TRIFLE
+      || news->entries[host].kind == SORTIE_LOG_TURN)
+    return FALSE;
+  for (guint i = host; i < news->n_entries; i++)
+    if (news->entries[i].host == host && is_summed (news, i))
+      return FALSE;
+  return TRUE;
 }
 
-guint
-console_news_count_left_out (const ConsoleNews *news)
+gboolean
+console_news_leave_out (const ConsoleNews *news, gboolean dear)
 {
-  guint n = 0;
-
   for (guint i = 0; i < news->n_entries; i++)
-    n += is_counted (news, i);
-  return n;
+    if (is_left_out (news, i) && (!dear || news->entries[i].worth >= WORTH_PLAYED))
+      return TRUE;
+  return FALSE;
 }
 
 /* ---- Its text --------------------------------------------------------------------------------- */
@@ -435,76 +338,40 @@ sentences_of (const ConsoleNews *news)
   return console_events_in_runs ((char *const *) sentences->pdata);
 }
 
-/* @events, and how many more there were. Takes @events over. (transfer full) */
+/* @events, and where to read what is left out, unless this is to be @brief. Takes @events over. (transfer full) */
 static char *
-with_number_left_out (const ConsoleNews *news, char *events)
+with_more (const ConsoleNews *news, gboolean brief, char *events)
 {
-  g_autofree char *all = events, *number = g_strdup_printf ("%u", console_news_count_left_out (news));
+  g_autofree char *all = events;
 
-  if (g_str_equal (number, "0"))
+  if (!console_news_leave_out (news, FALSE))
     return g_steal_pointer (&all);
-  if (news->goes_on)
-    /* Translators: {events}: what the reader did; {n}: how much more it was. Another paragraph follows. */
-    return sortie_sentence (_ ("{events} … +{n}."), "events", all, "n", number, NULL);
-  if (news->is_short)
-    /* Translators: {events}: sentences about what the others did; {n}: how many more there were, written shortly. */
-    return sortie_sentence (_ ("{events} … +{n}: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
-  /* Translators: {events}: sentences about what the others did; {n}: how many more there were. */
-  return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", all, "n", number, "log", _ ("log"), NULL);
-}
-
-/* Whether the entries tell all that the reader, or the others, have lost, one for each of the @n sentences that sum it
- * up. */
-static gboolean
-are_losses_told (const ConsoleNews *news, gboolean of_reader, guint n)
-{
-  guint single = 0;
-
-  for (guint i = 0; i < news->n_entries; i++)
-    if (sortie_match_log_loss (news->session->match, in_log (news, i)) == SORTIE_LOSS_SUMMED
-        && is_of_reader (news, i) == of_reader)
-      {
-        if (!news->entries[news->entries[i].host].is_told)
-          return FALSE;
-        single++;
-      }
-  return news->is_sum_of_told && single == n;
-}
-
-/* (transfer full): NULL-terminated */
-static char **
-losses_of (const ConsoleNews *news)
-{
-  char *const *all = news->form->losses == LOSSES_WITH_CAUSES ? news->causes : news->losses;
-  const guint n = g_strv_length ((char **) all);
-  const gboolean has_own = !are_losses_told (news, TRUE, news->n_own);
-  const gboolean has_others
-      = news->form->losses != LOSSES_OF_READER && !are_losses_told (news, FALSE, n - news->n_own);
-  g_autoptr (GStrvBuilder) losses = g_strv_builder_new ();
-
-  for (guint i = 0; i < n; i++)
-    if (i < news->n_own ? has_own : has_others)
-      g_strv_builder_add (losses, all[i]);
-  return g_strv_builder_end (losses);
+  if (brief || news->goes_on)
+    /* Translators: {events}: sentences about what happened. More of it is left out. */
+    return sortie_sentence (_ ("{events} …"), "events", all, NULL);
+  /* Translators: {events}: sentences about what happened; {log}: the command that tells more of it. */
+  return sortie_sentence (_ ("{events} … more: “{log}”."), "events", all, "log", _ ("log"), NULL);
 }
 
 /* (transfer full): "": there is nothing to tell */
 static char *
-paragraph (const ConsoleNews *news)
+paragraph (const ConsoleNews *news, const char *pattern, gboolean brief)
 {
-  g_auto (GStrv) sentences = sentences_of (news), losses = losses_of (news);
-  g_autofree char *told = NULL, *lost = g_strjoinv (" ", losses), *events = NULL;
+  g_auto (GStrv) sentences = sentences_of (news);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+  g_autofree char *events = NULL;
 
-  if (sentences[0] == NULL && losses[0] == NULL)
+  if (losses_of (news) != NULL)
+    g_strv_builder_add (parts, losses_of (news));
+  g_strv_builder_addv (parts, (const char **) sentences);
+  if (news->last != NULL)
+    g_strv_builder_add (parts, news->last);
+  all = g_strv_builder_end (parts);
+  if (all[0] == NULL)
     return g_strdup ("");
-  told = g_strjoinv (" ", sentences);
-  if (*told != '\0')
-    told = with_number_left_out (news, g_steal_pointer (&told));
-  events = g_strjoin (*told != '\0' && *lost != '\0' ? " " : "", told, lost, NULL);
-  if (*told == '\0') /* only losses are left: the number comes last */
-    events = with_number_left_out (news, g_steal_pointer (&events));
-  return sortie_sentence (news->is_short ? news->pattern_short : news->pattern, "sign",
-                          console_changed_sign (news->session->out), "events", events, NULL);
+  events = with_more (news, brief, g_strjoinv (" ", all));
+  return sortie_sentence (pattern, "sign", console_changed_sign (news->session->out), "events", events, NULL);
 }
 
 void
@@ -548,8 +415,8 @@ void
 console_news_clear (ConsoleNews *news)
 {
   clear_entries (news);
-  g_strfreev (news->losses);
-  g_strfreev (news->causes);
+  g_free (news->lost);
+  g_free (news->lost_to);
 }
 
 static void
@@ -558,10 +425,11 @@ read_entry (const ConsoleNews *news, guint i, gboolean tersely)
   SortieMatch *match = news->session->match;
   const guint8 reader = console_session_reader (news->session);
   ConsoleNewsEntry *entry = &news->entries[i];
-  g_autofree char *sum = sortie_match_log_sum (match, in_log (news, i), 1);
+  g_autofree char *sum = sortie_match_log_sum (match, in_log (news, i), 1, FALSE);
 
   entry->kind = sortie_match_log_kind (match, in_log (news, i));
   entry->has_sum = sum != NULL;
+  entry->is_lost = is_of_reader (news, i) && sortie_match_log_loss (match, in_log (news, i)) == SORTIE_LOSS_SUMMED;
   for (guint of_seat = 0; tersely && of_seat < 2; of_seat++)
     entry->stems[of_seat] = sortie_match_log_stem (match, reader, in_log (news, i), of_seat == 1);
 }
@@ -622,33 +490,20 @@ read_log (ConsoleNews *news)
         g_free (news->entries[i].text);
         news->entries[i].text = g_strdup (_ ("Your turn passed without a decision of yours."));
       }
-  for (guint i = 0; i < news->n_entries; i++)
-    news->entries[i].cause = cause_of (news, i);
-  for (guint i = 0; i < news->n_entries; i++)
-    news->entries[i].is_kept = is_kept (news, i);
 }
 
-/* Whether the sum of losses says as much, with what took it. */
+/* Whether the sum of losses names the card that is played here as the cause of one. */
 static gboolean
-is_in_causes (const ConsoleNews *news, guint i)
+is_named_cause (const ConsoleNews *news, guint i)
 {
-  return news->form->losses == LOSSES_WITH_CAUSES && news->sums_up && is_of_reader (news, i)
-         && sortie_match_log_names_cause (news->session->match, in_log (news, i));
+  for (guint loss = i + 1; loss < news->n_entries; loss++)
+    if (news->entries[loss].is_lost
+        && sortie_match_log_takes (news->session->match, in_log (news, i), in_log (news, loss)))
+      return TRUE;
+  return FALSE;
 }
 
-/* How dear a sentence is while the sum of losses tells what came of it. An attack on the reader is still dearer than
- * what others draw. */
-static Worth
-worth_beside_causes (const ConsoleNews *news, guint host)
-{
-  if (is_grave (news, host))
-    return WORTH_LOST;
-  return sortie_match_log_against (news->session->match, in_log (news, host), console_session_reader (news->session))
-             ? WORTH_OWN : WORTH_NOTHING;
-}
-
-/* A sentence is as dear as the dearest entry in it, but less if the sum of losses tells what came of it, or if all of
- * it has failed and is counted. */
+/* A sentence is worth as much as anything in it. One that tells a loss is not told beside the sum that does. */
 static void
 weigh (ConsoleNews *news)
 {
@@ -660,15 +515,9 @@ weigh (ConsoleNews *news)
       entries[entries[i].host].worth = MAX (entries[entries[i].host].worth, worth_of (news, i));
     }
   for (guint i = 0; i < news->n_entries; i++)
-    {
-      Worth *worth = &entries[entries[i].host].worth;
-
-      if (is_in_causes (news, i))
-        *worth = worth_beside_causes (news, entries[i].host);
-      else if (news->form->counts && entries[i].has_sum && entries[i].kind != SORTIE_LOG_ASIDE
-               && *worth <= (news->form->counts_own ? WORTH_KEPT : WORTH_OWN))
-        *worth = MIN (*worth, WORTH_COUNTED);
-    }
+    if (losses_of (news) != NULL
+        && (entries[i].is_lost || (news->form->losses == LOSSES_WITH_CAUSES && is_named_cause (news, i))))
+      entries[entries[i].host].worth = WORTH_NOTHING;
 }
 
 /* Tells the sentence or not, with those after it that say the same: they are told together ("4 times"). */
@@ -681,190 +530,137 @@ set_told (ConsoleNews *news, guint i, gboolean is_told)
     news->entries[i].is_told = is_told;
 }
 
-/* The text if it fits in so many lines, else NULL. (transfer full) (nullable) */
+/* The text if it fits in so many lines, in fewer words around the events if need be, else NULL. (transfer full)
+ * (nullable) */
 static char *
 fitting (const ConsoleNews *news, guint most)
 {
-  g_autofree char *text = paragraph (news);
+  for (guint fewer = 0; fewer < 3; fewer++)
+    {
+      char *text = paragraph (news, fewer == 0 ? news->pattern : news->pattern_short, fewer == 2);
 
-  return console_news_count_lines (news->session, text) <= most ? g_steal_pointer (&text) : NULL;
+      if (console_news_count_lines (news->session, text) <= most)
+        return text;
+      g_free (text);
+    }
+  return NULL;
 }
 
-/* The sentence about what this one comes of, if that is not told and no sum tells it. Only what decides much needs to
- * be told with a move or the like. */
-static guint
-untold_cause (const ConsoleNews *news, guint i)
-{
-  const guint cause = news->entries[news->entries[i].cause].host;
-  const ConsoleNewsEntry *entry = &news->entries[cause];
-  const gboolean is_aside = entry->worth < WORTH_DETAIL || entry->kind == SORTIE_LOG_ASIDE;
-
-  return has_line (news, cause) && !entry->is_told && entry->worth > WORTH_COUNTED
-                 && (!is_aside || news->entries[i].worth >= WORTH_GRAVE)
-             ? cause : i;
-}
-
-/* fitting(), without what the sign on the table means if that makes room for what has changed. (transfer full)
- * (nullable) */
+/* Replaces @text by the text as it is now, if that fits. Takes @text over. @ret: whether it does. (transfer full) */
 static char *
-fitting_change (ConsoleNews *news, Worth worth, guint most)
+replaced (const ConsoleNews *news, guint most, char *text, gboolean *ret)
 {
-  char *text = fitting (news, most);
+  char *now = fitting (news, most);
 
-  if (text != NULL || news->is_short || worth < WORTH_CHANGE || news->pattern == news->pattern_short)
+  *ret = now != NULL;
+  if (now == NULL)
     return text;
-  news->is_short = TRUE;
-  text = fitting (news, most);
-  news->is_short = text != NULL;
-  return text;
-}
-
-/* Tells the sentence as well, with the one about its cause, if there is room. A decisive one is told without its cause
- * if need be. (transfer full) (nullable): the text; NULL: there is no room */
-static char *
-tell_also (ConsoleNews *news, guint i, guint most)
-{
-  const guint cause = untold_cause (news, i);
-  char *text;
-
-  set_told (news, i, TRUE);
-  set_told (news, cause, TRUE);
-  text = fitting_change (news, news->entries[i].worth, most);
-  if (text == NULL && cause != i)
-    {
-      set_told (news, cause, FALSE);
-      text = news->entries[i].worth >= WORTH_GRAVE ? fitting_change (news, WORTH_GRAVE, most) : NULL;
-    }
-  if (text == NULL)
-    set_told (news, i, FALSE);
-  return text;
-}
-
-/* Sums up what is left out, if there is room; @ret: whether it does. Takes @text over. (transfer full): the text */
-static char *
-sum_up (ConsoleNews *news, guint most, char *text, gboolean *ret)
-{
-  char *more = NULL;
-
-  if (!*ret)
-    {
-      *ret = TRUE;
-      more = fitting (news, most);
-      *ret = more != NULL && !g_str_equal (more, text);
-    }
-  if (!*ret || more == NULL)
-    {
-      g_free (more);
-      return text;
-    }
   g_free (text);
-  return more;
+  return now;
 }
 
-/* Counts failures, and tells what was left out, while it fits: the dearest first, and of those the latest. Takes @text
- * over. (transfer full): the text */
+/* Tells what is worth less than the form demands, level by level, the latest first, until some of a level has no room.
+ * What a sentence can sum up of that is summed up. Takes @text over. (transfer full): the text */
 static char *
 fill (ConsoleNews *news, guint most, char *text)
 {
-  if (news->form->counts)
-    text = sum_up (news, most, text, &news->sums_failures);
-  for (guint worth = WORTH_PASSED; worth >= news->form->last; worth--)
-    for (guint i = news->n_entries; i-- > 0;)
-      if (has_line (news, i) && !news->entries[i].is_told && news->entries[i].worth == worth)
-        {
-          char *more = tell_also (news, i, most);
+  gboolean fits, has_all = TRUE;
 
-          if (more != NULL)
-            {
-              g_free (text);
-              text = more;
-            }
+  for (guint worth = WORTH_LOST; worth > WORTH_TRIFLE && has_all; worth--)
+    {
+      const guint before = news->sums_from;
+
+      if (worth == WORTH_ATTACK || worth == WORTH_ASIDE)
+        {
+          news->sums_from = worth;
+          text = replaced (news, most, text, &fits);
+          if (!fits)
+            news->sums_from = before;
         }
-  return sum_up (news, most, text, &news->sums_asides);
+      for (guint i = news->n_entries; i-- > 0;)
+        if (has_line (news, i) && !news->entries[i].is_told && news->entries[i].worth == worth)
+          {
+            set_told (news, i, TRUE);
+            text = replaced (news, most, text, &fits);
+            if (!fits)
+              set_told (news, i, FALSE);
+            has_all = has_all && fits;
+          }
+    }
+  return text;
 }
 
-/* The dearest sentence, told or not, and of those the latest; the number of entries if there is none. */
+/* The most worthy sentence, and of those the latest; the number of entries if there is none. */
 static guint
-dearest (const ConsoleNews *news, gboolean is_told)
+dearest (const ConsoleNews *news)
 {
   guint best = news->n_entries;
 
   for (guint i = 0; i < news->n_entries; i++)
-    if (has_line (news, i) && news->entries[i].is_told == is_told
-        && (best == news->n_entries || news->entries[i].worth >= news->entries[best].worth))
+    if (has_line (news, i) && (best == news->n_entries || news->entries[i].worth >= news->entries[best].worth))
       best = i;
   return best;
 }
 
-/* Whether it tells what the reader has lost, or some news rather than only what is told in passing. */
 static gboolean
 tells_something (const ConsoleNews *news)
 {
-  const guint told = dearest (news, TRUE), left = dearest (news, FALSE);
-
-  return news->n_own > 0 || (news->sums_failures && !news->form->sums) || left == news->n_entries
-         || (told < news->n_entries && news->entries[told].worth >= MIN (news->entries[left].worth, WORTH_NEWS));
+  for (guint i = 0; i < news->n_entries; i++)
+    if (news->entries[i].is_told)
+      return TRUE;
+  return losses_of (news) != NULL;
 }
 
-/* The text in that form. (transfer full) (nullable): NULL: it does not fit, or tells nothing */
-static char *
-text_in_form (ConsoleNews *news, const ConsoleNewsForm *form, guint most)
+/* Chooses what the form must tell. */
+static void
+begin_form (ConsoleNews *news, const ConsoleNewsForm *form)
 {
   const gboolean reads = news->form == NULL || news->form->how != form->how;
-  char *text;
 
   news->form = form;
-  news->sums_asides = news->sums_failures = form->sums;
-  news->is_short = form->is_short;
+  news->sums_from = WORTH_ALL;
   if (reads)
     read_log (news);
   weigh (news);
   for (guint i = 0; i < news->n_entries; i++)
     news->entries[i].is_told = has_line (news, i) && news->entries[i].worth >= form->least;
+}
+
+/* The text in that form. (transfer full) (nullable): NULL: what it must tell does not fit */
+static char *
+text_in_form (ConsoleNews *news, const ConsoleNewsForm *form, guint most)
+{
+  char *text;
+
+  begin_form (news, form);
   text = fitting (news, most);
-  if (text == NULL || form->least == WORTH_NOTHING)
-    return text;
-  text = fill (news, most, text);
-  if (tells_something (news))
-    return text;
-  g_free (text);
-  return NULL;
+  return text == NULL || form->least <= WORTH_ASIDE ? text : fill (news, most, text);
 }
 
 char *
 console_news_fit (ConsoleSession *session, ConsoleNews *news, guint most)
 {
+  /* in a small window, the table is not whole anyway */
+  const guint n_forms = G_N_ELEMENTS (forms) - (console_is_small (session->out) ? 2 : 0);
   char *text = NULL;
 
   news->session = session;
-  for (guint i = 0; text == NULL && i < G_N_ELEMENTS (forms); i++)
-    if (i == 0 || forms[i].applies == NULL || forms[i].applies (news))
+  for (guint i = 0; text == NULL && i < n_forms; i++)
+    if (i == 0 || news->lost != NULL || forms[i].losses != LOSSES_WITH_CAUSES)
       text = text_in_form (news, &forms[i], most);
-  if (text != NULL)
+  if (text != NULL && (tells_something (news) || dearest (news) == news->n_entries))
     return text;
-  if (!tells_something (news) || !is_not_small (news))
-    set_told (news, dearest (news, FALSE), TRUE);
-  return paragraph (news);
+  g_free (text);
+  if (!tells_something (news) && dearest (news) < news->n_entries)
+    set_told (news, dearest (news), TRUE);
+  return paragraph (news, news->pattern_short, TRUE);
 }
 
 gboolean
-console_news_leave_out_kept (const ConsoleNews *news)
+console_news_tell_dear (const ConsoleNews *news)
 {
   for (guint i = 0; i < news->n_entries; i++)
-    {
-      const ConsoleNewsEntry *host = &news->entries[news->entries[i].host];
-
-      if (news->entries[i].is_kept && !host->is_told && host->worth > WORTH_NOTHING)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-gboolean
-console_news_tell_kept (const ConsoleNews *news)
-{
-  for (guint i = 0; i < news->n_entries; i++)
-    if (news->entries[i].is_kept && news->entries[news->entries[i].host].is_told)
+    if (news->entries[i].is_told && news->entries[i].worth >= WORTH_LOST)
       return TRUE;
-  return news->n_own > 0;
+  return losses_of (news) != NULL;
 }

@@ -14,8 +14,8 @@
 #include "match/front-end.h"
 #include "flow/front-end.h"
 
-/* lines from which on the reader's own deeds are told, too, if others have acted */
-#define LEAST_WITH_OWN 3
+/* lines for what others did below the reader's own deeds, if one has no room for what is worth much */
+#define LEAST_FOR_OTHERS 2
 
 /* Whether somebody else has moved since a person last moved for the reader. Moves that the program makes for the
  * reader, such as passing, do not count: nobody has read what came before them. */
@@ -219,59 +219,22 @@ are_of_answer (const ConsoleSession *session, guint8 reader, guint from)
          && !has_turn_begun (session, from, MAX (from, acted->began));
 }
 
-/* Adds what the seats have lost that are the reader's, or not; @causes: with what took it. */
-static void
-add_losses (const ConsoleSession *session, guint8 reader, gboolean own, guint since, gboolean causes, GPtrArray *said)
+/* What the reader has lost in the entries from @since on; @causes: with what took it. NULL: nothing. (nullable)
+ * (transfer full) */
+static char *
+losses_since (const ConsoleSession *session, guint8 reader, guint since, gboolean causes)
 {
-  const guint8 n = sortie_match_setup (session->match)->n_seats;
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint8 i = 0; i < n; i++)
+  for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     {
-      const guint8 seat = (guint8) ((reader + i) % n);
-      char *lost = console_session_is_one_player (session, seat, reader) == own
+      char *lost = console_session_is_one_player (session, seat, reader)
                        ? sortie_match_lost (session->match, reader, seat, since, causes) : NULL;
 
       if (lost != NULL)
         g_ptr_array_add (said, lost);
     }
-}
-
-/* Whether the reader's next turn has begun, so that losses are summed up. */
-static gboolean
-is_next_turn (const ConsoleSession *session, guint8 reader)
-{
-  const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
-
-  return session->acted[reader].log_of_turn > 0 && !is_since_move (session, reader)
-         && (console_session_is_one_player (session, turn->active, reader) || turn->joint >> reader & 1);
-}
-
-/* Where the log begins to tell of the losses that are summed up. */
-static guint
-begin_of_losses (const ConsoleSession *session, guint8 reader)
-{
-  return begin_of_others (session, reader, session->acted[reader].began_of_turn);
-}
-
-/* What all have lost since the reader's last turn, once the next one has begun; else nothing. That others have lost
- * nothing is not worth the room. @causes: with what took the reader's things; @ret_own: (optional): how many sentences
- * are about the reader. (transfer full) */
-static char **
-losses_since (const ConsoleSession *session, guint8 reader, gboolean causes, guint *ret_own)
-{
-  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
-
-  if (is_next_turn (session, reader))
-    {
-      const guint since = begin_of_losses (session, reader);
-
-      add_losses (session, reader, TRUE, since, causes, said);
-      if (ret_own != NULL)
-        *ret_own = said->len;
-      add_losses (session, reader, FALSE, since, FALSE, said);
-    }
-  g_ptr_array_add (said, NULL);
-  return (char **) g_ptr_array_free (g_steal_pointer (&said), FALSE);
+  return said->len > 0 ? sortie_texts_join (said, " ") : NULL;
 }
 
 /* Why the reader's last move was the last one of the turn, if no `done` ended it; else NULL. @others: where the log
@@ -294,9 +257,8 @@ why_turn_ended (ConsoleSession *session, guint8 reader, guint others)
 static ConsoleNews
 own_news (guint from, guint end, const char *why, gboolean is_over, gboolean is_answer, gboolean goes_on)
 {
-  ConsoleNews own = { .from = from, .end = end, .is_own = TRUE, .goes_on = goes_on, .losses = g_new0 (char *, 2) };
+  ConsoleNews own = { .from = from, .end = end, .is_own = TRUE, .goes_on = goes_on, .last = why };
 
-  own.losses[0] = g_strdup (why);
   own.pattern = own.pattern_short
       = is_over
             /* Translators: {events}: what came of the reader's move, which was the last one of the turn. */
@@ -309,62 +271,68 @@ own_news (guint from, guint end, const char *why, gboolean is_over, gboolean is_
   return own;
 }
 
-/* The lines for the reader's own moves: others' deeds are news. */
-static guint
-lines_for_own (guint most)
-{
-  return MAX (CLAMP ((most + 1) / 2, 1, 2), most / 3);
-}
-
-/* The same if all that the reader's dice did would not be told otherwise. */
-static guint
-most_lines_for_own (guint most)
-{
-  return MAX (lines_for_own (most), most - MIN (most, most > 3 ? 2 : 1));
-}
-
-/* In few lines if these tell what the reader's dice did. (transfer full) */
+/* What the reader's own moves brought, before others acted; @goes_on: another paragraph follows. (transfer full): "":
+ * nothing */
 static char *
-fit_own (ConsoleSession *session, ConsoleNews *own, guint most)
-{
-  const guint usual = own->goes_on ? lines_for_own (most) : most;
-  char *text = console_news_fit (session, own, usual);
-
-  if (!own->goes_on || most_lines_for_own (most) == usual || !console_news_leave_out_kept (own))
-    return text;
-  g_free (text);
-  return console_news_fit (session, own, most_lines_for_own (most));
-}
-
-/* What the reader's own moves brought, before others acted; @goes_on: another paragraph follows, @ret: how much was
- * left out if so. (transfer full): "": nothing */
-static char *
-own_in (ConsoleSession *session, guint from, guint end, guint most, gboolean goes_on, guint *ret)
+own_in (ConsoleSession *session, guint from, guint end, guint most, gboolean goes_on)
 {
   const guint8 reader = console_session_reader (session);
   const char *why = why_turn_ended (session, reader, end);
   const gboolean is_answer = are_of_answer (session, reader, from);
   g_auto (ConsoleNews) own = own_news (from, end, why, FALSE, is_answer, goes_on);
   g_auto (ConsoleNews) brief = own_news (from, end, NULL, TRUE, FALSE, goes_on);
-  const ConsoleNews *told = &own;
   g_autofree char *text = NULL;
 
   if (from >= end)
     return g_strdup ("");
-  text = fit_own (session, &own, most);
-  if (most < LEAST_WITH_OWN && !console_is_small (session->out) && goes_on && !console_news_tell_kept (&own))
+  text = console_news_fit (session, &own, most);
+  if (why == NULL || !console_news_leave_out (&own, FALSE))
+    return g_steal_pointer (&text);
+  g_free (g_steal_pointer (&text));
+  return console_news_fit (session, &brief, most);
+}
+
+/* The lines for the reader's own moves, if others' deeds are told below them. */
+static guint
+lines_for_own (guint most)
+{
+  return MAX (CLAMP ((most + 1) / 2, 1, 2), most / 3);
+}
+
+/* What others did, in the lines that the reader's own moves leave, and at least @least. (transfer full) */
+static char *
+fit_others (ConsoleSession *session, ConsoleNews *told, guint most, const char *own, guint least)
+{
+  const guint used = console_news_count_lines (session, own);
+
+  return console_news_fit (session, told, MAX (most - MIN (used, most), least));
+}
+
+/* What the reader's own moves brought, in the entries from @from up to @begin, and below it what others did since. The
+ * former is told in one line, and the latter in one line more, before something is left out that is worth much.
+ * (transfer full) */
+static char *
+fit_both (ConsoleSession *session, ConsoleNews *told, guint from, guint begin, guint most)
+{
+  char *own = own_in (session, from, begin, lines_for_own (most), TRUE);
+  char *rest = fit_others (session, told, most, own, 1), *all;
+
+  if (*own != '\0' && console_news_leave_out (told, TRUE))
     {
-      *ret = console_news_count_left_out (&own); /* readers know what they did */
-      return g_strdup ("");
+      g_free (own);
+      g_free (rest);
+      own = own_in (session, from, begin, 1, TRUE);
+      rest = fit_others (session, told, most, own, LEAST_FOR_OTHERS);
     }
-  if (why != NULL && (strstr (text, why) == NULL || console_news_count_left_out (&own) > 0))
+  if (*rest == '\0')
     {
-      g_free (g_steal_pointer (&text));
-      text = fit_own (session, &brief, most);
-      told = &brief;
+      g_free (own);
+      own = own_in (session, from, begin, most, FALSE);
     }
-  *ret = goes_on ? console_news_count_left_out (told) : 0;
-  return g_steal_pointer (&text);
+  all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
+  g_free (own);
+  g_free (rest);
+  return all;
 }
 
 char *
@@ -378,27 +346,21 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const Since *since = around_news (session, reader, others, begin);
   g_auto (ConsoleNews) told = { .pattern = pattern_since (session, since), .pattern_short = _ (since->plain),
                                 .from = begin, .end = log };
-  guint n_own_left_out = 0;
-  g_autofree char *own = own_in (session, from, begin, most, begin < log, &n_own_left_out);
-  const guint used = console_news_count_lines (session, own);
-  g_autofree char *rest = NULL, *all = NULL;
+  g_autofree char *all = NULL;
 
   told.is_own = session->question.was_asked && !others;
-  told.losses = others ? losses_since (session, reader, FALSE, &told.n_own) : g_new0 (char *, 1);
-  told.causes = others ? losses_since (session, reader, TRUE, NULL) : NULL;
-  told.sums_up = others && is_next_turn (session, reader);
-  told.is_sum_of_told = told.sums_up && begin_of_losses (session, reader) >= begin;
-  rest = console_news_fit (session, &told, most > used ? most - used : 1);
-  if (*rest == '\0' && n_own_left_out > 0)
-    {
-      g_free (g_steal_pointer (&own));
-      own = own_in (session, from, begin, most, FALSE, &n_own_left_out);
-    }
-  all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
+  told.lost = losses_since (session, reader, begin, FALSE);
+  told.lost_to = losses_since (session, reader, begin, TRUE);
+  if (from >= begin)
+    all = console_news_fit (session, &told, most);
+  else if (begin >= log)
+    all = own_in (session, from, begin, most, FALSE);
+  else
+    all = fit_both (session, &told, from, begin, most);
   /* amid a chain, where a single event would push a small table out, the log must do; readers know what they did */
   if (((console_is_small (session->out) && !sortie_is_window (sortie_match_play (session->match)))
        || (session->out->rows < CONSOLE_LOW_WINDOW && told.is_own))
-      && console_news_count_lines (session, all) > most && !console_news_tell_kept (&told))
+      && console_news_count_lines (session, all) > most && !console_news_tell_dear (&told))
     return g_strdup ("");
   return g_steal_pointer (&all);
 }
@@ -407,19 +369,11 @@ char *
 console_news_beside_log (ConsoleSession *session)
 {
   const guint8 reader = console_session_reader (session);
-  g_auto (GStrv) losses = NULL;
-  g_autofree char *all = NULL;
 
-  if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match) || !others_moved (session, reader))
+  if (reader == SORTIE_NO_SEAT || reader != sortie_match_to_move (session->match) || !others_moved (session, reader)
+      || !session->drawn.marked)
     return g_strdup ("");
-  losses = losses_since (session, reader, FALSE, NULL);
-  all = g_strjoinv (" ", losses);
-  if (*all != '\0')
-    return sortie_sentence (pattern_since (session, &since_turn), "sign", console_changed_sign (session->out), "events",
-                            all, NULL);
-  return session->drawn.marked
-             ? sortie_sentence (is_since_move (session, reader) ? _ ("{sign} changed since your last move")
-                                                                : _ ("{sign} changed since your last turn"),
-                                "sign", console_changed_sign (session->out), NULL)
-             : g_strdup ("");
+  return sortie_sentence (is_since_move (session, reader) ? _ ("{sign} changed since your last move")
+                                                          : _ ("{sign} changed since your last turn"),
+                          "sign", console_changed_sign (session->out), NULL);
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* news.h: what happened since the reader last decided, in a few lines above the question.
  *
- * Each event is told once: here, or in the log above the table if that stays on the screen. What the reader and the
- * others have lost since the reader's turn is summed up below either of them.
+ * Each event is told once: here, or in the log above the table if that stays on the screen.
  *
  * What the reader's own line brought has a paragraph of its own. news-paragraph.h says how a paragraph is made to fit,
  * and what is left out then.
@@ -19,6 +18,5 @@ gboolean console_news_others_moved (ConsoleSession *session);
 /* What the log has told from entry number @from on, in at most @most lines if possible. (transfer full): "" if there is
  * nothing */
 char *console_news_instead_of_log (ConsoleSession *session, guint from, guint most);
-/* What the seats have lost since the reader's turn, and what the marks on the table mean, where the reader has the log.
- * (transfer full): "" if there is nothing */
+/* What the marks on the table mean, where the reader has the log. (transfer full): "" if there are none */
 char *console_news_beside_log (ConsoleSession *session);

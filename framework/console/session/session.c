@@ -164,10 +164,7 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
       session->acted[each].began = began;
       session->acted[each].in_own_turn = own;
       if (own)
-        {
-          session->acted[each].log_of_turn = log;
-          session->acted[each].began_of_turn = began;
-        }
+        session->acted[each].log_of_turn = log;
       session->acted[each].turn = turn->number - (!own && turn->number > 0 ? 1 : 0);
     }
 }

@@ -171,7 +171,6 @@ typedef struct
   guint log;            /* entries of the log when its person last moved */
   guint log_of_turn;    /* the same, for the last move in its own turn */
   guint began;          /* entries of the log before that move, whose own results may end the turn */
-  guint began_of_turn;  /* the same, for the last move in its own turn */
   guint32 turn;         /* the turn of that move; the turn before if it was in another's turn */
   gboolean in_own_turn;
   guint32 window_turn;  /* the turn of the last window in which it acted, */
