@@ -52,7 +52,6 @@ program_headers = \
   framework/match/spec.h \
   framework/model/front-end.h \
   framework/module/front-end.h \
-  framework/module/sketch.h \
   framework/player/front-end.h \
   framework/reader/reader.h \
   framework/speech/front-end.h

@@ -8,7 +8,6 @@
 #include "speech/internal.h"
 
 #include "content/load.h"
-#include "language/verifier.h"
 
 /* Definitions are numbered with 16 bits, and references use all of them. */
 #define MAX_ENTRIES 4096

@@ -3,7 +3,6 @@
 #include "kit/check-game.h"
 #include "base/i18n.h"
 #include "reader/reader.h"
-#include "module/sketch.h"
 #include "base/internal.h"
 #include "model/internal.h"
 #include "module/internal.h"

@@ -11,7 +11,6 @@
 #include "kit/check-worlds.h"
 #include "module/internal.h"
 #include "match/internal.h"
-#include "module/sketch.h"
 #include "module/front-end.h"
 
 #include <string.h>

@@ -32,5 +32,4 @@ libsortie_la_SOURCES += \
   framework/language/verifier-checks.h \
   framework/language/verifier-expression.c \
   framework/language/verifier-program.c \
-  framework/language/verifier.c \
-  framework/language/verifier.h
+  framework/language/verifier.c

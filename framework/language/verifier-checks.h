@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* verifier-checks.h: what the files of the verifier share, and nobody else uses. */
 #pragma once
-#include "language/verifier.h"
+#include "language/internal.h"
 
 #define SORTIE_MAX_SLOTS 64
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* verifier.c: checks on a catalogue before anything runs: its clauses and definitions. */
-#include "language/verifier.h"
 
 #include "base/i18n.h"
 #include "language/verifier-checks.h"

@@ -23,5 +23,4 @@ libsortie_la_SOURCES += \
   framework/module/search.c \
   framework/module/sketch-grid.c \
   framework/module/sketch.c \
-  framework/module/sketch.h \
   framework/module/trust.c

@@ -6,7 +6,6 @@
  */
 #include <sortie/base.h>
 #include "speech/front-end.h"
-#include "module/sketch.h"
 #include "module/internal.h"
 
 #include <string.h>

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "module/front-end.h"
-#include "module/sketch.h"
 #include <sortie/match.h>
 #include "tests/console/table.h"
 #include "tests/tap/game.h"

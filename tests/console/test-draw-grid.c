@@ -4,7 +4,7 @@
 #include "tests/console/sketches.h"
 #include "tests/tap/tap.h"
 #include <sortie/view.h>
-#include "module/sketch.h"
+#include "module/front-end.h"
 #include <string.h>
 
 static SortieSketchCell *

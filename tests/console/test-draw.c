@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 #include "module/internal.h"
-#include "module/sketch.h"
+#include "module/front-end.h"
 
 static SortieSketchItem *
 add_box (SortieSketch *sketch, guint8 seat, const char *label, const char *title, const char *line)

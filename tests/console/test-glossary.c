@@ -14,7 +14,6 @@
 #include <sortie/match.h>
 #include <sortie/view.h>
 #include "content/rulebook.h"
-#include "module/sketch.h"
 #include "language/front-end.h"
 #include "module/front-end.h"
 

@@ -10,7 +10,6 @@
 #include "flow/front-end.h"
 #include <sortie/match.h>
 #include <sortie/view.h>
-#include "module/sketch.h"
 #include "module/front-end.h"
 #include "tests/console/table.h"
 

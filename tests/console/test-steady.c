@@ -7,7 +7,6 @@
 #include <sortie/bot.h>
 #include <sortie/match.h>
 #include "module/front-end.h"
-#include "module/sketch.h"
 #include "tests/console/sketches.h"
 #include "tests/tap/game.h"
 

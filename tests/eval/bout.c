@@ -4,7 +4,6 @@
 #include "language/elements.h"
 #include "eval/table-effects.h"
 #include "module/front-end.h"
-#include "language/verifier.h"
 #include "flow/pipeline.h"
 #include "tests/tap/tap.h"
 #include "eval/internal.h"

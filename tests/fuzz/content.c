@@ -16,7 +16,6 @@
 #include "base/internal.h"
 #include "language/internal.h"
 #include "content/internal.h"
-#include "language/verifier.h"
 
 const char fuzz_target[] = "content";
 

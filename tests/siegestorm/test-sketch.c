@@ -3,7 +3,7 @@
 #include "games/siegestorm/state.h"
 #include <sortie/match.h>
 #include <sortie/view.h>
-#include "module/sketch.h"
+#include "module/front-end.h"
 #include "flow/internal.h"
 #include "match/deal.h"
 #include "model/internal.h"

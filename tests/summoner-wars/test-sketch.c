@@ -2,7 +2,7 @@
 /* The battlefield as it is described for drawing. */
 #include "match/deal.h"
 #include <sortie/view.h>
-#include "module/sketch.h"
+#include "module/front-end.h"
 #include <sortie/match.h>
 #include "flow/internal.h"
 #include "model/internal.h"

@@ -11,7 +11,6 @@
 #include "console/commands/lookup.h"
 #include "console/commands/typed.h"
 #include "module/front-end.h"
-#include "module/sketch.h"
 
 /* where the explanations begin */
 #define COLUMN 26

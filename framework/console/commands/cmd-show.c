@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "console/commands/lookup.h"
-#include "module/sketch.h"
 #include "base/text.h"
 #include "model/front-end.h"
 #include "module/front-end.h"

@@ -11,7 +11,6 @@
 #include "module/front-end.h"
 #include "speech/front-end.h"
 #include "console/screen/screen.h"
-#include "module/sketch.h"
 
 /* Skips leading words that add nothing. */
 static char **

@@ -6,7 +6,6 @@
 
 #include "base/text.h"
 #include "module/front-end.h"
-#include "module/sketch.h"
 #include "console/commands/lookup.h"
 #include "console/session/saves.h"
 #include "flow/front-end.h"

@@ -16,7 +16,6 @@
 #include "base/text.h"
 #include "console/screen/screen.h"
 #include "module/front-end.h"
-#include "module/sketch.h"
 
 /* columns of the table, in whose cells nearly all names are whole; between it and the texts; and of these */
 #define LEAST_TABLE 84

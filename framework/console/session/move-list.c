@@ -14,7 +14,7 @@
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "model/front-end.h"
-#include "module/sketch.h"
+#include "module/front-end.h"
 
 /* words about a move need so much room beside it, or they go below it */
 #define ROOM_FOR_WORDS 24

@@ -16,7 +16,6 @@
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "flow/front-end.h"
-#include "module/sketch.h"
 
 /* ---- What happened, above the question --------------------------------------------------- */
 

@@ -6,7 +6,6 @@
 #include "module/front-end.h"
 #include <sortie/match.h>
 #include <sortie/speech.h>
-#include "module/sketch.h"
 
 /* ---- One thing as a hash ----------------------------------------------------------------- */
 
