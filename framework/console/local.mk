@@ -89,7 +89,6 @@ libconsole_a_SOURCES += \
   framework/console/session/thinking.c \
   framework/console/session/typed-ahead.c \
   framework/console/session/use-module.c \
-  framework/console/session/waiting-line.c \
   framework/console/session/warnings.c \
   framework/console/session/who-plays.c
 

@@ -91,7 +91,7 @@ SortieLoader *sortie_loader_new (const SortieContentNames *names, SortieErrors *
 /* Frees what was not taken from the loader. */
 void sortie_loader_free (SortieLoader *l);
 
-/* load-rule.c: whether the rulebook has this rule. */
+/* rulebook.c: whether the rulebook has this rule. */
 gboolean sortie_load_knows_rule (SortieLoader *l, const char *rule);
 
 /* load-file.c: the first pass over one file. */

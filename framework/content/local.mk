@@ -19,7 +19,6 @@ libsortie_la_SOURCES += \
   framework/content/load-pack.c \
   framework/content/load-parts.c \
   framework/content/load-print.c \
-  framework/content/load-rule.c \
   framework/content/load-values.c \
   framework/content/load.h \
   framework/content/loader.c \

@@ -2,6 +2,7 @@
 /* rulebook.c: reading a game's rulebook: chapters and rules with numbers. */
 #include <sortie/base.h>
 #include "content/rulebook.h"
+#include "base/errors.h"
 #include "base/internal.h"
 #include "content/internal.h"
 
@@ -268,4 +269,20 @@ const char *
 sortie_term_text (const SortieRulebook *book, const SortieTerm *term)
 {
   return sortie_text_translate (book->domain, term->text);
+}
+
+/* The rulebook is read when the first text names a rule. Content without folders has none, and may name any rule. */
+gboolean
+sortie_load_knows_rule (SortieLoader *l, const char *rule)
+{
+  g_autoptr (SortieErrors) unread = sortie_errors_new (); /* the reader of the rulebook reports its errors */
+
+  for (const char *const *folder = l->folders; folder != NULL && *folder != NULL && l->book == NULL; folder++)
+    {
+      g_autoptr (SortieRulebook) book = sortie_rulebook_load (*folder, NULL, unread);
+
+      if (book != NULL && book->n_rules > 0)
+        l->book = g_steal_pointer (&book);
+    }
+  return l->book == NULL || sortie_rulebook_find (l->book, rule) != NULL;
 }

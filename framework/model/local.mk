@@ -24,7 +24,6 @@ libsortie_la_SOURCES += \
   framework/model/state-compare.c \
   framework/model/state.c \
   framework/model/tally.h \
-  framework/model/thing.c \
   framework/model/track.c \
   framework/model/vars.c \
   framework/model/view-bytes.c \

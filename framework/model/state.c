@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* state.c: a state's memory: laying out its arrays, creating and copying it. */
+/* state.c: a state's memory: laying out its arrays, creating and copying it; and the constants that stand in for a
+ * thing that does not exist. */
 #include "model/fields.h"
 #include "model/internal.h"
 
@@ -108,3 +109,24 @@ sortie_state_same (const SortieState *a, const SortieState *b)
          && memcmp (sortie_state_standing (a), sortie_state_standing (b),
                     a->glance.n * sizeof (SortieStanding)) == 0;
 }
+
+/* ---- No card, zone, place, piece ---------------------------------------------------------- */
+
+const SortieCard sortie_no_card = {
+  .above = SORTIE_NO_INDEX,
+  .below = SORTIE_NO_INDEX,
+  .zone = SORTIE_NO_INDEX,
+  .piece = SORTIE_NO_INDEX,
+  .owner = SORTIE_NO_SEAT,
+};
+
+const SortieZone sortie_no_zone = { .top = SORTIE_NO_INDEX, .bottom = SORTIE_NO_INDEX };
+
+const SortiePlace sortie_no_place = { .first = SORTIE_NO_INDEX };
+
+const SortiePiece sortie_no_piece = {
+  .place = SORTIE_NO_INDEX,
+  .next = SORTIE_NO_INDEX,
+  .card = SORTIE_NO_INDEX,
+  .controller = SORTIE_NO_SEAT,
+};

@@ -76,7 +76,7 @@ typedef struct
   guint step;    /* of the status: where in the turn a listener was last told who can act (move-offer.c) */
 } ConsoleListed;
 
-/* waiting-line.c: a typed line, or the rest of one, that waits until what comes before it is done. */
+/* A typed line, or the rest of one, that waits until what comes before it is done. */
 typedef struct
 {
   SortieLine line;  /* no words: none waits */
