@@ -172,7 +172,7 @@ make_move (SortieLesson *lesson, SortieMatch *match, const char *text)
   SortieFeeder feeder = sortie_feeder_for_match (match);
   g_autofree char *who = NULL, *line = NULL, *sentence = NULL;
   ScenarioRun *run = &lesson->run;
-  SortieRefusal why;
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   guint8 seat;
 
   if (*text == '=')
@@ -180,9 +180,9 @@ make_move (SortieLesson *lesson, SortieMatch *match, const char *text)
   if (!scenario_split_colon (text, &who, &line) || !scenario_find_seat (run, who, &seat))
     return scenario_broken (run, _ ("this should be: SEAT: LINE or = CHANCE"));
   settle (match);
-  if (sortie_feed_line (&feeder, seat, line, &why))
+  if (sortie_feed_line (&feeder, seat, line, &fed))
     return TRUE;
-  sentence = sortie_refusal_sentence (&match->now, seat, &why);
+  sentence = sortie_refusal_sentence (&match->now, seat, &fed.why);
   return scenario_fails (run, _ ("“%s” was refused: %s"), line, sentence);
 }
 

@@ -83,10 +83,13 @@ gboolean
 scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why)
 {
   SortieFeeder feeder = feeder_of (run);
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
   sortie_feed_settle_until (&feeder, seat, line);
   sortie_state_copy (run->before, run->play.s);
-  return sortie_feed_line (&feeder, seat, line, why);
+  sortie_feed_line (&feeder, seat, line, &fed);
+  *why = fed.why;
+  return fed.kind == SORTIE_FED_WHOLE;
 }
 
 gboolean
@@ -196,7 +199,7 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   const char *id = cut_reason (line), *rule = cut_rule (line);
   g_autofree SortieState *before = NULL;
   SortieFeeder feeder = feeder_of (run);
-  SortieRefusal why;
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   guint word;
 
   if (rule != NULL && strcmp (rule, NO_RULE) == 0)
@@ -208,12 +211,12 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
                       : scenario_broken (run, _ ("only a rule may follow “%s”"), line);
   before = g_memdup2 (run->play.s, run->play.s->size);
   sortie_state_copy (run->before, run->play.s);
-  if (sortie_feed_line (&feeder, seat, line, &why))
+  if (sortie_feed_line (&feeder, seat, line, &fed))
     return scenario_fails (run, _ ("“%s” should have been refused"), line);
   difference = sortie_state_compare (before, run->play.s);
   if (difference != NULL)
     return scenario_fails (run, _ ("the refusal of “%s” changed something: %s"), line, difference);
-  return check_reason (run, seat, &why, rule, id);
+  return check_reason (run, seat, &fed.why, rule, id);
 }
 
 gboolean

@@ -4,20 +4,16 @@
 #include "reader/reader.h"
 
 gboolean
-sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, SortieRefusal *why)
+sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, SortieFed *ret)
 {
   g_auto (SortieLine) line = { .n = 0 };
-  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
-  gboolean played;
 
-  if (!sortie_line_check (typed, why))
+  *ret = (SortieFed) { .kind = SORTIE_FED_NOTHING };
+  if (!sortie_line_check (typed, &ret->why))
     return FALSE;
   sortie_line_init (&line, typed);
   sortie_line_rewrite (feeder->offers (feeder, seat), &line);
-  played = sortie_feed (feeder, seat, &line, &fed);
-  if (!played && why != NULL)
-    *why = fed.why;
-  return played;
+  return sortie_feed (feeder, seat, &line, ret);
 }
 
 /* Whether the line begins with a legal move. */

@@ -402,8 +402,3 @@ gboolean sortie_feed_settle (const SortieFeeder *feeder);
  * answer left. So a line that contains these answers, such as a journal's, fits as well as one that leaves them out.
  */
 void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line);
-
-/* sortie_feed() for a line that is not split yet, as a front end without commands of its own gets it; it is checked and
- * rewritten first (sortie_line_check(), sortie_line_rewrite()). @why: (nullable) */
-gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line,
-                           SortieRefusal *why);

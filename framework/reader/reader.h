@@ -452,6 +452,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieFed, sortie_fed_clear)
 gboolean sortie_feed (const SortieFeeder *feeder, guint8 seat, const SortieLine *line,
                       SortieFed *ret);
 
+/* sortie_feed() for a line that is not split yet, as a front end without commands of its own gets it; it is checked and
+ * rewritten first (sortie_line_check(), sortie_line_rewrite()). */
+gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, SortieFed *ret);
+
 /**
  * sortie_feed_check:
  * @ret_first: the first move of a legal line

@@ -117,16 +117,9 @@ static gboolean
 feed (ServeCall *call, guint8 seat, const char *text)
 {
   const SortieFeeder feeder = sortie_feeder_for_match (call->server->match);
-  g_auto (SortieFed) fed = { 0 };
-  g_auto (SortieLine) line = { 0 };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
-  if (!sortie_line_check (text, &fed.why))
-    return refuse (call, seat, &fed);
-  sortie_line_init (&line, text);
-  if (line.n == 0)
-    return serve_fail (call, SERVE_REFUSED, g_strdup (_ ("an empty line is not a move")));
-  sortie_line_rewrite (feeder.offers (&feeder, seat), &line);
-  return sortie_feed (&feeder, seat, &line, &fed) || refuse (call, seat, &fed);
+  return sortie_feed_line (&feeder, seat, text, &fed) || refuse (call, seat, &fed);
 }
 
 static gboolean

@@ -169,14 +169,14 @@ is_played_or_refused (Table *table, guint8 seat, const char *line)
                                 .offers = table_offers,
                                 .play = table_play,
                                 .back = table_back };
-  SortieRefusal why = { 0 };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
-  if (sortie_feed_line (&feeder, seat, line, &why))
+  if (sortie_feed_line (&feeder, seat, line, &fed))
     {
       FUZZ_HOLDS (table->n_moves > 0, "“%s” was accepted, and nothing was played", line);
       return;
     }
-  is_good_reason (table, seat, &why);
+  is_good_reason (table, seat, &fed.why);
   if (table->n_moves == 0)
     is_as_before (table, line);
 }

@@ -189,7 +189,7 @@ noisy_lines (void)
       const SortieMoves *legal = sortie_match_legal (match);
       guint8 seat = sortie_match_to_move (match);
       char line[SORTIE_MOVE_TEXT];
-      SortieRefusal why = { 0 };
+      g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
       gsize size;
       g_autofree char *noisy = NULL, *sentence = NULL;
 
@@ -197,11 +197,11 @@ noisy_lines (void)
                           &legal->moves[sortie_rng_below (&rng, legal->n)], line);
       /* now and then the line as it is, so that the match goes on */
       noisy = sortie_rng_below (&rng, 4) == 0 ? g_strdup (line) : with_noise (line, &rng, &size);
-      if (sortie_feed_line (&feeder, seat, noisy, &why))
+      if (sortie_feed_line (&feeder, seat, noisy, &fed))
         played++;
       else
-        CU_ASSERT_TRUE (why.reason != SORTIE_REASON_NONE);
-      sentence = sortie_refusal_sentence (sortie_match_play (match), seat, &why);
+        CU_ASSERT_TRUE (fed.why.reason != SORTIE_REASON_NONE);
+      sentence = sortie_refusal_sentence (sortie_match_play (match), seat, &fed.why);
       CU_ASSERT_TRUE (g_utf8_validate (sentence, -1, NULL));
     }
   tap_note ("%u lines were legal", played);

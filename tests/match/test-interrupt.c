@@ -259,9 +259,9 @@ static gboolean
 feed (SortieMatch *match)
 {
   const SortieFeeder feeder = sortie_feeder_for_match (match);
-  SortieRefusal why = { 0 };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
-  return sortie_feed_line (&feeder, NORTH, "strike", &why);
+  return sortie_feed_line (&feeder, NORTH, "strike", &fed);
 }
 
 static void

@@ -53,8 +53,12 @@ static gboolean
 feed (SortieMatch *match, const char *line, SortieRefusal *why)
 {
   SortieFeeder feeder = sortie_feeder_for_match (match);
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
-  return sortie_feed_line (&feeder, NORTH, line, why);
+  sortie_feed_line (&feeder, NORTH, line, &fed);
+  if (why != NULL)
+    *why = fed.why;
+  return fed.kind == SORTIE_FED_WHOLE;
 }
 
 static void
@@ -200,10 +204,10 @@ another_seat_is_refused (void)
 {
   g_autoptr (SortieMatch) match = match_with ("lantern", 3);
   SortieFeeder feeder = sortie_feeder_for_match (match);
-  SortieRefusal why = { 0 };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
-  CU_ASSERT_FALSE (sortie_feed_line (&feeder, SOUTH, "strike", &why));
-  tap_int (why.reason, SORTIE_REASON_NOT_YOU);
+  CU_ASSERT_FALSE (sortie_feed_line (&feeder, SOUTH, "strike", &fed));
+  tap_int (fed.why.reason, SORTIE_REASON_NOT_YOU);
 }
 
 static void

@@ -16,10 +16,11 @@ effort_of (SortieMatch *match, const char *line, gboolean legal)
 {
   SortieFeeder feeder = sortie_feeder_for_match (match);
   SortieReadEffort effort = { 0 };
+  g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
   sortie_offers_count (sortie_match_offers (match, NORTH), &effort);
   tap_note ("%s", line);
-  tap_int (sortie_feed_line (&feeder, NORTH, line, NULL), legal);
+  tap_int (sortie_feed_line (&feeder, NORTH, line, &fed), legal);
   sortie_offers_count (sortie_match_offers (match, NORTH), NULL);
   return effort;
 }
