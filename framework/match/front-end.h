@@ -194,10 +194,6 @@ char *sortie_match_log_stem (const SortieMatch *match, guint8 seat, guint entry,
 /* Sums up @n entries like this one: "3 units moved."; @more: others are told, "3 more units moved.". NULL: the game has
  * no words for it. (transfer full) (nullable) */
 char *sortie_match_log_sum (const SortieMatch *match, guint entry, guint n, gboolean more);
-/* Whether both happened in the same way (their sums are one). */
-gboolean sortie_match_log_alike (const SortieMatch *match, guint entry, guint other);
-/* Whether it happened near things of @seat. */
-gboolean sortie_match_log_near (const SortieMatch *match, guint entry, guint8 seat);
 
 /* How important an entry of the log is. */
 typedef enum
@@ -213,12 +209,74 @@ typedef enum
   SORTIE_LOG_TURN,   /* a turn begins */
 } SortieLogKind;
 
-/* @entry: its number, less than the length of the log. */
-SortieLogKind sortie_match_log_kind (const SortieMatch *match, guint entry);
+/* Whether an entry tells what its seat has lost, and how that is told. */
+typedef enum
+{
+  SORTIE_LOSS_NONE,
+  SORTIE_LOSS_SUMMED, /* sortie_match_lost() has it */
+  SORTIE_LOSS_APART,  /* it does not */
+} SortieLossKind;
 
-/* The seat to which it happened, and the one that did it; SORTIE_NO_SEAT: none. */
-guint8 sortie_match_log_seat (const SortieMatch *match, guint entry);
-guint8 sortie_match_log_actor (const SortieMatch *match, guint entry);
+/* An entry of the log. If it was taken back, or was only said, nothing happened: then all below the actor is empty. */
+typedef struct
+{
+  SortieLogKind kind;
+  guint8 seat;          /* to which it happened; SORTIE_NO_SEAT: to none */
+  guint8 actor;         /* that did it; SORTIE_NO_SEAT: none */
+  gboolean has_happened;
+  guint8 type;          /* of the event; entries of one type have one sum (sortie_match_log_sum()) */
+  SortieLossKind loss;
+  gboolean plays;       /* a card was played, or what was played enters (SortieEventDecl.plays) */
+  gboolean lets_know;   /* its seat knows a card from it that another does not: one that it has drawn */
+  guint32 near_to;      /* a bit for each seat that has things near it */
+  guint8 against;       /* the seat against which it was done with some amount: an attack with its strength */
+} SortieLogEntry;
+
+/* @entry: its number, less than the length of the log. */
+SortieLogEntry sortie_match_log_entry (const SortieMatch *match, guint entry);
+
+/* One of these facts. */
+#define SORTIE_LOG_FACT(type, name)                                                                                    \
+  static inline type sortie_match_log_##name (const SortieMatch *match, guint entry)                                   \
+  {                                                                                                                    \
+    return sortie_match_log_entry (match, entry).name;                                                                 \
+  }
+SORTIE_LOG_FACT (SortieLogKind, kind)
+SORTIE_LOG_FACT (guint8, seat)
+SORTIE_LOG_FACT (guint8, actor)
+SORTIE_LOG_FACT (SortieLossKind, loss)
+SORTIE_LOG_FACT (gboolean, plays)
+#undef SORTIE_LOG_FACT
+
+/* Whether it happened near things of @seat. */
+static inline gboolean
+sortie_match_log_near (const SortieMatch *match, guint entry, guint8 seat)
+{
+  return sortie_match_log_entry (match, entry).near_to >> seat & 1;
+}
+
+/* Whether it was done against @seat with some amount. */
+static inline gboolean
+sortie_match_log_against (const SortieMatch *match, guint entry, guint8 seat)
+{
+  return sortie_match_log_entry (match, entry).against == seat;
+}
+
+/* Whether @seat, to whom it happened, knows a card from it that another does not. */
+static inline gboolean
+sortie_match_log_lets_know (const SortieMatch *match, guint entry, guint8 seat)
+{
+  return sortie_match_log_entry (match, entry).lets_know && sortie_match_log_seat (match, entry) == seat;
+}
+
+/* Whether both happened in the same way (their sums are one). */
+static inline gboolean
+sortie_match_log_alike (const SortieMatch *match, guint entry, guint other)
+{
+  const SortieLogEntry a = sortie_match_log_entry (match, entry), b = sortie_match_log_entry (match, other);
+
+  return a.has_happened && b.has_happened && a.type == b.type;
+}
 
 /* Whether both entries tell what happened to the same thing: a unit that is wounded, and then destroyed. */
 gboolean sortie_match_log_about_same (const SortieMatch *match, guint entry, guint other);
@@ -234,26 +292,12 @@ char *sortie_match_result_to (const SortieMatch *match, guint8 reader);
  * (transfer full) */
 char *sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint since, gboolean causes);
 
-/* Whether an entry tells what its seat has lost, and how that is told. */
-typedef enum
-{
-  SORTIE_LOSS_NONE,
-  SORTIE_LOSS_SUMMED, /* sortie_match_lost() has it */
-  SORTIE_LOSS_APART,  /* it does not */
-} SortieLossKind;
-SortieLossKind sortie_match_log_loss (const SortieMatch *match, guint entry);
 /* Whether a card that is played in @entry, and stays nowhere, is what took @loss. */
 gboolean sortie_match_log_takes (const SortieMatch *match, guint entry, guint loss);
 
-/* Whether it was done against @seat with some amount: an attack with its strength. */
-gboolean sortie_match_log_against (const SortieMatch *match, guint entry, guint8 seat);
-/* Whether a card was played, or what was played enters (SortieEventDecl.plays). */
-gboolean sortie_match_log_plays (const SortieMatch *match, guint entry);
 /* Whether it only says that what a later entry tells will happen: a unit is deployed, and then enters; an ability takes
  * effect, and then changes nothing. */
 gboolean sortie_match_log_foretells (const SortieMatch *match, guint entry, guint later);
-/* Whether @seat, to whom it happened, knows a card from it that another does not: one that it has drawn. */
-gboolean sortie_match_log_lets_know (const SortieMatch *match, guint entry, guint8 seat);
 
 /* Whether one of the entries from @since on is about an event of that type: SORTIE_GAME_EVENT (). */
 gboolean sortie_match_tells (const SortieMatch *match, guint8 event, guint since);

@@ -118,20 +118,13 @@ sortie_log_kind (const SortieLog *log, guint entry)
   return e->telling.grave ? SORTIE_LOG_GRAVE : kinds[decl->told];
 }
 
-guint8
-sortie_log_seat (const SortieLog *log, guint entry)
+void
+sortie_log_seats (const SortieLog *log, guint entry, guint8 *ret_seat, guint8 *ret_actor)
 {
   const Entry *e = entry_at (log, entry);
 
-  return e->kind == SAID ? SORTIE_NO_SEAT : e->telling.seat;
-}
-
-guint8
-sortie_log_actor (const SortieLog *log, guint entry)
-{
-  const Entry *e = entry_at (log, entry);
-
-  return e->kind == SAID ? SORTIE_NO_SEAT : e->telling.actor;
+  *ret_seat = e->kind == SAID ? SORTIE_NO_SEAT : e->telling.seat;
+  *ret_actor = e->kind == SAID ? SORTIE_NO_SEAT : e->telling.actor;
 }
 
 /* Whether it names a card or a piece that everybody knows. */

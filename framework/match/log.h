@@ -43,8 +43,8 @@ guint sortie_log_length (const SortieLog *log);
 const SortieTelling *sortie_log_telling (const SortieLog *log, guint entry);
 /* @entry is less than sortie_log_length(). */
 SortieLogKind sortie_log_kind (const SortieLog *log, guint entry);
-guint8 sortie_log_seat (const SortieLog *log, guint entry);
-guint8 sortie_log_actor (const SortieLog *log, guint entry);
+/* The seat to which it happened, and the one that did it; SORTIE_NO_SEAT: none. */
+void sortie_log_seats (const SortieLog *log, guint entry, guint8 *ret_seat, guint8 *ret_actor);
 /* Whether both have the same card or piece as their subject, and everybody knows it. */
 gboolean sortie_log_about_same (const SortieLog *log, guint entry, guint other);
 /* Whether the subject of @entry, or else its source, is a card or piece that @cause names, and everybody knows it. */

@@ -237,22 +237,35 @@ sortie_match_lost (const SortieMatch *match, guint8 reader, guint8 seat, guint s
   return things != NULL ? sentence_about (match->deal->setup, reader, seat, things) : NULL;
 }
 
-gboolean
-sortie_match_log_against (const SortieMatch *match, guint entry, guint8 seat)
+/* The seat against which it was done with some amount; SORTIE_NO_SEAT: none. */
+static guint8
+is_against (const SortieEventDecl *decl, const SortieTelling *telling)
 {
-  const SortieTelling *telling = sortie_log_telling (match->log, entry);
-  const SortieEventDecl *decl = telling != NULL ? sortie_event_decl (match->deal->setup, telling->type) : NULL;
-
-  return decl != NULL && decl->says != NULL && telling->other.ref == sortie_ref_seat (seat)
-         && strstr (decl->says, "{other}") != NULL && strstr (decl->says, "{amount}") != NULL;
+  return sortie_ref_kind (telling->other.ref) == SORTIE_REF_SEAT && decl->says != NULL
+                 && strstr (decl->says, "{other}") != NULL && strstr (decl->says, "{amount}") != NULL
+             ? (guint8) sortie_ref_index (telling->other.ref) : SORTIE_NO_SEAT;
 }
 
-gboolean
-sortie_match_log_plays (const SortieMatch *match, guint entry)
+SortieLogEntry
+sortie_match_log_entry (const SortieMatch *match, guint entry)
 {
+  const SortieSetup *setup = match->deal->setup;
   const SortieTelling *telling = sortie_log_telling (match->log, entry);
+  const SortieEventDecl *decl = telling != NULL ? sortie_event_decl (setup, telling->type) : NULL;
+  const SortieLossDecl *row = row_of (setup, telling);
+  SortieLogEntry ret = { .kind = sortie_log_kind (match->log, entry), .against = SORTIE_NO_SEAT };
 
-  return telling != NULL && sortie_event_decl (match->deal->setup, telling->type)->plays;
+  sortie_log_seats (match->log, entry, &ret.seat, &ret.actor);
+  if (telling == NULL)
+    return ret;
+  ret.has_happened = TRUE;
+  ret.type = telling->type;
+  ret.loss = row == NULL ? SORTIE_LOSS_NONE : row->apart ? SORTIE_LOSS_APART : SORTIE_LOSS_SUMMED;
+  ret.plays = decl->plays;
+  ret.lets_know = telling->subject.hidden_from != 0 && !sortie_named_is_hidden (&telling->subject, telling->seat);
+  ret.near_to = telling->near_to;
+  ret.against = is_against (decl, telling);
+  return ret;
 }
 
 gboolean
@@ -275,8 +288,8 @@ sortie_match_log_foretells (const SortieMatch *match, guint entry, guint later)
     return FALSE;
   if (a->type == SORTIE_EVENT_RESOLVES)
     return b->type == SORTIE_EVENT_UNCHANGED && a->source.ref == b->source.ref && a->amount == b->amount;
-  return sortie_log_kind (match->log, entry) == SORTIE_LOG_ASIDE && sortie_match_log_plays (match, later)
-         && a->source.ref == b->subject.ref;
+  return sortie_log_kind (match->log, entry) == SORTIE_LOG_ASIDE
+         && sortie_event_decl (match->deal->setup, b->type)->plays && a->source.ref == b->subject.ref;
 }
 
 char *
@@ -285,37 +298,4 @@ sortie_match_log_sum (const SortieMatch *match, guint entry, guint n, gboolean m
   const SortieTelling *telling = sortie_log_telling (match->log, entry);
 
   return telling != NULL ? sortie_telling_sum (match->deal->setup, telling, n, more) : NULL;
-}
-
-gboolean
-sortie_match_log_alike (const SortieMatch *match, guint entry, guint other)
-{
-  const SortieTelling *a = sortie_log_telling (match->log, entry), *b = sortie_log_telling (match->log, other);
-
-  return a != NULL && b != NULL && a->type == b->type;
-}
-
-gboolean
-sortie_match_log_near (const SortieMatch *match, guint entry, guint8 seat)
-{
-  const SortieTelling *telling = sortie_log_telling (match->log, entry);
-
-  return telling != NULL && telling->near_to >> seat & 1;
-}
-
-gboolean
-sortie_match_log_lets_know (const SortieMatch *match, guint entry, guint8 seat)
-{
-  const SortieTelling *telling = sortie_log_telling (match->log, entry);
-
-  return telling != NULL && telling->seat == seat && telling->subject.hidden_from != 0
-         && !sortie_named_is_hidden (&telling->subject, seat);
-}
-
-SortieLossKind
-sortie_match_log_loss (const SortieMatch *match, guint entry)
-{
-  const SortieLossDecl *row = row_of (match->deal->setup, sortie_log_telling (match->log, entry));
-
-  return row == NULL ? SORTIE_LOSS_NONE : row->apart ? SORTIE_LOSS_APART : SORTIE_LOSS_SUMMED;
 }

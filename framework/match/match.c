@@ -361,24 +361,6 @@ sortie_match_log_length (const SortieMatch *match)
   return match->log_committed;
 }
 
-SortieLogKind
-sortie_match_log_kind (const SortieMatch *match, guint entry)
-{
-  return sortie_log_kind (match->log, entry);
-}
-
-guint8
-sortie_match_log_seat (const SortieMatch *match, guint entry)
-{
-  return sortie_log_seat (match->log, entry);
-}
-
-guint8
-sortie_match_log_actor (const SortieMatch *match, guint entry)
-{
-  return sortie_log_actor (match->log, entry);
-}
-
 gboolean
 sortie_match_log_about_same (const SortieMatch *match, guint entry, guint other)
 {

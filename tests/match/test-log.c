@@ -159,6 +159,16 @@ entries_are_taken_back (void)
   tap_string (lines[1], "three");
 }
 
+static void
+expect_seats (const SortieLog *log, guint entry, guint8 seat, guint8 actor)
+{
+  guint8 of, by;
+
+  sortie_log_seats (log, entry, &of, &by);
+  tap_int (of, seat);
+  tap_int (by, actor);
+}
+
 /* Whoever is told little first hears of what counts: of what happened to whom, by whom, and who is out. */
 static void
 entries_have_weight (void)
@@ -174,12 +184,10 @@ entries_have_weight (void)
   sortie_log_event (log, p, &out);
   say (log, "{seat} says {n}.");
   tap_int (sortie_log_length (log), 3);
-  tap_int (sortie_log_seat (log, 0), NORTH);
-  tap_int (sortie_log_actor (log, 0), SOUTH);
+  expect_seats (log, 0, NORTH, SOUTH);
   tap_int (sortie_log_kind (log, 1), SORTIE_LOG_OUT);
-  tap_int (sortie_log_seat (log, 1), SOUTH);
-  tap_int (sortie_log_actor (log, 1), SORTIE_NO_SEAT);
-  tap_int (sortie_log_seat (log, 2), SORTIE_NO_SEAT);
+  expect_seats (log, 1, SOUTH, SORTIE_NO_SEAT);
+  expect_seats (log, 2, SORTIE_NO_SEAT, SORTIE_NO_SEAT);
 }
 
 static SortieRef

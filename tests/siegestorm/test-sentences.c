@@ -275,9 +275,8 @@ storms_on_players (void)
       sortie_log_event (match->log, &match->now, &storm);
     }
   match->log_committed = sortie_log_length (match->log);
-  CU_ASSERT_TRUE (sortie_match_log_against (match, first, 0));
-  CU_ASSERT_FALSE (sortie_match_log_against (match, first, 1));
-  CU_ASSERT_TRUE (sortie_match_log_against (match, first + 1, 0));
+  tap_int (sortie_match_log_entry (match, first).against, 0);
+  tap_int (sortie_match_log_entry (match, first + 1).against, 0);
 }
 
 /* The sum of losses with what took each: two sources of damage apart, what one of them killed with it. */

@@ -17,8 +17,8 @@ static guint
 begin_of_turn (const ConsoleSession *session, guint8 seat)
 {
   for (guint i = sortie_match_log_length (session->match); i-- > 0;)
-    if (sortie_match_log_kind (session->match, i) == SORTIE_LOG_TURN
-        && (seat == SORTIE_NO_SEAT || sortie_match_log_seat (session->match, i) == seat))
+    if (sortie_match_log_entry (session->match, i).kind == SORTIE_LOG_TURN
+        && (seat == SORTIE_NO_SEAT || sortie_match_log_entry (session->match, i).seat == seat))
       return i;
   return 0;
 }
@@ -39,9 +39,9 @@ begin_of_log (const ConsoleSession *session)
 static gboolean
 is_doing_of (const ConsoleSession *session, guint entry, guint8 seat)
 {
-  const guint8 actor = sortie_match_log_actor (session->match, entry);
+  const SortieLogEntry e = sortie_match_log_entry (session->match, entry);
 
-  return (actor != SORTIE_NO_SEAT ? actor : sortie_match_log_seat (session->match, entry)) == seat;
+  return (e.actor != SORTIE_NO_SEAT ? e.actor : e.seat) == seat;
 }
 
 /* Says the entries from @since on; @seat: only what that seat did, SORTIE_NO_SEAT: all. */

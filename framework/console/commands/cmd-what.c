@@ -477,7 +477,7 @@ begin_of_changes (const ConsoleSession *session, guint8 reader)
     return console_session_since (session, reader);
   from = sortie_match_log_length (session->match);
   while (from > 0 && turns < sortie_match_setup (session->match)->n_seats)
-    turns += sortie_match_log_kind (session->match, --from) == SORTIE_LOG_TURN;
+    turns += sortie_match_log_entry (session->match, --from).kind == SORTIE_LOG_TURN;
   return from;
 }
 

@@ -197,10 +197,10 @@ end_of_last_turn (const ConsoleSession *session, guint8 seat, guint *ret_turns)
   *ret_turns = 0;
   for (guint i = sortie_match_log_length (session->match); i > 0; i--)
     {
-      if (sortie_match_log_kind (session->match, i - 1) != SORTIE_LOG_TURN)
+      if (sortie_match_log_entry (session->match, i - 1).kind != SORTIE_LOG_TURN)
         continue;
       if (*ret_turns > 0
-          && console_session_is_one_player (session, sortie_match_log_seat (session->match, i - 1), seat))
+          && console_session_is_one_player (session, sortie_match_log_entry (session->match, i - 1).seat, seat))
         return end;
       end = i - 1;
       ++*ret_turns;

@@ -451,7 +451,7 @@ told_to_reader (ConsoleSession *session)
 static gboolean
 is_said_below (ConsoleSession *session, guint last, gboolean before_status)
 {
-  return (before_status && sortie_match_log_kind (session->match, last) == SORTIE_LOG_STEP)
+  return (before_status && sortie_match_log_entry (session->match, last).kind == SORTIE_LOG_STEP)
          || sortie_match_tells (session->match, SORTIE_EVENT_OVER, last);
 }
 
@@ -461,9 +461,9 @@ is_empty_step (ConsoleSession *session, guint from, char *const *lines, guint i)
 {
   SortieLogKind next;
 
-  if (sortie_match_log_kind (session->match, from + i) != SORTIE_LOG_STEP || lines[i + 1] == NULL)
+  if (sortie_match_log_entry (session->match, from + i).kind != SORTIE_LOG_STEP || lines[i + 1] == NULL)
     return FALSE;
-  next = sortie_match_log_kind (session->match, from + i + 1);
+  next = sortie_match_log_entry (session->match, from + i + 1).kind;
   return next == SORTIE_LOG_STEP || next == SORTIE_LOG_TURN;
 }
 
