@@ -280,25 +280,34 @@ lay_out_candidates (SortiePlay *p, const SortieRef *refs, guint n)
   return TRUE;
 }
 
-/* Asks with the last @n locals as candidates. If the answers exceed the room for them, the effect stops when they
+/* What sortie_ask() is to ask. */
+typedef struct
+{
+  guint kind;
+  guint8 seat;
+  const SortieRef *refs;
+  guint n, min, max;
+} Question;
+
+/* Asks with the last @q->n locals as candidates. If the answers exceed the room for them, the effect stops when they
  * arrive. */
 static inline void
-put_question (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, guint n, guint min,
-              guint max)
+put_question (SortiePlay *p, const SortieFrame *f, const Question *q)
 {
-  min = MIN (min, max);
+  const guint min = MIN (q->min, q->max);
+
   if (!model_fits (p, "answers", min, SORTIE_MAX_ANSWERS))
     return;
   p->s->decision = (SortieDecision){
-    .kind = (guint8) kind,
-    .put = (guint8) kind,
-    .seat = sortie_who_decides (p, seat),
-    .whose = seat,
+    .kind = (guint8) q->kind,
+    .put = (guint8) q->kind,
+    .seat = sortie_who_decides (p, q->seat),
+    .whose = q->seat,
     .asked_by = f->source_def ? f->seat : SORTIE_NO_SEAT,
     .min = (guint16) min,
-    .max = (guint16) max,
-    .list = (guint16) (p->s->n_locals - n),
-    .n = (guint16) n,
+    .max = (guint16) q->max,
+    .list = (guint16) (p->s->n_locals - q->n),
+    .n = (guint16) q->n,
     .about_def = f->source_def,
     .about = f->source,
   };
@@ -335,16 +344,14 @@ are_spread (const SortiePlay *p, const SortieFrame *f, guint8 seat, const Sortie
 }
 
 static void
-put_choice (SortiePlay *p, const SortieFrame *f, guint kind, guint8 seat, const SortieRef *refs,
-            guint n, guint min, guint max)
+put_choice (SortiePlay *p, const SortieFrame *f, Question *q)
 {
-  max = MIN (max, n);
-  if (!lay_out_candidates (p, refs, n))
+  q->max = MIN (q->max, q->n);
+  if (!lay_out_candidates (p, q->refs, q->n))
     return;
-  put_question (p, f, kind, seat, n, min, max);
-  p->s->decision.spread
-      = f->looked > 0 && are_spread (p, f, p->s->decision.seat, refs, n);
-  if (max == 0) /* nothing to choose */
+  put_question (p, f, q);
+  p->s->decision.spread = f->looked > 0 && are_spread (p, f, p->s->decision.seat, q->refs, q->n);
+  if (q->max == 0) /* nothing to choose */
     p->s->decision.kind = SORTIE_ASK_NOTHING;
 }
 
@@ -367,9 +374,9 @@ sortie_ask (SortiePlay *p, SortieFrame *f, guint kind, guint8 seat, const Sortie
   if (p->s->overflowed || !is_question (p, kind))
     return;
   if (refs != NULL || kind == SORTIE_ASK_CHOOSE || kind == SORTIE_ASK_TARGET)
-    put_choice (p, f, kind, seat, refs, n, min, max);
+    put_choice (p, f, &(Question) { kind, seat, refs, n, min, max });
   else
-    put_question (p, f, kind, seat, 0, min, max);
+    put_question (p, f, &(Question) { kind, seat, NULL, 0, min, max });
 }
 
 guint

@@ -8,8 +8,7 @@
 typedef struct
 {
   SortieBot *bot;
-  LeagueWatch watch;
-  gpointer data;
+  const LeagueWatch *watch;
 } Player;
 
 static SortieMove
@@ -19,7 +18,7 @@ choose (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *lega
   SortieMove move = sortie_bot_choose (player->bot, p, seat, legal);
 
   if (player->watch != NULL && !sortie_is_interrupted (p))
-    player->watch (player->data, p, seat, &move);
+    player->watch->moves (player->watch->data, p, seat, &move);
   return move;
 }
 
@@ -37,7 +36,7 @@ seat_players (const SortieDeal *deal, const char *const *players, guint64 seed, 
 
 gboolean
 sortie_arena_play (const SortieDeal *deal, const char *const *players, guint64 seed, SortiePlay *p,
-                   LeagueWatch watch, gpointer data, SortiePlayout *ret, GError **error)
+                   const LeagueWatch *watch, SortiePlayout *ret, GError **error)
 {
   SortieMove storage[SORTIE_USUAL_MOVES];
   g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
@@ -47,7 +46,7 @@ sortie_arena_play (const SortieDeal *deal, const char *const *players, guint64 s
 
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     {
-      seated[i] = (Player) { NULL, watch, data };
+      seated[i] = (Player) { NULL, watch };
       choosers[i] = (SortieChooser) { choose, &seated[i] };
     }
   dealt = sortie_deal_start (deal, seed, p, error);

@@ -26,8 +26,12 @@ GPtrArray *league_settings (const SortieLeagueSpec *spec, guint mode);
 
 /* ---- arena.c ---- */
 
-/* Called before a seat makes a move. */
-typedef void (*LeagueWatch) (gpointer data, const SortiePlay *p, guint8 seat, const SortieMove *move);
+/* Who wants to know before a seat makes a move. */
+typedef struct
+{
+  void (*moves) (gpointer data, const SortiePlay *p, guint8 seat, const SortieMove *move);
+  gpointer data;
+} LeagueWatch;
 
 /**
  * sortie_arena_play:
@@ -40,8 +44,7 @@ typedef void (*LeagueWatch) (gpointer data, const SortiePlay *p, guint8 seat, co
  * Returns: FALSE, and sets @error, if the game cannot be dealt or was interrupted
  */
 gboolean sortie_arena_play (const SortieDeal *deal, const char *const *players, guint64 seed,
-                            SortiePlay *p, LeagueWatch watch, gpointer data, SortiePlayout *ret,
-                            GError **error);
+                            SortiePlay *p, const LeagueWatch *watch, SortiePlayout *ret, GError **error);
 
 /* ---- observe.c ---- */
 
@@ -58,7 +61,7 @@ typedef struct
 /* Call this before a game: resets what the game fills. @n_defs: how many definitions @seen has room for */
 void league_observe_begin (LeagueObserver *observer, guint n_defs);
 
-/* A LeagueWatch, and the function for SortieWatch.happened. */
+/* For LeagueWatch.moves, and the function for SortieWatch.happened. */
 void league_observe_move (gpointer observer, const SortiePlay *p, guint8 seat,
                           const SortieMove *move);
 void league_observe_event (gpointer observer, const SortiePlay *p, const SortieEvent *event);

@@ -377,6 +377,7 @@ sortie_league_play (SortieLeague *league, guint64 number, SortieLeagueGame *game
                               .has_lead = !league->one_sided
                                           && sortie_game_evaluates (league->module->game) };
   const SortieWatch watch = { .data = &observer, .happened = league_observe_event };
+  const LeagueWatch moves = { .data = &observer, .moves = league_observe_move };
   SortiePlay p = { .s = league->state, .watch = &watch };
   const SortieDeal *deal;
   SortiePlayout playout;
@@ -386,8 +387,7 @@ sortie_league_play (SortieLeague *league, guint64 number, SortieLeagueGame *game
   deal = g_array_index (league->tables, Table, game->contest).deals[game->swapped];
   p.setup = deal->setup;
   league_observe_begin (&observer, league->module->catalogue->n_defs);
-  if (!sortie_arena_play (deal, players, game->seed, &p, league_observe_move, &observer, &playout,
-                          error))
+  if (!sortie_arena_play (deal, players, game->seed, &p, &moves, &playout, error))
     return FALSE;
   league_observe_end (&observer, &p, &playout);
   return TRUE;

@@ -160,17 +160,12 @@ sortie_bot_foresee (const SortieBot *bot, const SortieMove *first, SortieForesee
 }
 
 gboolean
-sortie_bot_compare (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortiePlay *world,
-                    const SortieMove *moves, guint simulations, double least, SortieMovesCompared *ret)
+sortie_bot_compare (SortieBot *bot, const SortieMovesToCompare *of, SortieMovesCompared *ret)
 {
-  guint64 keys[2];
-
   if (bot->kind != &player_search)
     return FALSE;
-  for (guint i = 0; i < 2; i++)
-    keys[i] = search_key (world, seat, &moves[i]);
-  search_compare (bot->memory, &bot->rng, p, seat, keys, simulations, least, ret);
-  return !sortie_is_interrupted (p);
+  search_compare (bot->memory, &bot->rng, of, ret);
+  return !sortie_is_interrupted (of->p);
 }
 
 void

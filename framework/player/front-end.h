@@ -26,22 +26,27 @@ typedef struct
   guint pairs;      /* how many simulations of each the averages count */
 } SortieMovesCompared;
 
+/* Two moves of one decision, and how to compare them. */
+typedef struct
+{
+  const SortiePlay *p;     /* the position in which @seat decides; a bot sees what its seat may know */
+  guint8 seat;
+  const SortiePlay *world; /* a position that looks the same to @seat, such as that of an insight */
+  const SortieMove *moves; /* (array fixed-size=2): they are legal in @world */
+  guint simulations;       /* how many to make with both moves together */
+  double least;            /* the search ends early if the second move is not better than the first by that much */
+} SortieMovesToCompare;
+
 /**
  * sortie_bot_compare:
  * @bot: of the kind "search"; no tree of it is larger than its budget
- * @p: a position in which @seat decides; the bot sees what its seat may know
- * @world: a position that looks the same to @seat, such as that of an insight
- * @moves: (array fixed-size=2): two moves that are legal in @world
- * @simulations: how many to make with both moves together
- * @least: the search ends early if the second move is not better than the first by that much
  *
  * Simulates both moves equally often, in pairs that begin in the same world with the same luck. An ordinary search
  * tries a move that seems bad only a few times, and then knows little more than the first look at it.
  *
  * Returns: FALSE: the bot is of another kind, or was interrupted
  */
-gboolean sortie_bot_compare (SortieBot *bot, const SortiePlay *p, guint8 seat, const SortiePlay *world,
-                             const SortieMove *moves, guint simulations, double least, SortieMovesCompared *ret);
+gboolean sortie_bot_compare (SortieBot *bot, const SortieMovesToCompare *of, SortieMovesCompared *ret);
 
 /* @watch: (nullable) */
 void sortie_bot_watch (SortieBot *bot, SortieBotWatch watch, gpointer data);

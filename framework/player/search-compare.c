@@ -150,27 +150,28 @@ grow (Search *search, const SortiePlay *p, guint8 seat, const guint64 *keys, gui
 }
 
 void
-search_compare (Search *search, SortieRng *rng, const SortiePlay *p, guint8 seat, const guint64 *keys,
-                guint simulations, double least, SortieMovesCompared *ret)
+search_compare (Search *search, SortieRng *rng, const SortieMovesToCompare *of, SortieMovesCompared *ret)
 {
-  const guint pairs = CLAMP (simulations / 2 / BATCHES, 1, budget_most (&search->budget) / 2);
+  const guint pairs = CLAMP (of->simulations / 2 / BATCHES, 1, budget_most (&search->budget) / 2);
+  const guint64 keys[] = { search_key (of->world, of->seat, &of->moves[0]),
+                           search_key (of->world, of->seat, &of->moves[1]) };
   g_auto (SortieMoves) legal = { NULL };
   Sums by_pairs = { 0 }, by_trees = { 0 };
 
   *ret = (SortieMovesCompared) { 0 };
-  sortie_moves_legal (p, &legal);
-  search_begin (search, rng, p, seat, &legal);
-  ret->is_same = leads_to_same (search, p, seat, keys);
+  sortie_moves_legal (of->p, &legal);
+  search_begin (search, rng, of->p, of->seat, &legal);
+  ret->is_same = leads_to_same (search, of->p, of->seat, keys);
   search->is_bound = TRUE;
-  for (guint i = 0; i < BATCHES && !ret->is_same && !sortie_is_interrupted (p); i++)
+  for (guint i = 0; i < BATCHES && !ret->is_same && !sortie_is_interrupted (of->p); i++)
     {
-      grow (search, p, seat, keys, pairs, &by_pairs, &by_trees);
+      grow (search, of->p, of->seat, keys, pairs, &by_pairs, &by_trees);
       for (guint k = 0; k < 2; k++)
         ret->won[k] = by_pairs.won[k] / by_pairs.n;
       ret->pairs = by_pairs.n;
       ret->margin = MARGIN * MAX (error_of (&by_pairs), error_of (&by_trees));
       /* a lucky beginning must not count, so we never end early because the second move is better */
-      if (ret->won[1] - ret->won[0] < least)
+      if (ret->won[1] - ret->won[0] < of->least)
         break;
     }
 }

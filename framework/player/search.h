@@ -142,6 +142,5 @@ void search_foresee (gpointer memory, const SortieMove *first, SortieForesee tel
 
 /* ---- search-compare.c --------------------------------------------------------------------- */
 
-/* As sortie_bot_compare(), with the keys of the two moves. */
-void search_compare (Search *search, SortieRng *rng, const SortiePlay *p, guint8 seat, const guint64 *keys,
-                     guint simulations, double least, SortieMovesCompared *ret);
+/* As sortie_bot_compare(). */
+void search_compare (Search *search, SortieRng *rng, const SortieMovesToCompare *of, SortieMovesCompared *ret);

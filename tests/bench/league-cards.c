@@ -172,7 +172,7 @@ play_one (Cards *cards, const char *const *factions, guint *const *counts, guint
   for (guint def = 1; def < catalogue->n_defs; def++)
     cards->seen[def][IN_DECK] = (guint8) ((counts[swapped][def] > 0)
                                           | (counts[!swapped][def] > 0) << 1);
-  if (!sortie_arena_play (deal, players, seed, &p, note_move, cards, &playout, &error))
+  if (!sortie_arena_play (deal, players, seed, &p, &(LeagueWatch) { note_move, cards }, &playout, &error))
     g_error ("%s", error->message);
   if (playout.stops > 0)
     g_printerr ("%s against %s, seed %" G_GUINT64_FORMAT ": %u effects were stopped\n", one, two, seed,

@@ -490,8 +490,10 @@ check_same_comparison (const SortiePlay *p, const SortiePlay *other, guint8 seat
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (SortieBot) bot = sortie_bot_new (p->setup, "search:60", 1);
+      const SortieMovesToCompare of = { .p = i == 0 ? p : other, .seat = seat, .world = p, .moves = moves,
+                                    .simulations = 60 };
 
-      CU_ASSERT_TRUE_FATAL (sortie_bot_compare (bot, i == 0 ? p : other, seat, p, moves, 60, 0, &found[i]));
+      CU_ASSERT_TRUE_FATAL (sortie_bot_compare (bot, &of, &found[i]));
     }
   tap_int (found[0].is_same, found[1].is_same);
   tap_int (found[0].pairs, found[1].pairs);
@@ -981,9 +983,10 @@ compared (const SortiePlay *p, const char *made, const char *other)
 {
   g_autoptr (SortieBot) bot = sortie_bot_new (p->setup, "search:400", 1);
   const SortieMove moves[] = { move_of (p, made), move_of (p, other) };
+  const SortieMovesToCompare of = { .p = p, .seat = NORTH, .world = p, .moves = moves, .simulations = COMPARED };
   SortieMovesCompared ret;
 
-  CU_ASSERT_TRUE_FATAL (sortie_bot_compare (bot, p, NORTH, p, moves, COMPARED, 0, &ret));
+  CU_ASSERT_TRUE_FATAL (sortie_bot_compare (bot, &of, &ret));
   return ret;
 }
 
@@ -1056,9 +1059,10 @@ only_search_compares (void)
   g_autoptr (SortieBot) bot = sortie_bot_new (sortie_match_setup (match), "greedy", 1);
   const SortiePlay *p = sortie_match_play (match);
   const SortieMove moves[] = { move_of (p, "yes"), move_of (p, "no") };
+  const SortieMovesToCompare of = { .p = p, .seat = NORTH, .world = p, .moves = moves, .simulations = COMPARED };
   SortieMovesCompared found;
 
-  CU_ASSERT_FALSE (sortie_bot_compare (bot, p, NORTH, p, moves, COMPARED, 0, &found));
+  CU_ASSERT_FALSE (sortie_bot_compare (bot, &of, &found));
 }
 
 static const TapTest tests[] = {

@@ -278,7 +278,7 @@ play (Uses *uses, const GPtrArray *decks, guint64 seed)
   g_autoptr (GError) error = NULL;
   SortiePlayout playout;
 
-  CU_ASSERT (sortie_arena_play (deal, players, seed, &p, watch, uses, &playout, &error));
+  CU_ASSERT (sortie_arena_play (deal, players, seed, &p, &(LeagueWatch) { watch, uses }, &playout, &error));
   tap_no_error (error);
   uses->played++;
 }

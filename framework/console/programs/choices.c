@@ -200,7 +200,7 @@ console_set_move_time (ConsoleSession *session, const ConsoleOptions *options, G
 SortieMatch *
 console_new_match (ConsoleApp *app, const ConsoleOptions *options, const SortieModule *module,
                    const char *mode, const char *const *extra, const char *const *players,
-                   guint64 *ret_seed, GError **error)
+                   GError **error)
 {
   g_autoptr (GPtrArray) choices = console_choice_texts (app, options, module, extra, error);
   g_autoptr (GPtrArray) decks =
@@ -220,7 +220,6 @@ console_new_match (ConsoleApp *app, const ConsoleOptions *options, const SortieM
   spec.options = (const char *const *) options->settings->pdata;
   spec.players = players;
   spec.own_decks = (const SortieNamedDeck *) own->data;
-  *ret_seed = spec.seed;
   match = sortie_match_new (&spec, error);
   console_app_misread (error);
   return match;

@@ -271,7 +271,12 @@ GPtrArray *console_choice_texts (ConsoleApp *app, const ConsoleOptions *options,
  */
 SortieMatch *console_new_match (ConsoleApp *app, const ConsoleOptions *options, const SortieModule *module,
                                 const char *mode, const char *const *extra, const char *const *players,
-                                guint64 *ret_seed, GError **error);
+                                GError **error);
+
+/* "Styxia Starter (South), Byloss, Medium": the choices of a match; @titled: includes what each is, "Byloss
+ * (Boss)". (transfer full): "" if its game has no choices */
+char *console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen,
+                           guint n, gboolean titled);
 
 /* Applies --move-time to the session. */
 gboolean console_set_move_time (ConsoleSession *session, const ConsoleOptions *options,

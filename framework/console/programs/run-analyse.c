@@ -97,10 +97,11 @@ compare (SortieBot *judge, Slip *slip, guint simulations)
 {
   const SortiePlay was = { .setup = slip->setup, .s = slip->was };
   const SortiePlay world = { .setup = slip->setup, .s = slip->world };
+  const SortieMovesToCompare of = { .p = &was, .seat = slip->seat, .world = &world, .moves = slip->moves,
+                                .simulations = simulations, .least = LEAST_DROP };
   SortieMovesCompared found;
 
-  if (!sortie_bot_compare (judge, &was, slip->seat, &world, slip->moves, simulations, LEAST_DROP, &found)
-      || found.is_same)
+  if (!sortie_bot_compare (judge, &of, &found) || found.is_same)
     return FALSE;
   slip->of_made = found.won[0];
   slip->of_better = found.won[1];

@@ -18,10 +18,11 @@ print_line (gpointer data, const char *text)
 }
 
 static gboolean
-seat_bots (ConsoleSession *session, const ConsoleOptions *options, guint64 seed, GError **error)
+seat_bots (ConsoleSession *session, const ConsoleOptions *options, GError **error)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   const SortieModeDecl *mode = &setup->game->modes[setup->mode];
+  const guint64 seed = sortie_match_seed (session->match);
 
   for (guint8 seat = 0; seat < setup->n_seats; seat++)
     {
@@ -80,16 +81,15 @@ console_run_auto (ConsoleApp *app, GError **error)
   g_autoptr (SortieMatch) match = NULL;
   g_autoptr (ConsoleSession) session = NULL;
   g_autofree char *head = NULL;
-  guint64 seed;
 
   if (module != NULL)
-    match = console_new_match (app, app->options, module, app->options->mode, NULL, NULL, &seed, error);
+    match = console_new_match (app, app->options, module, app->options->mode, NULL, NULL, error);
   if (match == NULL)
     return CONSOLE_FAILED;
   session = console_session_new (app->out, NULL, &app->paths, g_steal_pointer (&module),
                                  g_steal_pointer (&match), NULL);
   session->err = app->err;
-  if (!console_set_move_time (session, app->options, error) || !seat_bots (session, app->options, seed, error))
+  if (!console_set_move_time (session, app->options, error) || !seat_bots (session, app->options, error))
     {
       console_app_misread (error);
       return CONSOLE_FAILED;

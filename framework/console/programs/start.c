@@ -104,9 +104,9 @@ say_what_is_played (ConsoleSession *session)
 
 /* Says what to type to play the same deal again. */
 static void
-greet (ConsoleSession *session, guint64 seed)
+greet (ConsoleSession *session)
 {
-  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, sortie_match_seed (session->match));
 
   if (!console_input_is_interactive (session->input))
     return;
@@ -125,10 +125,9 @@ console_table_new (ConsoleApp *app, const ConsoleOptions *options, SortieModule 
                    const char *mode, const char *const *choices, GError **error)
 {
   g_autoptr (ConsoleSession) session = NULL;
-  guint64 seed;
   g_autoptr (GPtrArray) players = players_of (module, options);
   SortieMatch *match = console_new_match (app, options, module, mode, choices,
-                                          (const char *const *) players->pdata, &seed, error);
+                                          (const char *const *) players->pdata, error);
 
   if (match == NULL)
     {
@@ -140,10 +139,10 @@ console_table_new (ConsoleApp *app, const ConsoleOptions *options, SortieModule 
   session->open_hands = options->open_hands;
   console_session_tell_all (session);
   if (!console_set_move_time (session, options, error)
-      || !console_session_seat_all (session, options->seats, seed, error)
+      || !console_session_seat_all (session, options->seats, sortie_match_seed (session->match), error)
       || !keep (session, options->save, error))
     return NULL;
-  greet (session, seed);
+  greet (session);
   return g_steal_pointer (&session);
 }
 
