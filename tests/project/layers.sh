@@ -50,12 +50,12 @@ may_use match "$below_match"
 may_use kit "$below_match match"
 may_use player "$below_speech speech module"
 may_use league "$below_match match player"
-may_use serve "$library"
-may_use console/screen "$library"
-may_use console/session "$library serve console/screen"
-may_use console/commands "$library console/screen console/session"
-may_use console/league "$library serve console/screen"
-may_use console/programs "$library console/screen console/session console/commands console/league serve"
+may_use serve 'base model flow speech module match player'
+may_use console/screen 'base model language speech content module reader'
+may_use console/session "$below_match match player serve console/screen"
+may_use console/commands "$below_speech speech module reader match player console/screen console/session"
+may_use console/league 'base language module match league serve console/screen'
+may_use console/programs "$library serve console/screen console/session console/commands console/league"
 
 # The program is no part of the library: of its rooms it sees what is installed, and what is exported for it alone.
 program_headers=`awk '/^program_headers = / { inside = 1; next } inside { print $1 } !/\\\\$/ { inside = 0 }' framework/local.mk |

@@ -8,9 +8,7 @@
 #include "base/i18n.h"
 #include "base/text.h"
 #include "language/front-end.h"
-#include "content/deck-file.h"
 #include <sortie/speech.h>
-#include "match/spec.h"
 #include "reader/reader.h"
 
 static const char *
@@ -89,16 +87,6 @@ console_confidence_text (const char *confidence)
   return confidence != NULL ? confidence : _ ("not known");
 }
 
-/* Whether several seats choose the same kind of thing. */
-static gboolean
-is_of_several (const SortieChosen *chosen, guint n, guint i)
-{
-  for (guint k = 0; k < n; k++)
-    if (k != i && chosen[k].choice == chosen[i].choice)
-      return TRUE;
-  return FALSE;
-}
-
 const char *
 console_seat_text (const SortieModule *module, guint mode, guint8 seat)
 {
@@ -106,42 +94,4 @@ console_seat_text (const SortieModule *module, guint mode, guint8 seat)
   const char *const *names = decl->names != NULL ? decl->names : decl->seats;
 
   return console_game_text (module, names[seat]);
-}
-
-/* "Tundra Orcs: Grognack": a ready-made deck of a faction with who leads it, unless its name says that. (transfer
- * full) */
-static char *
-name_with_leader (const SortieModule *module, const char *name, const char *id)
-{
-  const SortieDeck *deck = sortie_catalogue_find_deck (module->catalogue, id);
-  const SortieDef *lead = deck != NULL && deck->faction != NULL ? sortie_deck_lead (module->catalogue, deck) : NULL;
-  const char *leader
-      = lead != NULL ? sortie_def_name (module->catalogue, (guint16) (lead - module->catalogue->defs)) : NULL;
-
-  return leader == NULL || strstr (name, leader) != NULL
-             ? g_strdup (name)
-             /* Translators: a deck and who leads it. */
-             : sortie_sentence (C_ ("deck", "{deck}: {leader}"), "deck", name, "leader", leader, NULL);
-}
-
-char *
-console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen, guint n,
-                     gboolean titled)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    {
-      const SortieChosen *one = &chosen[i];
-      g_autofree char *name = name_with_leader (
-          module, sortie_choice_name (module, one->choice, one->seat, one->id, chosen, n), one->id);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "", name);
-      if (is_of_several (chosen, n, i))
-        g_string_append_printf (text, " (%s)", console_seat_text (module, mode, one->seat));
-      else if (titled)
-        g_string_append_printf (text, " (%s)",
-                                console_game_text (module, module->game->choices[one->choice].title));
-    }
-  return g_string_free (text, FALSE);
 }

@@ -2,7 +2,7 @@
 /* screen.h: what is shown of a game without a match: a sketch of its table, its cards and its rules. */
 #pragma once
 #include "console/screen/out.h"
-#include <sortie/match.h>
+#include <sortie/game.h>
 #include "base/i18n.h"
 #include "content/rulebook.h"
 #include "speech/front-end.h"
@@ -115,11 +115,6 @@ const char *console_confidence_text (const char *confidence);
 
 /* The name of a seat in a mode. */
 const char *console_seat_text (const SortieModule *module, guint mode, guint8 seat);
-
-/* "Styxia Starter (South), Byloss, Medium": the choices of a match; @titled: includes what each is, "Byloss
- * (Boss)". (transfer full): "" if its game has no choices */
-char *console_played_with (const SortieModule *module, guint mode, const SortieChosen *chosen,
-                           guint n, gboolean titled);
 
 /* ---- card-text.c: what is printed on a card, and where the facts come from ------------ */
 
