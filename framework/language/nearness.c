@@ -77,40 +77,26 @@ is_change_around (const SortieCatalogue *catalogue, const SortieClause *clause)
          && catalogue->exprs[clause->subject].op != SORTIE_EXPR_SET_SELF;
 }
 
-/* The values that its printed changes to others never change for friends. */
-static guint64
-values_sparing_friends (const SortieCatalogue *catalogue, guint16 def)
+/* The furthest reach of its printed changes to others (0: one of them has no bound), and the values that these never
+ * change for friends. It does not look into what the definition grants: SortieMasks.granted says that there is such a
+ * thing. */
+static void
+find_of_def (const SortieCatalogue *catalogue, guint16 number, SortieDef *def)
 {
   guint64 sparing = 0, others = 0;
-  SortieClauseIter c;
-  guint16 number;
-  for (sortie_clause_iter_init_def (&c, catalogue, def);
-       (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
-    {
-      const SortieClause *clause = &catalogue->clauses[number];
-      if (is_change_around (catalogue, clause))
-        *(spares_friends (catalogue, clause->subject) ? &sparing : &others)
-            |= G_GUINT64_CONSTANT (1) << clause->key;
-    }
-  return sparing & ~others;
-}
-
-/* The furthest reach of its printed changes to others; ANYWHERE if one of them has no bound. It does not look into what
- * the definition grants: SortieMasks.granted says that there is such a thing. */
-static guint
-within_of_def (const SortieCatalogue *catalogue, guint16 def)
-{
   guint furthest = 0;
   SortieClauseIter c;
-  guint16 number;
-  for (sortie_clause_iter_init_def (&c, catalogue, def);
-       (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
+  guint16 at;
+  for (sortie_clause_iter_init_def (&c, catalogue, number); (at = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
     {
-      const SortieClause *clause = &catalogue->clauses[number];
-      if (is_change_around (catalogue, clause))
-        furthest = MAX (furthest, clause->within > 0 ? clause->within : ANYWHERE);
+      const SortieClause *clause = &catalogue->clauses[at];
+      if (!is_change_around (catalogue, clause))
+        continue;
+      furthest = MAX (furthest, clause->within > 0 ? clause->within : ANYWHERE);
+      *(spares_friends (catalogue, clause->subject) ? &sparing : &others) |= G_GUINT64_CONSTANT (1) << clause->key;
     }
-  return furthest;
+  def->within = furthest < ANYWHERE ? (guint8) furthest : 0;
+  def->spares_friends = sparing & ~others;
 }
 
 void
@@ -119,9 +105,5 @@ sortie_nearness_find (SortieCatalogue *catalogue)
   for (guint i = 1; i < catalogue->n_clauses; i++)
     find_of_clause (catalogue, &catalogue->clauses[i]);
   for (guint16 i = 1; i < catalogue->n_defs; i++)
-    {
-      guint within = within_of_def (catalogue, i);
-      catalogue->defs[i].within = within < ANYWHERE ? (guint8) within : 0;
-      catalogue->defs[i].spares_friends = values_sparing_friends (catalogue, i);
-    }
+    find_of_def (catalogue, i, &catalogue->defs[i]);
 }

@@ -8,13 +8,6 @@
 #include "flow/front-end.h"
 #include "match/front-end.h"
 
-static char **
-finish (GPtrArray *list)
-{
-  g_ptr_array_add (list, NULL);
-  return (char **) g_ptr_array_free (list, FALSE);
-}
-
 /* ---- Moves ------------------------------------------------------------------------ */
 
 /* In the reader's language; after a beginning, the ids as well. */
@@ -66,7 +59,7 @@ first_words (ConsoleSession *session, gboolean is_begun)
     if (console_command_is_offered (session, c))
       add_word (list, c->name, is_begun);
   add_names (list, session, SORTIE_NAME_SEAT, is_begun);
-  return finish (list);
+  return sortie_texts_end (list);
 }
 
 /* ---- Commands --------------------------------------------------------------------- */
@@ -143,7 +136,7 @@ complete_command (ConsoleSession *session, const ConsoleCommand *command, char *
       console_rules_words (session->module, list);
       break;
     }
-  return finish (list);
+  return sortie_texts_end (list);
 }
 
 /* "boss " continues with the questions to the rules, if they play that seat. */
@@ -176,7 +169,7 @@ complete_move_or_seat (ConsoleSession *session, char **words, guint n, gboolean 
       if (is_begun)
         console_steps_add_left (session, FALSE, list);
     }
-  return finish (list);
+  return sortie_texts_end (list);
 }
 
 char **
@@ -189,7 +182,7 @@ console_complete (gpointer data, const char *line, const char *word)
   const ConsoleCommand *command;
 
   if (n > SORTIE_MAX_LINE_WORDS) /* a longer line is not read */
-    return finish (g_ptr_array_new ());
+    return sortie_texts_end (g_ptr_array_new ());
   if (n == 0)
     return first_words (session, is_begun);
   command = console_command_find (session, words[0]);

@@ -142,14 +142,6 @@ some_entries (const ConsoleGridDrawing *d, const GPtrArray *entries, guint n)
                           SORTIE_DIGITS (entries->len - n), "log", _ ("show"), NULL);
 }
 
-static guint
-count_lines (const ConsoleGridDrawing *d, const char *text)
-{
-  g_auto (GStrv) lines = sortie_text_wrap (text, d->out->width);
-
-  return g_strv_length (lines);
-}
-
 void
 console_say_grid_names (const ConsoleGridDrawing *d, guint most)
 {
@@ -157,7 +149,7 @@ console_say_grid_names (const ConsoleGridDrawing *d, guint most)
   guint n = entries->len;
   g_autofree char *text = some_entries (d, entries, n);
 
-  while (most > 0 && n > 0 && count_lines (d, text) > most)
+  while (most > 0 && n > 0 && console_out_rows_of (d->out, text) > most)
     {
       g_free (text);
       text = some_entries (d, entries, --n);

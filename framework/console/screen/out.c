@@ -183,6 +183,14 @@ console_out_set_width (ConsoleOut *out, guint width)
   out->fixed = TRUE;
 }
 
+guint
+console_out_rows_of (const ConsoleOut *out, const char *text)
+{
+  g_auto (GStrv) lines = sortie_text_wrap (text, out->width);
+
+  return g_strv_length (lines);
+}
+
 void
 console_out_set_ascii (ConsoleOut *out)
 {

@@ -100,6 +100,8 @@ void console_out_end_line (ConsoleOut *out);
 /* Adds spaces up to column @column, after text of @used columns. */
 void console_out_gap (ConsoleOut *out, guint used, guint column);
 
+/* How many lines a text takes when it is wrapped. */
+guint console_out_rows_of (const ConsoleOut *out, const char *text);
 /* Says whole paragraphs, wrapped; a newline begins a new line. */
 void console_out_say (ConsoleOut *out, const char *text);
 void console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text);

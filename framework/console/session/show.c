@@ -51,15 +51,6 @@ console_session_allow (ConsoleSession *session, SortieSketch *sketch)
     sortie_sketch_allow (sketch, sortie_match_legal (session->match));
 }
 
-/* How many lines of the window a sentence takes. */
-static guint
-lines_of (const ConsoleSession *session, const char *sentence)
-{
-  g_auto (GStrv) lines = sortie_text_wrap (sentence, session->out->width);
-
-  return g_strv_length (lines);
-}
-
 /* In a low window, the number of its rule gets no line of its own. (transfer full) */
 static char *
 question (const ConsoleSession *session, guint8 seat)
@@ -67,7 +58,8 @@ question (const ConsoleSession *session, guint8 seat)
   const SortiePlay *p = sortie_match_play (session->match);
   g_autofree char *whole = sortie_prompt (p, seat), *alone = sortie_question (p, seat);
 
-  return session->out->rows < CONSOLE_LOW_WINDOW && lines_of (session, alone) < lines_of (session, whole)
+  return session->out->rows < CONSOLE_LOW_WINDOW
+                 && console_out_rows_of (session->out, alone) < console_out_rows_of (session->out, whole)
              ? g_steal_pointer (&alone)
              : g_steal_pointer (&whole);
 }
@@ -117,7 +109,7 @@ ask_in_a_line (ConsoleSession *session)
 {
   g_autofree char *sentence = console_session_question_to (session, sortie_match_to_move (session->match));
 
-  ask_in (session, lines_of (session, sentence) + 1, 0);
+  ask_in (session, console_out_rows_of (session->out, sentence) + 1, 0);
 }
 
 guint
@@ -167,7 +159,7 @@ lines_above_question (ConsoleSession *session)
 {
   const char *refusal = session->question.refusal;
 
-  return lines_of_notes (session) + (refusal != NULL ? lines_of (session, refusal) : 0);
+  return lines_of_notes (session) + (refusal != NULL ? console_out_rows_of (session->out, refusal) : 0);
 }
 
 /* The lines of the window that the table leaves to the status, the news, the question and the typed line. They depend
@@ -527,7 +519,7 @@ room_below_table (ConsoleSession *session, gboolean drawn, guint used)
   if (!drawn && session->question.was_asked && is_amid (session)) /* a lesson shows the table just above the first */
     return used < rows ? rows - used : 0;
   if (session->drawn.status != NULL)
-    used += lines_of (session, session->drawn.status);
+    used += console_out_rows_of (session->out, session->drawn.status);
   if (session->drawn.table != NULL)
     used += console_out_count_lines (session->drawn.table);
   return used < rows ? rows - used : 0;
@@ -542,7 +534,7 @@ lines_of_answers (ConsoleSession *session)
   const guint8 seat = sortie_match_to_move (session->match);
   g_autofree char *sentence = moves > 0 ? console_session_question_to (session, seat) : NULL;
 
-  return moves > 0 ? lines_of (session, sentence) + moves : 0;
+  return moves > 0 ? console_out_rows_of (session->out, sentence) + moves : 0;
 }
 
 /* The rows that news keep where answers could be named instead: what others did is told before that in a low window. In
