@@ -116,7 +116,7 @@ clear_away (SortiePlay *p, guint8 seat)
 gboolean
 ss_settle (SortiePlay *p)
 {
-  if (p->s->out == 0 || !ss_is_circle (p))
+  if (sortie_seats_out (p) == 0 || !ss_is_circle (p))
     return FALSE;
   for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (sortie_is_out (p, seat) && !sortie_var (p, SS_VAR_GONE, seat))

@@ -190,7 +190,7 @@ moved_somebody (const SortiePlay *p, const SortieEvent *event)
                     : ss_flank (event->seat, SORTIE_NO_SIDE);
   guint16 first = ss_place (p, SS_PLACE_TRACK, flank);
 
-  for (guint16 i = 0; i < p->setup->places[SS_PLACE_TRACK].count; i++)
+  for (guint16 i = 0; i < SS_TRACK_SPACES; i++)
     if (!sortie_place_is_free (p, first + i))
       return TRUE;
   return !sortie_place_is_free (p, ss_place (p, SS_PLACE_EXIT, flank));

@@ -13,7 +13,7 @@
 static inline gboolean
 ss_is_circle (const SortiePlay *p)
 {
-  return p->setup->sides != NULL;
+  return sortie_has_sides (p);
 }
 
 /* For the table of the game. */

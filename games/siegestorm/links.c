@@ -242,7 +242,7 @@ foretell_unit (const SortiePlay *p, guint8 seat, const SortieLink *link)
 {
   g_autofree char *attack = g_strdup_printf ("%d", sortie_value_base (p, SS_VALUE_ATTACK, link->source));
   g_autofree char *defence = g_strdup_printf ("%d", sortie_value_base (p, SS_VALUE_DEFENCE, link->source));
-  g_autofree char *texts = sortie_def_texts (p->setup->catalogue, link->source_def);
+  g_autofree char *texts = sortie_def_texts (sortie_catalogue (p), link->source_def);
 
   (void) seat;
   /* Translators: a unit that somebody deploys; {texts}: sentences, what its card says. */

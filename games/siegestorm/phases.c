@@ -116,7 +116,7 @@ ss_next_turn (SortiePlay *p)
     sortie_var_set (p, SS_VAR_SHORT_DRAW, 0, 0);
   turn->active = next_seat (p);
   turn->table = ss_is_boss (p, turn->active) ? SS_TURN_BOSS : SS_TURN_PLAYER;
-  turn->is_extra = turn->extra & ~p->s->out; /* RUL-22: the flag is used once */
+  turn->is_extra = turn->extra & ~sortie_seats_out (p); /* RUL-22: the flag is used once */
   turn->extra = 0;
 }
 

@@ -364,8 +364,7 @@ is_partners_place (const SortiePlay *p, guint8 seat, guint16 place)
 static SsFlank
 flank_at (const SortiePlay *p, guint8 seat, guint16 place)
 {
-  return ss_flank (seat, ss_is_circle (p) ? p->setup->sides->side_of (p, seat, place)
-                                          : SORTIE_NO_SIDE);
+  return ss_flank (seat, ss_is_circle (p) ? ss_sides.side_of (p, seat, place) : SORTIE_NO_SIDE);
 }
 
 gboolean

@@ -23,7 +23,7 @@ is_out_of_reach (const SortieContext *ctx, SortieRef unit)
 static inline gboolean
 is_here (const SortieContext *ctx, SortieRef unit)
 {
-  return ctx->p->setup->sides == NULL
+  return !sortie_has_sides (ctx->p)
          || sortie_is_on_side (ctx->p, ctx->you, ctx->side, sortie_piece_place (ctx->p, unit));
 }
 
@@ -32,7 +32,7 @@ static inline gboolean
 is_opponent (const SortieContext *ctx, guint8 seat)
 {
   return ss_are_opponents (ctx->p, ctx->you, seat)
-         && (ctx->p->setup->sides == NULL
+         && (!sortie_has_sides (ctx->p)
              || (sortie_opponents (ctx->p, ctx->you, ctx->side) >> seat & 1));
 }
 

@@ -501,7 +501,7 @@ ss_place (const SortiePlay *p, SsPlace place, SsFlank flank)
 {
   if (G_UNLIKELY (ss_flank_side (flank) == SORTIE_RIGHT))
     {
-      if (p->setup->sides != NULL)
+      if (sortie_has_sides (p))
         return sortie_setup_right_place (p->setup, place, ss_flank_seat (flank), 0);
       place = SS_PLACE_RIGHT_FRONT;
     }
@@ -519,7 +519,7 @@ ss_deployment_zone (const SortiePlay *p, SsFlank flank)
 static inline gboolean
 ss_is_boss (const SortiePlay *p, guint8 seat)
 {
-  return seat < SORTIE_MAX_SEATS && p->setup->automatic >> seat & 1;
+  return sortie_is_automatic (p, seat);
 }
 
 /* SS-2.1: the hand of a player, or the Boss's face-up cards. */

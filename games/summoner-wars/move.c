@@ -313,7 +313,7 @@ has_steps (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const
 static void
 ask_step (SortiePlay *p, SortieFrame *f, const SwLook *l, SortieRef unit, const SwStride *stride)
 {
-  gboolean may_end = !p->s->tentative && sw_may_end (l, unit, stride, NULL);
+  gboolean may_end = !sortie_is_tentative (p) && sw_may_end (l, unit, stride, NULL);
 
   sortie_ask (p, f, SORTIE_GAME_ASK (SW_ASK_STEP), f->seat, NULL, 0, may_end ? 0 : 1, 1);
   sw_ask_about_unit (p, unit);

@@ -81,7 +81,7 @@ find_next_answer (const SortiePlay *p, SortieMove *ret)
 
   sortie_moves_legal (p, &legal);
   *ret = legal.n == 1 ? legal.moves[0] : done;
-  return ret->n > 0 || (p->s->n_answers > 0 && sortie_move_check (p, sortie_to_move (p), ret, NULL));
+  return ret->n > 0 || (sortie_n_answers (p) > 0 && sortie_move_check (p, sortie_to_move (p), ret, NULL));
 }
 
 static void

@@ -83,6 +83,10 @@ for game in games/*/; do
   nothing "$game includes <sortie/game.h> and its own headers" "$scratch/complaints"
 done
 
+# Accessors keep the layout of a position out of the modules.
+grep -rnE --include='*.[ch]' '[.>](s|setup)->' games >"$scratch/complaints"
+nothing 'games read a position through functions' "$scratch/complaints"
+
 for game in games/*/; do
   name=`basename "$game"`
   # a suit of the common pack is no game

@@ -126,6 +126,27 @@ sortie_is_out (const SortiePlay *p, guint8 seat)
   return p->s->out >> seat & 1;
 }
 
+/* The seats that were eliminated, a bit each. */
+static inline guint8
+sortie_seats_out (const SortiePlay *p)
+{
+  return p->s->out;
+}
+
+/* Whether the rules play the seat. */
+static inline gboolean
+sortie_is_automatic (const SortiePlay *p, guint8 seat)
+{
+  return seat < SORTIE_MAX_SEATS && p->setup->automatic >> seat & 1;
+}
+
+/* Whether each seat has a left and a right in this mode (sortie/state.h). */
+static inline gboolean
+sortie_has_sides (const SortiePlay *p)
+{
+  return p->setup->sides != NULL;
+}
+
 /* The pending question; kind 0: none. */
 static inline const SortieDecision *
 sortie_asked (const SortiePlay *p)
@@ -168,7 +189,14 @@ sortie_n_links (const SortiePlay *p)
   return p->s->n_links;
 }
 
-/* Sets whether the current move can still be cancelled. */
+/* Whether the current move can still be cancelled. */
+static inline gboolean
+sortie_is_tentative (const SortiePlay *p)
+{
+  return p->s->tentative;
+}
+
+/* See sortie_is_tentative(). */
 static inline void
 sortie_set_tentative (SortiePlay *p, gboolean tentative)
 {
