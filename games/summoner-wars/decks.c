@@ -254,7 +254,7 @@ is_kin_of (const Built *built, guint faction, SwTrait trait)
 
 /* SW-26.6: counts Mercenaries up to that entry, if the Summoner is not one and not allied with them. */
 static guint
-count_mercenaries (const Built *built, const SortieDeckLine *last)
+count_hired (const Built *built, const SortieDeckLine *last)
 {
   guint n = 0;
 
@@ -265,10 +265,10 @@ count_mercenaries (const Built *built, const SortieDeckLine *last)
 }
 
 static void
-check_mercenaries (const Built *built, const SortieDeckLine *line)
+check_hired (const Built *built, const SortieDeckLine *line)
 {
   const guint most = 6;
-  guint n = count_mercenaries (built, line);
+  guint n = count_hired (built, line);
 
   if (n > most && n - line->n <= most)
     sortie_deck_breach (built->check, line, "SW-26.6",
@@ -291,7 +291,7 @@ check_faction (const Built *built, const SortieDeckLine *line)
   else if (is_allied (built, faction))
     return;
   else if (has_trait (built, faction, SW_TRAIT_MERCENARY))
-    check_mercenaries (built, line);
+    check_hired (built, line);
   else if (is_kin_of (built, faction, SW_TRAIT_MERCENARY))
     sortie_deck_breach (check, line, "SW-26.7",
                         N_ ("these Mercenaries do not go with a Summoner of this faction"));

@@ -26,4 +26,12 @@ grep -rnFf "$scratch/ids" --include='*.[ch]' framework games |
   sed -E 's,/\*.*,,; /:[0-9]+: +\* /d' | grep -Ff "$scratch/ids" >"$scratch/complaints"
 nothing 'C names nothing that the content has' "$scratch/complaints"
 
+# Nor is a word of an identifier the name of whoever has cards. A short one could be any word.
+sed -nE "s/^ *<($owners) id=\"([a-z0-9-]{6,})\".*/\2/p" $content | grep -vxFf "$scratch/levels" | tr - _ |
+  sed 's/.*/_&_/' | sort -u >"$scratch/names"
+check 'whoever has cards has a name' test `wc -l <"$scratch/names"` -gt 20
+grep -rnoE --include='*.[ch]' '\<[A-Za-z0-9]+(_[A-Za-z0-9]+)+\>' framework games | sed 's/[^:]*$/_&_/' |
+  grep -iFf "$scratch/names" | sort -u >"$scratch/complaints"
+nothing 'no identifier of C has the name of a faction, a deck or a person' "$scratch/complaints"
+
 plan
