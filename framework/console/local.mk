@@ -50,7 +50,7 @@ libconsole_a_SOURCES = \
 libconsole_a_SOURCES += \
   framework/console/session/after-move.c \
   framework/console/session/aimed-at.c \
-  framework/console/session/alike.c \
+  framework/console/session/alike-answers.c \
   framework/console/session/beside.c \
   framework/console/session/child-turn.c \
   framework/console/session/child.c \

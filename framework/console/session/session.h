@@ -233,7 +233,7 @@ guint8 console_session_reader (const ConsoleSession *session);
 /* What the reader may see; valid until the next change. */
 const SortieView *console_session_view (ConsoleSession *session);
 
-/* ---- beside.c: in a wide window, the texts of the reader's hand to the right of the table --- */
+/* ---- beside.c: in a wide window, the texts of the reader's hand to the right of the table ---- */
 
 /* Whether cards there are chosen by their owner, who sees them, and perhaps a team; or only the others see them. */
 gboolean console_is_hand (const SortieZoneDecl *decl);
@@ -484,8 +484,8 @@ gboolean console_is_small (const ConsoleOut *out);
  * window it lets the partner act, since something may come of that. We also ask nobody for an answer who has none
  * and holds no card that others cannot see.
  *
- * A person at a terminal is not asked for the order of abilities if every order has the same result (alike.c), and a
- * person who plays alone is not asked any other question whose answers all have the same result. If all of the
+ * A person at a terminal is not asked for the order of abilities if every order has the same result (alike-answers.c),
+ * and a person who plays alone is not asked any other question whose answers all have the same result. If all of the
  * abilities are optional and only one of them would find something to do, that one is resolved first, before
  * others may answer from their hands, and the person decides about the rest afterwards.
  *
@@ -525,7 +525,7 @@ void console_stops_note (ConsoleSession *session, const SortieMove *move);
  * count. */
 gboolean console_stops_has_acted (const ConsoleSession *session, guint8 seat);
 
-/* ---- alike.c: questions that make no difference -------------------------------------------------
+/* ---- alike-answers.c: questions that make no difference
  *
  * We give each answer in worlds that the seat imagines, together with all answers to the questions that come up on the
  * way, until the question is over. If these can end in the same positions whatever was answered first, the question

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* alike.c: questions of which every answer leads to the same position (session.h). */
+/* alike-answers.c: questions of which every answer leads to the same position (session.h). */
 #include "config.h"
 
 #include "console/session/session.h"
