@@ -16,9 +16,10 @@ static const struct
 {
   const char *id, *name, *about;
 } players[] = {
-  { "greedy", N_ ("The program"), N_ ("plays the move that looks best at once") },
-  { "search", N_ ("The program (searching)"), N_ ("thinks several moves ahead, and takes longer") },
-  { "random", N_ ("The program (by chance)"), N_ ("plays any legal move") },
+  { .id = "greedy", .name = N_ ("The program"), .about = N_ ("plays the move that looks best at once") },
+  { .id = "search", .name = N_ ("The program (searching)"),
+    .about = N_ ("thinks several moves ahead, and takes longer") },
+  { .id = "random", .name = N_ ("The program (by chance)"), .about = N_ ("plays any legal move") },
 };
 
 /* "The program"; @id itself for a kind that is not in the table. */

@@ -231,11 +231,18 @@ static const struct
   const char *written;
   void (*add) (Line *line);
 } kinds_of_words[] = {
-  { "GAME", add_games }, { "MODULE", add_games }, { "LESSON", add_lessons },
-  { "PUZZLE", add_puzzles }, { "WORD", add_deck_words },
-  { "DECK", add_decks }, { "NAME", add_cards },   { "NUMBER", add_rules },
-  { "FILE|DECK", add_editable },
-  { "FILE", add_files }, { "PATH", add_files },   { "FOLDER", add_files },
+  { .written = "GAME", .add = add_games },
+  { .written = "MODULE", .add = add_games },
+  { .written = "LESSON", .add = add_lessons },
+  { .written = "PUZZLE", .add = add_puzzles },
+  { .written = "WORD", .add = add_deck_words },
+  { .written = "DECK", .add = add_decks },
+  { .written = "NAME", .add = add_cards },
+  { .written = "NUMBER", .add = add_rules },
+  { .written = "FILE|DECK", .add = add_editable },
+  { .written = "FILE", .add = add_files },
+  { .written = "PATH", .add = add_files },
+  { .written = "FOLDER", .add = add_files },
 };
 
 /* "[LESSON]", "FILE...": the word alone. (transfer full) */
@@ -406,9 +413,13 @@ static const struct
   const char *written;
   void (*add) (Line *line, const char *before);
 } kinds_of_values[] = {
-  { "M", add_modes },          { "SEAT=WHO", add_seats_and_players }, { "WHO", add_players },
-  { "NAME=VALUE", add_settings }, { "L", add_languages },
-  { "FILE", add_files_here },  { "FOLDER", add_files_here },
+  { .written = "M", .add = add_modes },
+  { .written = "SEAT=WHO", .add = add_seats_and_players },
+  { .written = "WHO", .add = add_players },
+  { .written = "NAME=VALUE", .add = add_settings },
+  { .written = "L", .add = add_languages },
+  { .written = "FILE", .add = add_files_here },
+  { .written = "FOLDER", .add = add_files_here },
 };
 
 /* A game's choices: "[SEAT=]ID"; a deck also by its file. */

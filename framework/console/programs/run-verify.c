@@ -13,8 +13,8 @@
 #define USUAL_TIME_LIMIT 60
 
 static const SortieVerifyBot bots[] = {
-  { "greedy", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
-  { "search:10", sortie_bot_new, sortie_bot_free, sortie_bot_choose },
+  { .kind = "greedy", .create = sortie_bot_new, .destroy = sortie_bot_free, .choose = sortie_bot_choose },
+  { .kind = "search:10", .create = sortie_bot_new, .destroy = sortie_bot_free, .choose = sortie_bot_choose },
   { NULL },
 };
 
