@@ -48,7 +48,7 @@ G_BEGIN_DECLS
  */
 #define SORTIE_INTERFACE_VERSION 1
 
-/* The version of the library that is running, such as "1.2.3". */
+/* The version of the library that is running, such as "1.2.3". (transfer none) */
 const char *sortie_version (void);
 
 /* ---- Interrupts: how a front end stops a long computation.

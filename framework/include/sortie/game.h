@@ -309,8 +309,8 @@ struct SortieGame
   /* (nullable): width, height and edges of the grid in that mode for these options */
   void (*grid) (guint mode, const gint16 *options, guint8 *ret_width, guint8 *ret_height,
                 guint8 *ret_wraps);
-  /* (nullable): deals the cards into the empty state. FALSE and @error when a choice cannot be played.
-   * NULL: deals nothing */
+  /* (nullable): deals the cards into the empty state. FALSE and @error (SORTIE_ERROR_CONTENT) when a
+   * choice cannot be played. NULL: deals nothing */
   gboolean (*setup) (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error);
   /* (nullable): which seat answers for a seat that never decides itself */
   guint8 (*decider) (const SortiePlay *p, guint8 seat);
@@ -472,6 +472,8 @@ SortieModule *sortie_module_load (const SortiePaths *paths, const char *id, GErr
  *
  * The same for a module that is not installed, whatever its id. Only the file must be safe from others; the person who
  * names it is responsible for its folder.
+ *
+ * Returns: (transfer full): the module; NULL and @error as sortie_module_load()
  */
 SortieModule *sortie_module_load_file (const SortiePaths *paths, const char *path, GError **error);
 

@@ -990,7 +990,7 @@ sortie_clause (const SortiePlay *p, guint16 clause)
   return &catalogue->clauses[G_LIKELY (clause < catalogue->n_clauses) ? clause : 0];
 }
 
-/* Names and texts in the reader's language. */
+/* Names and texts in the reader's language. (nullable): there is none. (transfer none) */
 const char *sortie_def_name (const SortieCatalogue *catalogue, guint16 def);
 const char *sortie_def_text (const SortieCatalogue *catalogue, guint16 def, guint part);
 const char *sortie_record_name (const SortieCatalogue *catalogue, const SortieRecord *record);

@@ -233,8 +233,8 @@ const GError *sortie_match_write_error (const SortieMatch *match);
 /* The set-up; it lives as long as the match. (transfer none) */
 const SortieSetup *sortie_match_setup (const SortieMatch *match);
 
-/* The true position, with the unfinished move, read-only. It contains what the seats may not know: front
- * ends draw and name things from sortie_match_view(). */
+/* The true position, with the unfinished move, read-only; it lives as long as the match. It contains what the seats may
+ * not know: front ends draw and name things from sortie_match_view(). */
 const SortiePlay *sortie_match_play (const SortieMatch *match);
 
 /* Whether the match has a result. */
@@ -300,7 +300,8 @@ SortieReplay *sortie_replay_new (const SortieModule *module, const SortieJournal
                                  const char *name, GError **error);
 
 /* The same for a match that another version of the program has played: other cards and other hashes of positions are
- * not errors. The moves and the random results must still be those of the journal. */
+ * not errors. The moves and the random results must still be those of the journal. NULL and @error as
+ * sortie_replay_new(). */
 SortieReplay *sortie_replay_read (const SortieModule *module, const SortieJournal *journal,
                                   const char *name, GError **error);
 
@@ -315,7 +316,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (SortieReplay, sortie_replay_free)
  * that differs, or with SORTIE_ERROR_INTERRUPTED: then only free the replay. */
 gboolean sortie_replay_step (SortieReplay *replay, GError **error);
 
-/* The last decision carried out, as the journal has it: "north: attack south". */
+/* The last decision carried out, as the journal has it: "north: attack south"; NULL before the first. Valid until the
+ * next step. (nullable) (transfer none) */
 const char *sortie_replay_decision (const SortieReplay *replay);
 
 /* The match so far; do not change it. (transfer none) */

@@ -376,7 +376,7 @@ gboolean sortie_move_declining (const SortiePlay *p, SortieMove *ret);
 void sortie_move_apply (SortiePlay *p, const SortieMove *move);
 
 /* The warning about a legal move that hardly any player intends, in the reader's language; NULL: none. @p may be a
- * view. */
+ * view. (nullable) (transfer none) */
 const char *sortie_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 
 /* Whether both have the same verb and operands. */

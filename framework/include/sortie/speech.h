@@ -29,7 +29,7 @@ const char *sortie_ref_name_and_place (const SortiePlay *p, guint8 seat, SortieR
  * there is none. (transfer none) */
 const char *sortie_verb_word (const SortieSetup *setup, guint verb);
 
-/* What a seat is called in sentences, in the reader's language. */
+/* What a seat is called in sentences, in the reader's language. (transfer none) */
 const char *sortie_seat_name (const SortieSetup *setup, guint8 seat);
 
 /* The canonical line, at most SORTIE_MOVE_TEXT bytes including the 0 at its end, into @buffer. Returns @buffer.

@@ -747,8 +747,8 @@ sortie_piece_next_slot_of (const SortiePlay *p, guint8 seat, guint16 slot)
 /* Which place of which set it is, and of which seat. @place is less than the number of places. (transfer none) */
 const SortieSpot *sortie_place_spot (const SortieSetup *setup, guint16 place);
 
-/* The name as seat @viewer types it, in the caller's buffer. The viewer's own places have no prefix (SORTIE_NO_SEAT:
- * all have one). Slots of a set of several are numbered like the spaces of a track. */
+/* The name as seat @viewer types it, in @buffer, which it returns. The viewer's own places have no prefix
+ * (SORTIE_NO_SEAT: all have one). Slots of a set of several are numbered like the spaces of a track. */
 const char *sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer,
                                char *buffer, gsize size);
 
