@@ -119,7 +119,7 @@ leads_to (const SortieCatalogue *catalogue, const SortieClause *from, const Sort
   return FALSE;
 }
 
-/* --- circles of several answers --- */
+/* ---- circles of several answers ---- */
 
 /* The answers that one card has: its own, with those that it grants to itself and those that it sets up for a time, and
  * then those of its named abilities. */
@@ -252,7 +252,7 @@ warn_of_circles (const SortieCatalogue *catalogue, guint first, guint n, const c
       warn_of_circle (&circle, file, subject, warnings);
 }
 
-/* --- values --- */
+/* ---- values ---- */
 
 static gboolean
 asks_for_value (const SortieExpr *expr, gconstpointer data)

@@ -8,7 +8,7 @@
 #include "language/internal.h"
 #include "speech/phrases.h"
 
-/* --- filling in --- */
+/* ---- filling in ---- */
 
 /* Takes ownership of @name and @phrase. */
 static void
@@ -132,7 +132,7 @@ sortie_blanks_fill (SortieBlanks *blanks, const char *pattern)
   return sortie_blanks_close_gaps (filled);
 }
 
-/* --- operands --- */
+/* ---- operands ---- */
 
 /* The suffixes of a blank's name, such as "-any" of {of-any}. */
 static const char *const form_blanks[SORTIE_N_FORMS] = {
@@ -261,7 +261,7 @@ sortie_blanks_add_operand (SortieBlanks *blanks, const SortiePrinter *p, const S
     add_forms (blanks, p, attr->name, value);
 }
 
-/* --- which sentence --- */
+/* ---- which sentence ---- */
 
 static const SortieToken *
 find_token (const SortieBlanks *blanks, const char *attr, gsize length)

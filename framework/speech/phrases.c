@@ -26,7 +26,7 @@ fill_one (const char *pattern, const char *name, char *value)
   return filled;
 }
 
-/* --- names --- */
+/* ---- names ---- */
 
 /* The context in which content/its gives these names to the translators. */
 #define CONTEXT_OF_NAMES "bound"
@@ -72,7 +72,7 @@ sortie_phrase_name (const SortiePrinter *p, guint slot, SortieForm form)
   return g_strconcat (": ", plain, NULL);
 }
 
-/* --- operands --- */
+/* ---- operands ---- */
 
 /* What one answer, yes or no, adds to a sentence. The other answer adds nothing. */
 static const struct
@@ -172,7 +172,7 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
   return g_strdup (text != NULL ? sortie_phrase_of_game (p, text) : "");
 }
 
-/* --- forms --- */
+/* ---- forms ---- */
 
 /* Whether a set may have several members and no word for one of them. */
 static gboolean
@@ -526,7 +526,7 @@ sortie_phrase_form (const SortiePrinter *p, gint set, SortieForm form)
   return other_form (p, set, form, plain);
 }
 
-/* --- changes --- */
+/* ---- changes ---- */
 
 static char *
 word_of_value (const SortiePrinter *p, const SortieValueDecl *value, gint number)
@@ -668,7 +668,7 @@ sortie_phrase_with_floor (char *change, gint floor)
   return sortie_sentence (_("{change}, but not below {n}"), "change", change, "n", SORTIE_DIGITS (floor), NULL);
 }
 
-/* --- events --- */
+/* ---- events ---- */
 
 static void
 add_party (SortieBlanks *blanks, const SortiePrinter *p, const char *name, gint set)

@@ -119,7 +119,7 @@ sortie_phrase_expr (const SortiePrinter *p, gint expr)
   return expr == SORTIE_FIXED ? &p->set_up->fixed : &p->catalogue->exprs[expr];
 }
 
-/* --- variants.c ---
+/* ---- variants.c ---
  *
  * A language may need a text in more variants than English: cases, genders, words that belong to a verb's subject. Only
  * the language knows which. So its translation may give several, separated by bars. The first is the usual one; another
@@ -151,7 +151,7 @@ gsize sortie_blank_name_length (const char *blank);
 /* Adds the tags of a blank, from after its "{". */
 void sortie_printer_add_tags (SortiePrinter *p, const char *blank);
 
-/* --- blanks.c --- */
+/* ---- blanks.c ---- */
 
 /* Takes ownership of the phrase. */
 void sortie_blanks_add (SortieBlanks *blanks, const char *name, char *phrase);
@@ -187,7 +187,7 @@ char *sortie_blanks_say_in_form (SortieBlanks *blanks, const SortiePrinter *p, c
 void sortie_blanks_add_change (SortieBlanks *blanks, const SortiePrinter *p, SortieChange how,
                                gint number);
 
-/* --- printer-steps.c --- */
+/* ---- printer-steps.c ---- */
 
 /* The element that a step of a program is written as; NULL: none, for example for a jump. */
 const SortieElement *sortie_element_of_step (const SortiePrinter *p,
@@ -199,14 +199,14 @@ void sortie_blanks_add_step_before (SortieBlanks *blanks, const SortiePrinter *p
 /* Such a step as a sentence, without the steps inside it. (transfer full) */
 char *sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code);
 
-/* --- printer.c --- */
+/* ---- printer.c ---- */
 
 /* A clause in the format of sortie_program_describe(). (transfer full) */
 char *sortie_phrase_clause (const SortiePrinter *p, guint16 clause);
 /* The same for a clause that an effect has set up. */
 char *sortie_clause_describe_set_up (const SortieCatalogue *catalogue, guint16 clause, const SortieSetUp *set_up);
 
-/* --- printer-names.c --- */
+/* ---- printer-names.c ---- */
 
 /* Whether a set that is bound as a whole may have several members: its word has another form for one of them. */
 gboolean sortie_set_is_of_several (const SortiePrinter *p, gint set);
@@ -219,7 +219,7 @@ char *sortie_phrase_unnamed (const SortiePrinter *p, guint slot, SortieForm form
 /* The possessive of what is asked for: "its"; NULL: the set is something else. (transfer none) */
 const char *sortie_phrase_whose_asked (const SortiePrinter *p, gint set);
 
-/* --- printer-words.c --- */
+/* ---- printer-words.c ---- */
 
 /* An expression as part of a sentence: "the Enemies with DEF 2 or less". (transfer full) */
 char *sortie_phrase_expression (const SortiePrinter *p, gint expr);
@@ -269,7 +269,7 @@ void sortie_blanks_add_product (SortieBlanks *blanks, const SortiePrinter *p, gi
 /* The token of a value: the id of a word, "name" for a bound name, or the name of its element. */
 SortieToken sortie_phrase_token (const SortiePrinter *p, gint expr);
 
-/* --- printer-members.c --- */
+/* ---- printer-members.c ---- */
 
 /* The word of the set whose members are described; found also for members of members. (transfer none) */
 const char *sortie_word_of_members (const SortiePrinter *p, gint set);
@@ -282,7 +282,7 @@ char *sortie_phrase_where (const SortiePrinter *p, gint where, const char *in, S
 /* Whether everything that a test says can describe a member: "adjacent to this". */
 gboolean sortie_test_is_of_members (const SortiePrinter *p, gint test);
 
-/* --- printer-moments.c --- */
+/* ---- printer-moments.c ---- */
 
 /* Adds as tokens the phase and the turn in which a clause answers its event: "your Attack Phase begins". */
 void sortie_blanks_add_moment (SortieBlanks *blanks, const SortiePrinter *p,
@@ -306,7 +306,7 @@ gint sortie_clause_amount_said (const SortiePrinter *p, const SortieClause *clau
  * (transfer full) (nullable): NULL if nothing is left */
 char *sortie_phrase_condition (const SortiePrinter *p, const SortieHead *head, const SortieSaying *row);
 
-/* --- phrases.c; all (transfer full) --- */
+/* ---- phrases.c; all (transfer full) ---- */
 
 /* A table's text for a word in a form, "plain" or one of those above, in the printer's event; NULL: none.
  * (transfer none) */

@@ -53,7 +53,7 @@ kid (const SortiePrinter *p, const SortieExpr *expr, guint i)
   return p->catalogue->kids[expr->arg[0] + (gint) i];
 }
 
-/* --- one test --- */
+/* ---- one test ---- */
 
 static Place
 place_of (const SortieSaying *row)
@@ -118,7 +118,7 @@ denied (const SortiePrinter *p, gint test)
   return say_of_member (p, &blanks, sortie_element_of_expr (SORTIE_EXPR_TEST_NOT)->name, NULL);
 }
 
-/* --- several tests --- */
+/* ---- several tests ---- */
 
 /* "One of several" is clear at the end of a sentence; elsewhere it needs brackets. (transfer full) */
 static char *
@@ -262,7 +262,7 @@ all_of (const SortiePrinter *p, gint test)
                  .is_long = n > 1 };
 }
 
-/* --- one of several tests --- */
+/* ---- one of several tests ---- */
 
 /* How many bytes the words take with which all of them begin, with the space behind; 0: there are no such words, or one
  * of them but the last itself says one of several things. */
@@ -442,7 +442,7 @@ sortie_test_is_of_members (const SortiePrinter *p, gint test)
   return others->len == 0;
 }
 
-/* --- what kind of thing the members are --- */
+/* ---- what kind of thing the members are ---- */
 
 /* The noun for a test: "Common", "Commons". @number: "one" or "many". (transfer full) (nullable): NULL: it has none */
 static char *
@@ -565,7 +565,7 @@ name_with_noun (const SortiePrinter *p, gint set, gint test, SortieForm form)
   return fill_nouns (p, words, test);
 }
 
-/* --- behind the name of the set --- */
+/* ---- behind the name of the set ---- */
 
 /* The members of @in with the description @body. @p: of the members. Takes ownership of both texts. */
 static char *

@@ -63,7 +63,7 @@ tests_of (const SortiePrinter *p, const SortieClause *clause)
   return tests;
 }
 
-/* --- of an event --- */
+/* ---- of an event ---- */
 
 static gboolean
 is_phase (const SortiePrinter *p, gint test)
@@ -90,7 +90,7 @@ sortie_blanks_add_moment (SortieBlanks *blanks, const SortiePrinter *p, const So
   sortie_blanks_add_token (blanks, (SortieToken){ .attr = "turn", .word = turn });
 }
 
-/* --- of a value or a rule --- */
+/* ---- of a value or a rule ---- */
 
 static gboolean
 is_word (const SortieExpr *expr, gconstpointer op)
@@ -192,7 +192,7 @@ sortie_blanks_add_other (SortieBlanks *blanks, const SortiePrinter *p, const Sor
   sortie_blanks_add_operand (blanks, &of_other, &other, head->other.set, "");
 }
 
-/* --- the condition --- */
+/* ---- the condition ---- */
 
 static gboolean
 has (const GArray *tests, gint test)

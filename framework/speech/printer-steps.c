@@ -31,7 +31,7 @@ chooses_all (const SortiePrinter *p, const SortieInstruction *code)
   return strcmp (from, counted) == 0;
 }
 
-/* --- the step before --- */
+/* ---- the step before ---- */
 
 /* Whether a jump leads to this step, so that what precedes it need not have run. */
 static gboolean
@@ -92,7 +92,7 @@ sortie_blanks_add_step_before (SortieBlanks *blanks, const SortiePrinter *p)
   sortie_blanks_add_token (blanks, doer);
 }
 
-/* --- one step --- */
+/* ---- one step ---- */
 
 /* A sentence in which each operand is an attribute. */
 static char *

@@ -7,7 +7,7 @@
 #include "language/elements.h"
 #include "language/internal.h"
 
-/* --- words --- */
+/* ---- words ---- */
 
 /* One of the framework's own words; NULL: the expression is not one. */
 static const SortieWord *
@@ -108,7 +108,7 @@ sortie_phrase_token (const SortiePrinter *p, gint index)
   return (SortieToken){ .word = element != NULL ? element->name : "*" };
 }
 
-/* --- lists --- */
+/* ---- lists ---- */
 
 static const char *
 joint (SortieExprOp op, gboolean is_last)
@@ -393,7 +393,7 @@ list (const SortiePrinter *p, const SortieExpr *expr)
   return g_string_free (text, FALSE);
 }
 
-/* --- sentences --- */
+/* ---- sentences ---- */
 
 /* The word after a value in <is>, from the game's tables. */
 static const char *
@@ -642,7 +642,7 @@ say_if_told (SortieBlanks *blanks, const SortiePrinter *p, const char *element, 
   return text;
 }
 
-/* --- all together --- */
+/* ---- all together ---- */
 
 /* (transfer full): takes ownership of @text */
 static char *

@@ -41,7 +41,7 @@ block (Page *page, guint from, guint to);
 static void
 clauses (Page *page, guint first, guint n);
 
-/* --- instructions --- */
+/* ---- instructions ---- */
 
 static void
 inside (Page *page, guint from, guint to)
@@ -199,7 +199,7 @@ program (Page *page, guint index)
   page->depth--;
 }
 
-/* --- clauses --- */
+/* ---- clauses ---- */
 
 static char *
 at_most_in_all (guint limit, gboolean per_game)

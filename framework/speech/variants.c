@@ -8,7 +8,7 @@
 /* Between the variants: "Mur|ins=Murem|~m". */
 #define BAR "|"
 
-/* --- tags --- */
+/* ---- tags ---- */
 
 /* Whether a list like "ins,own" has this tag. @list: (nullable) */
 static gboolean
@@ -87,7 +87,7 @@ length_of_label (const char *variant)
   return variant[n] == '=' ? n : 0;
 }
 
-/* --- variants --- */
+/* ---- variants ---- */
 
 /* Without labels, the order says the case: nominative, genitive, accusative, locative. */
 static const char *
@@ -178,7 +178,7 @@ sortie_phrase_agreement (const char *text)
   return g_intern_string (tags);
 }
 
-/* --- in blanks --- */
+/* ---- in blanks ---- */
 
 static const char *
 joined (const char *list, const char *tags, gsize length)

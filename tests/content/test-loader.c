@@ -211,7 +211,7 @@ later_ids (void)
   tap_string (messages, "");
 }
 
-/* --- fingerprint --- */
+/* ---- fingerprint ---- */
 
 static guint64
 fingerprint (const char *from, const char *to)
@@ -247,7 +247,7 @@ other_meaning_other_fingerprint (void)
   CU_ASSERT (fingerprint ("menace=\"1\"", "menace=\"3\"") != whole);
 }
 
-/* --- folders --- */
+/* ---- folders ---- */
 
 static char *
 make_folder (void)

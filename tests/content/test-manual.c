@@ -131,7 +131,7 @@ the_reference_has_everything (void)
   tap_contains (text, "`discard`");
 }
 
-/* --- docs/effects.md --- */
+/* ---- docs/effects.md ---- */
 
 #define BEGIN "<!-- reference: made from the tables by `make update-golden` -->\n"
 #define END "<!-- end of the reference -->\n"

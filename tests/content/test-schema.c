@@ -184,7 +184,7 @@ speaks_of_a_grid_only_where_there_is_one (void)
   xmlSchemaFree (without);
 }
 
-/* --- what is shipped --- */
+/* ---- what is shipped ---- */
 
 static char *
 source_path (const char *name)
@@ -273,7 +273,7 @@ shipped_content_is_valid (void)
     check_shipped_content (games[i]);
 }
 
-/* --- custom decks --- */
+/* ---- custom decks ---- */
 
 static xmlDoc *
 read_deck (const char *text)

@@ -205,7 +205,7 @@ sound_is_sound (void)
   CU_ASSERT_TRUE (sortie_verify_catalogue (&words, catalogue, errors));
 }
 
-/* ---- any damage at all --- */
+/* ---- any damage at all ---- */
 
 /* A table as the 16-bit words that it consists of. */
 static void

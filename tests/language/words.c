@@ -227,7 +227,7 @@ words_clause (const SortieCatalogue *catalogue, const char *id, guint n)
   return &catalogue->clauses[def->first_clause + n];
 }
 
-/* --- written out --- */
+/* ---- written out ---- */
 
 static void put_expression (GString *to, const SortieCatalogue *catalogue, gint expr);
 

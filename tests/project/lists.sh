@@ -98,6 +98,9 @@ check 'a line of more than 120 characters is found' test "`long_lines "$scratch/
 long_lines `find framework games -name '*.[ch]'` >"$scratch/complaints"
 nothing 'no line of the library, the program and the games is longer' "$scratch/complaints"
 
+grep -rnE --include='*.[ch]' '^/\* (-{1,3}|-{5,}) [^*]' framework games tests >"$scratch/complaints"
+nothing 'the heading of a part of a file begins with four hyphens' "$scratch/complaints"
+
 if git ls-files --cached --ignored --exclude-standard >"$scratch/complaints" 2>/dev/null; then
   nothing 'git keeps no file that is made' "$scratch/complaints"
 else
