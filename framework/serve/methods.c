@@ -2,6 +2,8 @@
 /* methods.c: what clients may ask about a match, and the table of all methods. */
 #include "serve/internal.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include "flow/front-end.h"
 #include "match/front-end.h"
@@ -119,6 +121,8 @@ feed (ServeCall *call, guint8 seat, const char *text)
   const SortieFeeder feeder = sortie_feeder_for_match (call->server->match);
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
+  if (text[strspn (text, " \t\r\n")] == '\0')
+    return serve_fail (call, SERVE_REFUSED, g_strdup (_ ("an empty line is not a move")));
   return sortie_feed_line (&feeder, seat, text, &fed) || refuse (call, seat, &fed);
 }
 
