@@ -124,12 +124,15 @@ expect_refusal (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
          || scenario_fails (run, _ ("the line was refused because: %s"), run->refusal);
 }
 
-/* Adds what a warning says about each move: "own-cards: attack c3 c4: ..." */
+/* Adds what a warning says about the position, or about each move: "own-cards: attack c3 c4: ..." */
 static void
 add_regrets (ScenarioRun *run, guint8 seat, const SortieWarningDecl *warning, const SortieMoves *moves, GString *text)
 {
+  g_autofree char *now = sortie_warning_say_of (warning, &run->play, seat, moves, NULL);
   char line[SORTIE_MOVE_TEXT];
 
+  if (now != NULL)
+    g_string_append_printf (text, "%s: %s\n", warning->id, now);
   for (guint i = 0; i < moves->n; i++)
     {
       g_autofree char *regret = sortie_warning_say_of (warning, &run->play, seat, moves, &moves->moves[i]);

@@ -15,11 +15,11 @@ extern const SortieRules sortie_framework_rules;
 /* Draws the table with the game's function or by its rows. */
 void sortie_game_show (const SortieView *view, SortieSketch *sketch);
 
-/* What a warning says now; NULL: nothing, or it is about moves. As for SortieWarningDecl.warn. (transfer full) */
+/* What a warning says now; NULL: nothing, or it has `regret`. As for SortieWarningDecl.warn. (transfer full) */
 char *sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view,
                           const SortieMoves *legal);
-/* What it says about @move, one of the moves @legal of @seat in the true position @p; NULL: nothing, or it is not about
- * moves. (transfer full) */
+/* What a warning with `regret` says about @move, one of the moves @legal of @seat in the true position @p, or, with
+ * NULL, about the position; NULL: nothing, or it is not about that. (transfer full) */
 char *sortie_warning_say_of (const SortieWarningDecl *warning, const SortiePlay *p, guint8 seat,
                              const SortieMoves *legal, const SortieMove *move);
 

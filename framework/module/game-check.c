@@ -418,7 +418,7 @@ check_warning (GameCheck *check, const SortieWarningDecl *warning)
 {
   const gboolean says = warning->warn != NULL || (warning->says != NULL && warning->of != NULL);
 
-  if (warning->title == NULL || (warning->when == SORTIE_WARN_MOVE ? warning->regret == NULL : !says))
+  if (warning->title == NULL || (warning->regret == NULL && (warning->when == SORTIE_WARN_MOVE || !says)))
     game_fault (check, _ ("warning “%s” needs a title and a function"), warning->id);
 }
 

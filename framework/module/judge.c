@@ -141,7 +141,7 @@ say_of (const SortieWarningDecl *warning, const SortieView *view, guint8 seat, g
 char *
 sortie_warning_say (const SortieWarningDecl *warning, const SortieView *view, const SortieMoves *legal)
 {
-  if (warning->when == SORTIE_WARN_MOVE)
+  if (warning->regret != NULL)
     return NULL;
   if (warning->warn != NULL)
     return warning->warn (view, legal);
@@ -162,7 +162,7 @@ sortie_warning_say_of (const SortieWarningDecl *warning, const SortiePlay *p, gu
   SortiePlay world = SORTIE_SCRATCH (p);
   SortieRng rng;
 
-  if (warning->when != SORTIE_WARN_MOVE)
+  if (warning->regret == NULL || (warning->when == SORTIE_WARN_MOVE) != (move != NULL))
     return NULL;
   sortie_rng_seed (&rng, p->s->moves);
   sortie_scratch_copy (&world, p);

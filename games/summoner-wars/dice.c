@@ -223,7 +223,6 @@ sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target)
     .rolls = !sw_strike_is_counted (p, attacker, target),
     .to_hit = o.to_hit - o.added,
     .to_wound = MAX (o.to_hit, o.to_wound) - o.added,
-    .extra = sw_value_against (p, SW_VALUE_EXTRA_WOUNDS, attacker, target),
   };
 }
 

@@ -38,6 +38,8 @@ games_summoner_wars_la_SOURCES = \
   games/summoner-wars/march.c \
   games/summoner-wars/move.c \
   games/summoner-wars/move.h \
+  games/summoner-wars/odds.c \
+  games/summoner-wars/odds.h \
   games/summoner-wars/orders.c \
   games/summoner-wars/paths.c \
   games/summoner-wars/paths.h \

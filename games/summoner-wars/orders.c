@@ -2,6 +2,7 @@
 /* orders.c: the orders to units: move, step, attack. */
 #include "activation.h"
 #include "move.h"
+#include "odds.h"
 #include "reach.h"
 #include "strike.h"
 #include "verbs.h"
@@ -601,6 +602,38 @@ attack_pattern (const SortiePlay *p, const SwForecast *forecast)
                     "Attack {target} with {unit}: {dice} dice, which hit on {hit} or more.", dice);
 }
 
+/* How likely a legal attack destroys an opponent's card; NULL: not at all, or it cannot be tried. (transfer full) */
+static char *
+odds_sentence (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  char chance[8];
+  const SortieTextArg args[] = { { "chance", chance } };
+  SwOdds odds;
+
+  if (p->s->n_frames == 0 || !sortie_are_opponents (p->setup, seat, sw_controller (p, move->arg[1]))
+      || sortie_to_move (p) == SORTIE_NO_SEAT || !sortie_move_check (p, sortie_to_move (p), move, NULL))
+    return NULL;
+  sw_odds_of (p, move->arg[0], move->arg[1], &odds);
+  g_snprintf (chance, sizeof chance, "%d", sw_odds_chance (&odds));
+  if (sw_odds_chance (&odds) == 0)
+    return NULL;
+  /* Translators: after “Attack Archer (c4) with Fighter (c3): 1 die, which hits on 3 or more.” */
+  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, "Chance to destroy it: {chance}\u00a0%."), args,
+                           G_N_ELEMENTS (args));
+}
+
+/* Leaves out those that are NULL. (transfer full) */
+static char *
+join_sentences (const char *const sentences[4])
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < 4; i++)
+    if (sentences[i] != NULL)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentences[i]);
+  return g_string_free (text, FALSE);
+}
+
 char *
 sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
@@ -612,7 +645,7 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
     [SW_OVER_OUTER_EDGE] = N_ ("The attack leads over the outer edge."),
   };
   const char *besides, *crossed;
-  g_autofree char *aimed = NULL;
+  g_autofree char *aimed = NULL, *odds = NULL;
   SwForecast forecast;
 
   if (!sortie_piece_exists (p, move->arg[0]) || !sortie_piece_exists (p, move->arg[1]))
@@ -624,9 +657,10 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   g_snprintf (hit, sizeof hit, "%d", forecast.to_hit);
   g_snprintf (wound, sizeof wound, "%d", forecast.to_wound);
   aimed = sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
+  odds = odds_sentence (p, seat, move);
   besides = sw_attack_collateral (p, seat, move);
   crossed = over[crossing_of (p, move)];
-  if (crossed == NULL)
-    return g_strjoin (" ", aimed, besides, NULL);
-  return g_strjoin (" ", aimed, dgettext (sortie_catalogue (p)->domain, crossed), besides, NULL);
+  return join_sentences (
+      (const char *const[]){ aimed, crossed != NULL ? dgettext (sortie_catalogue (p)->domain, crossed) : NULL, odds,
+                             besides });
 }

@@ -25,14 +25,13 @@ gboolean sw_grant_allows (const SortiePlay *p, SortieRef target);
 void sw_free_attack_at (SortiePlay *p, SortieRef unit, SortieRef target);
 void sw_retarget (SortiePlay *p, SortieRef target);
 
-/* The attack as it would be (SW-11.3 to 11.7), as far as it is known before its dice. */
+/* The dice of the attack as they would be (SW-11.3 to 11.7), without what answers them (odds.h). */
 typedef struct
 {
   guint dice;     /* or wounds, if no dice are rolled */
   gboolean rolls; /* whether dice are rolled at all */
   gint to_hit;    /* lowest numbers on a die that hit and that wound, including what is added */
   gint to_wound;
-  guint extra;    /* wounds in addition to those of the dice */
 } SwForecast;
 
 SwForecast sw_attack_forecast (const SortiePlay *p, SortieRef attacker, SortieRef target);

@@ -2,8 +2,9 @@
 /* warnings.c: what a player may overlook: an attack that is still possible, danger to the Summoner, and harm to the
  * player's own cards (regrets.c).
  *
- * The first two count dice as the rules roll them (SW-11.3 to 11.7), and ignore cards that somebody holds.
+ * The first two weigh attacks with all that is in play (odds.c), and ignore cards that somebody holds.
  */
+#include "odds.h"
 #include "paths.h"
 #include "reach.h"
 #include "strike.h"
@@ -14,68 +15,6 @@
 /* A lower chance, in per cent, is no danger; a kill with a lower chance is not worth a warning. */
 #define LEAST_DANGER 5
 #define LEAST_KILL 50
-#define ALL 100.0
-/* larger than rounding errors of dice */
-#define TINY 1e-9
-/* no card on the battlefield has more life */
-#define MOST_WOUNDS 40
-
-/* ---- Dice ------------------------------------------------------------------------------- */
-
-/* What several attacks may do to one card: the chance of each number of wounds, in per cent; the last is for that
- * many or more. */
-typedef struct
-{
-  gint needed;
-  double of[MOST_WOUNDS + 1];
-} Wounds;
-
-static void
-wounds_begin (Wounds *wounds, gint needed)
-{
-  *wounds = (Wounds){ .needed = CLAMP (needed, 0, MOST_WOUNDS) };
-  wounds->of[0] = ALL;
-}
-
-static void
-wounds_add_die (Wounds *wounds, double chance)
-{
-  for (gint n = wounds->needed; n >= 0; n--)
-    {
-      double stays = n == wounds->needed ? wounds->of[n] : wounds->of[n] * (1 - chance);
-
-      wounds->of[n] = stays + (n > 0 ? wounds->of[n - 1] * chance : 0);
-    }
-}
-
-static void
-wounds_add (Wounds *wounds, const SwForecast *attack)
-{
-  gint sides = attack->rolls ? CLAMP (7 - attack->to_wound, 0, 6) : 6;
-
-  for (guint i = 0; i < attack->extra; i++)
-    wounds_add_die (wounds, 1);
-
-  for (guint i = 0; i < attack->dice; i++)
-    wounds_add_die (wounds, sides / 6.0);
-}
-
-/* The chance of destruction, in per cent, rounded; ALL only if it is certain. */
-static gint
-wounds_chance (const Wounds *wounds)
-{
-  double chance = wounds->of[wounds->needed];
-  double most = chance < ALL - TINY ? ALL - 1 : ALL;
-
-  return (gint) MIN (chance + 0.5, most);
-}
-
-static gint
-life_left (const SortiePlay *p, SortieRef card)
-{
-  return sw_life (p, card) - sw_wounds (p, card);
-}
-
 /* ---- An attack that is left ---------------------------------------------------------------- */
 
 typedef struct
@@ -87,21 +26,17 @@ typedef struct
 
 /* A Summoner is worth any chance. There is no warning for sparing the player's own cards. */
 static Kill
-kill_of (const SortieView *view, const SortieMove *move)
+kill_of (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  const SortiePlay *p = &view->play;
   Kill kill = { move->arg[0], move->arg[1], 0, FALSE };
-  SwForecast attack;
-  Wounds wounds;
+  SwOdds odds;
 
   if (move->verb != SORTIE_GAME_VERB (SW_VERB_ATTACK) || move->n < 2
-      || sortie_move_warning (p, view->seat, move) != NULL || !sw_is_unit (p, kill.target)
-      || !sortie_are_opponents (p->setup, view->seat, sw_controller (p, kill.target)))
+      || sortie_move_warning (p, seat, move) != NULL || !sw_is_unit (p, kill.target)
+      || !sortie_are_opponents (p->setup, seat, sw_controller (p, kill.target)))
     return kill;
-  attack = sw_attack_forecast (p, kill.attacker, kill.target);
-  wounds_begin (&wounds, life_left (p, kill.target));
-  wounds_add (&wounds, &attack);
-  kill.chance = wounds_chance (&wounds);
+  sw_odds_of (p, kill.attacker, kill.target, &odds);
+  kill.chance = sw_odds_chance (&odds);
   kill.at_summoner = sw_type (p, kill.target) == SW_SUMMONER;
   if (!kill.at_summoner && kill.chance < LEAST_KILL)
     kill.chance = 0;
@@ -118,23 +53,20 @@ is_better (const Kill *kill, const Kill *best)
 
 /* "c3", also for a unit on a wall. */
 static const char *
-space_name (const SortieView *view, SortieRef card, char *buffer)
+space_name (const SortiePlay *p, guint8 seat, SortieRef card, char *buffer)
 {
-  const SortiePlay *p = &view->play;
-
-  return sortie_place_name (p->setup, sortie_piece_place (p, card), view->seat, buffer, SORTIE_MOVE_TEXT);
+  return sortie_place_name (p->setup, sortie_piece_place (p, card), seat, buffer, SORTIE_MOVE_TEXT);
 }
 
 static char *
-kill_sentence (const SortieView *view, const Kill *kill)
+kill_sentence (const SortiePlay *p, guint8 seat, const Kill *kill)
 {
-  const SortiePlay *p = &view->play;
   char attacker[SORTIE_MOVE_TEXT], target[SORTIE_MOVE_TEXT], from[SORTIE_MOVE_TEXT], to[SORTIE_MOVE_TEXT], chance[8];
   const SortieTextArg args[] = {
-    { "attacker", sortie_ref_name (p, view->seat, kill->attacker, attacker) },
-    { "from", space_name (view, kill->attacker, from) },
-    { "target", sortie_ref_name (p, view->seat, kill->target, target) },
-    { "to", space_name (view, kill->target, to) },
+    { "attacker", sortie_ref_name (p, seat, kill->attacker, attacker) },
+    { "from", space_name (p, seat, kill->attacker, from) },
+    { "target", sortie_ref_name (p, seat, kill->target, target) },
+    { "to", space_name (p, seat, kill->target, to) },
     { "chance", chance },
   };
 
@@ -146,28 +78,32 @@ kill_sentence (const SortieView *view, const Kill *kill)
 }
 
 static char *
-warn_attack_left (const SortieView *view, const SortieMoves *legal)
+warn_attack_left (const SortiePlay *world, guint8 seat, const SortieMoves *legal,
+                  G_GNUC_UNUSED const SortieMove *move)
 {
   Kill best = { 0 };
 
   for (guint i = 0; i < legal->n; i++)
     {
-      Kill kill = kill_of (view, &legal->moves[i]);
+      Kill kill = kill_of (world, seat, &legal->moves[i]);
 
       if (is_better (&kill, &best))
         best = kill;
     }
-  return best.chance > 0 ? kill_sentence (view, &best) : NULL;
+  return best.chance > 0 ? kill_sentence (world, seat, &best) : NULL;
 }
 
 /* ---- What may come to the Summoner --------------------------------------------------------- */
 
-/* A unit that may attack the Summoner: the spaces that it may attack from, and its strongest attack. */
+/* A unit that may attack the Summoner: the spaces that it may attack from, and its strongest attack, with the space for
+ * it and its odds. */
 typedef struct
 {
   SortieRef unit;
   SwSpaces from;
   SwForecast attack;
+  guint16 at;
+  SwOdds odds;
 } Striker;
 
 /* The units that attack together, at most as many as may attack in a turn (SW-10.1), each from a different space. */
@@ -202,7 +138,20 @@ try_from (Striker *striker, SortiePlay *there, const SortiePlay *p, SortieRef su
   if (attack.dice > 0)
     striker->from |= sw_space_set (sw_look_space (&look, place));
   if (strikes_harder (&attack, &striker->attack))
-    striker->attack = attack;
+    {
+      striker->attack = attack;
+      striker->at = place;
+    }
+}
+
+/* Weighs its strongest attack. */
+static void
+weigh_striker (Striker *striker, SortiePlay *there, const SortiePlay *p, SortieRef summoner)
+{
+  sortie_scratch_copy (there, p);
+  if (striker->at != sortie_piece_place (p, striker->unit))
+    sortie_piece_move (there, striker->unit, striker->at);
+  sw_odds_of (there, striker->unit, summoner, &striker->odds);
 }
 
 /* Whether it reaches the Summoner at all. */
@@ -218,7 +167,10 @@ find_striker (Striker *striker, const SwLook *look, SortiePlay *there, SortieRef
     ends |= sw_destinations (look, unit, &stride);
   for (SW_EACH_SPACE (ends, space))
     try_from (striker, there, look->p, summoner, sw_look_place (look, space));
-  return sw_spaces_any (striker->from);
+  if (!sw_spaces_any (striker->from))
+    return FALSE;
+  weigh_striker (striker, there, look->p, summoner);
+  return TRUE;
 }
 
 /* Whether each unit from @i on finds a space that none before it has taken. */
@@ -244,10 +196,10 @@ add_if_there_is_room (Strikers *strikers, const Striker *striker)
 static gint
 hardest_first (gconstpointer a, gconstpointer b)
 {
-  const Striker *first = a, *second = b;
+  const double first = sw_odds_mean (&((const Striker *) a)->odds);
+  const double second = sw_odds_mean (&((const Striker *) b)->odds);
 
-  return (gint) strikes_harder (&second->attack, &first->attack)
-         - (gint) strikes_harder (&first->attack, &second->attack);
+  return (first < second) - (first > second);
 }
 
 /* The units of @seat that are strongest together: from the strongest on, each that still finds a space. */
@@ -276,13 +228,13 @@ find_strikers (const SwLook *look, SortiePlay *there, guint8 seat, SortieRef sum
 
 /* How many of the strikers from @i on have the name of that one; 0: it was counted with one before it. */
 static guint
-count_namesakes (const SortieView *view, const Strikers *strikers, guint i)
+count_namesakes (const SortiePlay *p, const Strikers *strikers, guint i)
 {
-  const guint16 def = sortie_piece_def (&view->play, strikers->of[i]->unit);
+  const guint16 def = sortie_piece_def (p, strikers->of[i]->unit);
   guint n = 0;
 
   for (guint j = 0; j < strikers->n; j++)
-    if (sortie_piece_def (&view->play, strikers->of[j]->unit) != def)
+    if (sortie_piece_def (p, strikers->of[j]->unit) != def)
       continue;
     else if (j < i)
       return 0;
@@ -293,14 +245,14 @@ count_namesakes (const SortieView *view, const Strikers *strikers, guint i)
 
 /* "Slinger, 2 × Fighter", with non-breaking spaces (transfer full) */
 static char *
-names_of (const SortieView *view, const Strikers *strikers)
+names_of (const SortiePlay *p, guint8 seat, const Strikers *strikers)
 {
   GString *names = g_string_new (NULL);
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < strikers->n; i++)
     {
-      const guint n = count_namesakes (view, strikers, i);
+      const guint n = count_namesakes (p, strikers, i);
 
       if (n == 0)
         continue;
@@ -308,19 +260,18 @@ names_of (const SortieView *view, const Strikers *strikers)
         g_string_append (names, ", ");
       if (n > 1)
         g_string_append_printf (names, "%u\u00a0×\u00a0", n);
-      g_string_append (names, sortie_ref_name (&view->play, view->seat, strikers->of[i]->unit, name));
+      g_string_append (names, sortie_ref_name (p, seat, strikers->of[i]->unit, name));
     }
   return g_string_free (names, FALSE);
 }
 
 static char *
-danger_sentence (const SortieView *view, SortieRef summoner, const Strikers *strikers, gint chance)
+danger_sentence (const SortiePlay *p, guint8 seat, SortieRef summoner, const Strikers *strikers, gint chance)
 {
-  const SortiePlay *p = &view->play;
   char name[SORTIE_MOVE_TEXT], per_cent[8];
-  g_autofree char *names = names_of (view, strikers);
+  g_autofree char *names = names_of (p, seat, strikers);
   const SortieTextArg args[] = {
-    { "summoner", sortie_ref_name (p, view->seat, summoner, name) }, { "units", names }, { "chance", per_cent },
+    { "summoner", sortie_ref_name (p, seat, summoner, name) }, { "units", names }, { "chance", per_cent },
   };
 
   g_snprintf (per_cent, sizeof per_cent, "%d", chance);
@@ -335,20 +286,19 @@ static void
 weigh (const SwLook *look, SortiePlay *there, guint8 seat, SortieRef summoner, GArray *all,
        Strikers *ret, gint *ret_chance)
 {
-  Wounds wounds;
+  SwOdds odds;
 
   find_strikers (look, there, seat, summoner, all);
   choose_strikers (look->p, seat, all, ret);
-  wounds_begin (&wounds, life_left (look->p, summoner));
+  sw_odds_begin (&odds, sw_life (look->p, summoner) - sw_wounds (look->p, summoner));
   for (guint i = 0; i < ret->n; i++)
-    wounds_add (&wounds, &ret->of[i]->attack);
-  *ret_chance = wounds_chance (&wounds);
+    sw_odds_add (&odds, &ret->of[i]->odds);
+  *ret_chance = sw_odds_chance (&odds);
 }
 
 static char *
-warn_of (const SortieView *view, SortieRef summoner)
+warn_of (const SortiePlay *p, guint8 seat, SortieRef summoner)
 {
-  const SortiePlay *p = &view->play;
   SortiePlay there = SORTIE_SCRATCH (p);
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Striker));
   char *sentence = NULL;
@@ -356,48 +306,45 @@ warn_of (const SortieView *view, SortieRef summoner)
   SwLook look;
 
   sw_look (&look, p);
-  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
+  for (guint8 other = 0; other < sortie_n_seats (p); other++)
     {
       Strikers strikers;
       gint chance;
 
-      if (!sortie_are_opponents (p->setup, view->seat, seat))
+      if (!sortie_are_opponents (p->setup, seat, other))
         continue;
-      weigh (&look, &there, seat, summoner, all, &strikers, &chance);
+      weigh (&look, &there, other, summoner, all, &strikers, &chance);
       if (chance <= worst)
         continue;
       worst = chance;
       g_free (sentence);
-      sentence = danger_sentence (view, summoner, &strikers, chance);
+      sentence = danger_sentence (p, seat, summoner, &strikers, chance);
     }
   return sentence;
 }
 
-/* Only in the player's own turn, when the player can do something about it. */
+/* Only in a step of the player's own turn, when the player can do something about it. */
 static char *
-warn_summoner (const SortieView *view, const SortieMoves *legal)
+warn_summoner (const SortiePlay *p, guint8 seat, G_GNUC_UNUSED const SortieMoves *legal,
+               G_GNUC_UNUSED const SortieMove *move)
 {
-  const SortiePlay *p = &view->play;
-
-  (void) legal;
-  if (view->seat == SORTIE_NO_SEAT || sortie_active (p) != view->seat || sw_phase (p) == SW_N_PHASES)
+  if (sortie_active (p) != seat || sw_phase (p) == SW_N_PHASES || p->s->decision.kind != sortie_phase (p)->window)
     return NULL;
   for (SORTIE_EACH_PIECE (p, slot))
     {
       SortieRef ref = sortie_piece_ref (p, slot);
 
-      if (sw_controller (p, ref) == view->seat && sw_is_unit (p, ref)
-          && sw_type (p, ref) == SW_SUMMONER)
-        return warn_of (view, ref);
+      if (sw_controller (p, ref) == seat && sw_is_unit (p, ref) && sw_type (p, ref) == SW_SUMMONER)
+        return warn_of (p, seat, ref);
     }
   return NULL;
 }
 
 const SortieWarningDecl sw_warnings[] = {
   { .id = N_ ("summoner-in-danger"), .title = N_ ("Your Summoner may be destroyed next turn"),
-    .when = SORTIE_WARN_DANGER, .weighs_chances = TRUE, .warn = warn_summoner },
+    .when = SORTIE_WARN_DANGER, .weighs_chances = TRUE, .regret = warn_summoner },
   { .id = N_ ("attack-left"), .title = N_ ("An attack is left that may destroy a unit"), .when = SORTIE_WARN_ENDING,
-    .weighs_chances = TRUE, .warn = warn_attack_left },
+    .weighs_chances = TRUE, .regret = warn_attack_left },
   { .id = N_ ("own-cards"), .title = N_ ("A move would hit your own Summoner or Wall, or your partner's cards"),
     .when = SORTIE_WARN_MOVE,
     .regret = sw_regret },

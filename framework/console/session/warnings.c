@@ -106,9 +106,12 @@ text_of (ConsoleSession *session, guint warning)
   static const SortieMoves none = { NULL };
   guint8 reader = console_session_reader (session);
   gboolean decides = reader == sortie_match_to_move (session->match);
+  const SortieMoves *legal = decides ? sortie_match_legal (session->match) : &none;
+  const SortieWarningDecl *decl = &warnings_of (session)[warning];
 
-  return sortie_warning_say (&warnings_of (session)[warning], console_session_view (session),
-                             decides ? sortie_match_legal (session->match) : &none);
+  if (decl->regret != NULL)
+    return sortie_warning_say_of (decl, sortie_match_play (session->match), reader, legal, NULL);
+  return sortie_warning_say (decl, console_session_view (session), legal);
 }
 
 /* A warning from an earlier turn may be given again. */

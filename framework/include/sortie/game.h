@@ -176,9 +176,9 @@ typedef struct
   const char *says;
   /* whether it is about @seat; @ret_n: (out): {n}, 0 at first */
   gboolean (*of) (const SortieView *view, guint8 seat, gint *ret_n);
-  /* for SORTIE_WARN_MOVE, instead of `warn`: the warning about @move, one of the moves @legal of @seat. @world: a
-   * position that the seat may imagine (sortie_view_imagine()). The function may try the move in a copy of it, and
-   * tells only what does not depend on chance. (transfer full) */
+  /* instead of `warn`, where the game tries moves: for SORTIE_WARN_MOVE about @move, one of the moves @legal of @seat,
+   * else @move is NULL. @world: a position that the seat may imagine (sortie_view_imagine()). The function may try
+   * moves in a copy of it, and tells nothing that depends on what is hidden. (transfer full) */
   char *(*regret) (const SortiePlay *world, guint8 seat, const SortieMoves *legal, const SortieMove *move);
 } SortieWarningDecl;
 
