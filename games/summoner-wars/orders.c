@@ -459,6 +459,29 @@ sw_attack_candidates (const SortiePlay *p, SortieMoves *moves)
   sortie_moves_append (moves, &on_friends);
 }
 
+/* Who names an opponent's card first may want to attack it. Says which unit of the active player has it as a target, or
+ * that none has. FALSE */
+static gboolean
+refuse_attack_on (const SortiePlay *p, SortieRef target, SortieRefusal *why)
+{
+  SwLook l;
+
+  sw_look (&l, p);
+  for (SW_EACH_SPACE (l.cards, space))
+    if (sw_controller (p, l.card[space]) == sortie_active (p) && sw_is_unit (p, l.card[space])
+        && sw_is_target (&l, l.card[space], target, NULL))
+      return sw_refuse (why, SW_REASON_NAME_ATTACKER, target, l.card[space], 0);
+  return sw_refuse (why, SW_REASON_NONE_REACHES, target, 0, 0);
+}
+
+static gboolean
+is_not_own (const SortiePlay *p, SortieRef unit, const SortieRefusal *why)
+{
+  return why != NULL && why->reason == SORTIE_GAME_REASON (SW_REASON_NOT_YOUR_ATTACKER)
+         && sortie_piece_exists (p, unit)
+         && sortie_are_opponents (p->setup, sortie_active (p), sw_controller (p, unit));
+}
+
 gboolean
 sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why)
 {
@@ -466,7 +489,7 @@ sw_attack_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why
   SwLook l;
 
   if (!check_attacker (p, unit, why))
-    return FALSE;
+    return is_not_own (p, unit, why) && refuse_attack_on (p, unit, why);
   sw_look (&l, p);
   if (!sw_is_target (&l, unit, target, why))
     return FALSE;

@@ -216,6 +216,11 @@ const SortieReasonDecl sw_reasons[] = {
   /* attack */
   [SW_REASON_NOT_YOUR_ATTACKER]
     = { "not-your-attacker", "SW-10.1", N_ ("You do not control {a} and cannot attack with it.") },
+  [SW_REASON_NONE_REACHES]
+    = { "none-reaches", "SW-10.1",
+        N_ ("You do not control {a}, and none of your units reaches it to attack it.") },
+  [SW_REASON_NAME_ATTACKER]
+    = { "name-attacker", "SW-10.1", N_ ("You do not control {a}. {b} can attack it: name your unit first.") },
   [SW_REASON_NAMESAKE_ATTACKER]
     = { "namesake-attacker", "SW-10.1", N_ ("You do not control {a}. Did you mean {b}?") },
   [SW_REASON_WALLS_DO_NOT_ATTACK]
