@@ -14,10 +14,10 @@ typedef struct
   double of[SW_MOST_WOUNDS + 1];
 } SwOdds;
 
-/* The odds of one attack on @target, with all the life that the card has left. Tries it with all that its first dice may
- * show, in copies of @p: whatever answers the attack or its dice counts. Who may choose declines, and nobody plays a
- * card from a hand. The attacker need not have the turn. @p must be a position that can go on, such as an imagined one;
- * what is hidden in it does not matter. */
+/* The odds of one attack on @target, with all the life that the card has left. Tries it with all that its first dice
+ * may show, in copies of @p: whatever answers the attack or its dice counts. Who may choose declines, and nobody plays
+ * a card from a hand. The attacker need not have the turn. @p must be a position that can go on, such as an imagined
+ * one; what is hidden in it does not matter. */
 void sw_odds_of (const SortiePlay *p, SortieRef attacker, SortieRef target, SwOdds *ret);
 
 /* No attack at all, and both after another. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* warnings.c: what a player may overlook: an attack that is still possible, danger to the Summoner, and harm to the
- * player's own cards (regrets.c).
+/* warnings.c: what a player may overlook: an attack that is still possible, danger to the Summoner, the end of the Draw
+ * Pile, and harm to the player's own cards (regrets.c).
  *
  * The first two weigh attacks with all that is in play (odds.c), and ignore cards that somebody holds.
  */
@@ -15,6 +15,8 @@
 /* A lower chance, in per cent, is no danger; a kill with a lower chance is not worth a warning. */
 #define LEAST_DANGER 5
 #define LEAST_KILL 50
+/* A turn draws at most so many cards (SW-6.1). */
+#define MOST_DRAWN 5
 /* ---- An attack that is left ---------------------------------------------------------------- */
 
 typedef struct
@@ -340,9 +342,48 @@ warn_summoner (const SortiePlay *p, guint8 seat, G_GNUC_UNUSED const SortieMoves
   return NULL;
 }
 
+/* ---- The end of the Draw Pile ------------------------------------------------------------------ */
+
+/* SW-3.2: nobody need tell how many cards it has, but its player can count. Nothing refills it (SW-6.2). */
+static char *
+warn_draw_pile (const SortiePlay *p, guint8 seat, guint least, guint most)
+{
+  const guint n = sortie_zone_count (p, sw_zone (p, SW_ZONE_DRAW, seat));
+  char number[16];
+  const SortieTextArg args[] = { { "n", number } };
+
+  if (sortie_active (p) != seat || n < least || n > most)
+    return NULL;
+  g_snprintf (number, sizeof number, "%u", n);
+  return sortie_text_fill (dngettext (sortie_catalogue (p)->domain,
+                                      "Your Draw Pile has {n} card left, and nothing refills it.",
+                                      "Your Draw Pile has {n} cards left, and nothing refills it.", n),
+                           args, G_N_ELEMENTS (args));
+}
+
+/* Enough for two turns (SW-6.1) ... */
+static char *
+warn_low_pile (const SortiePlay *p, guint8 seat, G_GNUC_UNUSED const SortieMoves *legal,
+               G_GNUC_UNUSED const SortieMove *move)
+{
+  return warn_draw_pile (p, seat, MOST_DRAWN + 1, 2 * MOST_DRAWN);
+}
+
+/* ... and for one. */
+static char *
+warn_last_draw (const SortiePlay *p, guint8 seat, G_GNUC_UNUSED const SortieMoves *legal,
+                G_GNUC_UNUSED const SortieMove *move)
+{
+  return warn_draw_pile (p, seat, 1, MOST_DRAWN);
+}
+
 const SortieWarningDecl sw_warnings[] = {
   { .id = N_ ("summoner-in-danger"), .title = N_ ("Your Summoner may be destroyed next turn"),
     .when = SORTIE_WARN_DANGER, .weighs_chances = TRUE, .regret = warn_summoner },
+  { .id = N_ ("low-draw-pile"), .title = N_ ("Your Draw Pile runs low"), .when = SORTIE_WARN_DANGER, .once = TRUE,
+    .regret = warn_low_pile },
+  { .id = N_ ("last-draw"), .title = N_ ("Your next draw may be the last"), .when = SORTIE_WARN_DANGER, .once = TRUE,
+    .regret = warn_last_draw },
   { .id = N_ ("attack-left"), .title = N_ ("An attack is left that may destroy a unit"), .when = SORTIE_WARN_ENDING,
     .weighs_chances = TRUE, .regret = warn_attack_left },
   { .id = N_ ("own-cards"), .title = N_ ("A move would hit your own Summoner or Wall, or your partner's cards"),

@@ -54,7 +54,7 @@ say_zone_title (ConsoleSession *session, const SortieView *view, guint16 zone)
 
   if (!sortie_sees (view->play.setup, decl->count, pile->seat, view->seat))
     console_out_fill (session->out,
-                      decl->rule != NULL ? _ ("{zone}: you may neither see nor count its cards ({rule}).")
+                      decl->rule != NULL ? _ ("{zone}: nobody sees its cards, and their number is not told ({rule}).")
                                          : _ ("{zone}: hidden."),
                       "zone", title, "rule", decl->rule, NULL);
   else if (pile->seat == SORTIE_NO_SEAT || pile->seat == view->seat)
