@@ -114,18 +114,17 @@ moves_told (const SortieInsight *insight)
   return moves;
 }
 
-/* The result of a move that was hardly tried. (transfer full) */
+/* Of a move that was hardly tried: a few games say nothing about its chance. (transfer full) */
 static char *
 guess_of (const SortieInsightMove *found, const char *move)
 {
-  g_autofree char *n = g_strdup_printf ("%u", found->tried), *of = g_strdup_printf ("%u", wins_of (found));
+  g_autofree char *n = g_strdup_printf ("%u", found->tried);
 
   if (found->tried == 0)
-    return sortie_sentence (_ ("{move} At first sight, wins about {won} of 100 games (not tried further)."),
-                            "move", move, "won", of, NULL);
-  return sortie_sentence (ngettext_ ("{move} Perhaps wins {won} of 100 games (tried only {n} time).",
-                                     "{move} Perhaps wins {won} of 100 games (tried only {n} times).", found->tried),
-                          "move", move, "n", n, "won", of, NULL);
+    return sortie_sentence (_ ("{move} Not tried, so its chance is unknown."), "move", move, NULL);
+  return sortie_sentence (ngettext_ ("{move} Tried only {n} time, too rarely to know its chance.",
+                                     "{move} Tried only {n} times, too rarely to know its chance.", found->tried),
+                          "move", move, "n", n, NULL);
 }
 
 /* The result of its tries, as exactly as their number allows. (transfer full) */
