@@ -12,6 +12,7 @@ export XDG_CONFIG_HOME
 to_attack ()
 {
   start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/$1.journal"
+  sees 'SW-24.1: the aim is told' '(SW-24.1)'
   sees 'events may be played' 'Play Event Cards'
   type_line done
   sees 'units may be moved' 'Movement: move units'

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* goal.c: how the match is won, above its first question: what the chosen cards say, such as the Boss. */
+/* goal.c: how the match is won, above its first question: what the chosen cards say, such as the Boss, or the rules. */
 #include "console/session/session.h"
 
 #include <string.h>
 
 #include <sortie/game.h>
 #include <sortie/match.h>
+#include "content/rulebook.h"
 #include "match/front-end.h"
+#include "module/front-end.h"
 
 /* How much of a card's text is said. */
 typedef enum
@@ -33,6 +35,27 @@ words_of (const SortieCatalogue *catalogue, guint16 def, Extent extent)
   if (end != NULL)
     g_string_truncate (text, (gsize) (end - text->str) + 1);
   return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+/* What the rules say, if the chosen cards say nothing of it: "The only player with a Summoner wins. (SW-24.1)" */
+static void
+say_rule (ConsoleSession *session)
+{
+  const SortieRulebook *book = sortie_module_rulebook (session->module, NULL);
+  const guint mode = sortie_match_setup (session->match)->mode_row;
+
+  for (const SortieEndDecl *end = session->module->game->ends; book != NULL && end != NULL && end->rule != NULL; end++)
+    {
+      const SortieRule *rule
+          = end->modes == 0 || (end->modes >> mode & 1) ? sortie_rulebook_find (book, end->rule) : NULL;
+      g_autofree char *line = NULL;
+
+      if (rule == NULL)
+        continue;
+      line = g_strdup_printf ("%s (%s)", sortie_rule_text (book, rule), rule->id);
+      console_out_hang (session->out, CONSOLE_PLAIN, 0, 2, line);
+      return;
+    }
 }
 
 /* Returns: the lines of the window that this took */
@@ -66,6 +89,15 @@ console_goal_say (ConsoleSession *session, guint most)
 
   if (session->guided) /* the lesson says it */
     return;
+  if (say (session, GOAL_SENTENCE) == 0)
+    {
+      if (most < G_MAXUINT) /* who asks is told all of the rules about it */
+        say_rule (session);
+      if (console_out_count_lines (session->out->pending->str + before) > most)
+        g_string_truncate (session->out->pending, before);
+      return;
+    }
+  g_string_truncate (session->out->pending, before);
   for (Extent extent = GOAL_WHOLE; extent < N_GOALS; extent++)
     {
       if (say (session, extent) <= most || extent == GOAL_SENTENCE)
