@@ -38,8 +38,13 @@ sees 'in a narrower window fewer boxes stand side by side' '┌─ Sill 3 ─'
 check 'and none is broken' test "`grep -c 'Sill 1.*Sill 3' "$scratch/screen"`" = 0
 
 tmux_ send-keys -l 'half a li'
+sees 'a line is begun' 'half a li'
 tmux_ send-keys C-c
-sees 'Control-C asks' 'Leave the match?'
+type_line 'show ashes'
+sees 'Control-C drops the line, and the next one begins afresh' 'Ashes: 0 cards.'
+check 'it has asked nothing' sh -c "! grep -q 'Leave the match?' '$scratch/screen'"
+tmux_ send-keys C-c
+sees 'on an empty line Control-C asks' 'Leave the match?'
 type_line n
 type_line 'show ashes'
 sees 'and no goes on' 'Ashes: 0 cards.'

@@ -201,8 +201,9 @@ say_all (ConsoleSession *session)
     say_seat (session, (guint8) i, NULL);
   console_out_say (session->out, _ ("Type a move as “moves” shows it, or its number there; the "
                                     "answers that it asks for may follow on the same line, without "
-                                    "their verbs. # begins a comment. Control-C asks before it "
-                                    "leaves, Control-D leaves at once; both keep the match."));
+                                    "their verbs. # begins a comment. Control-C drops a half-typed "
+                                    "line, or asks before it leaves; Control-D leaves at once. The "
+                                    "match is kept."));
   console_out_say (session->out, _ ("“help goal” says how the match is won, “help signs” explains the signs and "
                                     "numbers on the table; 3 (2) means: now 3, printed 2."));
 }

@@ -214,6 +214,18 @@ give_up_line (void)
   putchar ('\n');
 }
 
+/* Begins the line again below it, as a shell does. */
+static void
+drop_line (void)
+{
+  rl_free_line_state ();
+  rl_callback_sigcleanup ();
+  rl_replace_line ("", 0);
+  putchar ('\n');
+  rl_on_new_line ();
+  rl_redisplay ();
+}
+
 static ConsoleGot
 after_signal (void)
 {
@@ -222,6 +234,11 @@ after_signal (void)
   if (came == CONSOLE_SIGNAL_NONE)
     {
       rl_check_signals (); /* the window may have another size */
+      return CONSOLE_GOT_LINE;
+    }
+  if (came != CONSOLE_SIGNAL_END && rl_end > 0)
+    {
+      drop_line ();
       return CONSOLE_GOT_LINE;
     }
   give_up_line ();
