@@ -8,10 +8,6 @@
 /* Prepends the formatted text to an error's message, if there is an error. */
 void sortie_prefix_error (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* Whether folded words are words of a name in a row, or begin them, and at least one of them has another ending:
- * "bossa" for "boss", "rycerza" for "rycerz przysiegi". What is shared is long enough, or a whole word of the name. */
-gboolean sortie_words_end_otherwise (const char *typed, const char *name);
-
 /* How many errors a collector keeps: about a screenful. */
 #define SORTIE_ERRORS_KEPT 20
 

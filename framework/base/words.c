@@ -455,8 +455,10 @@ sortie_words_are_part (const char *part, const char *name)
  * last ones. */
 #define LEAST_STEM 4
 #define MOST_ENDING 3
-/* The same for a whole word of a name. */
+/* The same for a whole word of a name, or one but for its last letter: "mur" and "muru", "reka" and "reke". */
 #define LEAST_WORD 3
+/* The same for a whole word among others: "asa kier" for "as kier". */
+#define LEAST_AMONG_OTHERS 2
 
 /* How many letters two words share at their beginnings. */
 static glong
@@ -507,19 +509,21 @@ is_ending (const char *text)
 }
 
 static gboolean
-ends_otherwise (const char *typed, const char *word)
+ends_otherwise (const char *typed, const char *word, glong least)
 {
-  glong shared = letters_shared (typed, word);
+  const glong shared = letters_shared (typed, word), ending = g_utf8_strlen (word, -1) - shared;
   const char *rest = g_utf8_offset_to_pointer (typed, shared);
 
-  return (shared >= LEAST_STEM || (shared >= LEAST_WORD && shared == g_utf8_strlen (word, -1))) && is_ending (rest)
-         && !are_swapped (rest, g_utf8_offset_to_pointer (word, shared));
+  return (shared >= LEAST_STEM || (shared >= least && ending == 0)
+          || (shared >= LEAST_WORD && ending == 1 && g_utf8_strlen (rest, -1) == 1))
+         && is_ending (rest) && !are_swapped (rest, g_utf8_offset_to_pointer (word, shared));
 }
 
 /* Whether the typed words fit those of the name one by one. */
 static gboolean
 fit_in_a_row (char **typed, char **words)
 {
+  const glong least = g_strv_length (typed) > 1 ? LEAST_AMONG_OTHERS : LEAST_WORD;
   gboolean otherwise = FALSE;
 
   for (; *typed != NULL; typed++, words++)
@@ -527,7 +531,7 @@ fit_in_a_row (char **typed, char **words)
       return FALSE;
     else if (!g_str_has_prefix (*words, *typed))
       {
-        if (!ends_otherwise (*typed, *words))
+        if (!ends_otherwise (*typed, *words, least))
           return FALSE;
         otherwise = TRUE;
       }

@@ -101,6 +101,7 @@ EXTRA_DIST += \
   tests/sessions/deck-edit.session \
   tests/sessions/deck-edit-answers.session \
   tests/sessions/deck-edit-end.session \
+  tests/sessions/deck-edit-declined-polish.session \
   tests/sessions/deck-edit-polish.session \
   tests/sessions/deck-edit-rules.session \
   tests/sessions/deck-edit-siegestorm.session \
@@ -130,6 +131,7 @@ EXTRA_DIST += \
   tests/sessions/deck-show.session \
   tests/sessions/deck-unknown.session \
   tests/sessions/declined-names-polish.session \
+  tests/sessions/declined-questions-polish.session \
   tests/sessions/describe-near.session \
   tests/sessions/describe-game.session \
   tests/sessions/done-step-that-is-over.session \
@@ -334,6 +336,7 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-steps.session \
   tests/sessions/summoner-wars-stopped.session \
   tests/sessions/summoner-wars-what-wounds.session \
+  tests/sessions/threatens-declined-polish.session \
   tests/sessions/typed-signs.session \
   tests/sessions/unknown-choice.session \
   tests/sessions/unknown-deck.session \

@@ -20,7 +20,7 @@ behind (char **words, const char *const *fillers)
     {
       guint i = 0;
 
-      while (fillers[i] != NULL && !console_word_is (words[0], fillers[i]))
+      while (fillers[i] != NULL && !console_word_is_among (words[0], fillers[i]))
         i++;
       if (fillers[i] == NULL)
         break;
@@ -29,11 +29,17 @@ behind (char **words, const char *const *fillers)
   return words;
 }
 
+/* How the words of a name are compared. */
+typedef gboolean (*Fits) (const char *folded, const char *name);
+
+/* The name itself first; with other endings only if nothing has it. */
+static const Fits ways[] = { sortie_words_are_part, console_ends_otherwise };
+
 /* ---- What is at a place ---------------------------------------------------------------- */
 
 /* The boxes and cells of the sketch with something of that name. @folded: the name or a part of it */
 static void
-add_things_called (const SortieSketch *sketch, const char *folded, GHashTable *things)
+add_things_called (const SortieSketch *sketch, const char *folded, Fits fits, GHashTable *things)
 {
   for (guint i = 0; i < sketch->items->len; i++)
     {
@@ -41,7 +47,7 @@ add_things_called (const SortieSketch *sketch, const char *folded, GHashTable *t
       g_autofree char *title = item->kind == SORTIE_SKETCH_BOX && item->title != NULL ? sortie_words_fold (item->title)
                                                                                        : NULL;
 
-      if (title != NULL && sortie_words_are_part (folded, title))
+      if (title != NULL && fits (folded, title))
         g_hash_table_add (things, (gpointer) item);
       for (guint k = 0; item->grid != NULL && k < item->grid->cells->len; k++)
         {
@@ -51,7 +57,7 @@ add_things_called (const SortieSketch *sketch, const char *folded, GHashTable *t
             {
               g_autofree char *name = sortie_words_fold (cell->titles[n]);
 
-              if (sortie_words_are_part (folded, name))
+              if (fits (folded, name))
                 g_hash_table_add (things, (gpointer) cell);
             }
         }
@@ -91,7 +97,8 @@ say_several (ConsoleSession *session, char **words, const char *name)
   if ((is_row || console_word_is (words[0], NC_ ("typed", "column"))) && words[1] != NULL && words[2] == NULL)
     add_line_of_grid (sketch, is_row, words[1], things);
   else if (*folded != '\0')
-    add_things_called (sketch, folded, things);
+    for (guint i = 0; i < G_N_ELEMENTS (ways) && g_hash_table_size (things) == 0; i++)
+      add_things_called (sketch, folded, ways[i], things);
   console_linear_say_things (session->out, sketch, things, NULL);
   return g_hash_table_size (things) > 0;
 }
@@ -112,22 +119,31 @@ card_in_pile (ConsoleSession *session, guint16 card)
                           is_own ? "" : sortie_ref_name (p, reader, sortie_ref_seat (pile->seat), seat), NULL);
 }
 
-/* Says in which piles there are cards of that name that the reader may look at. FALSE: in none. */
-static gboolean
-say_piles_with (ConsoleSession *session, const char *name)
+/* Adds a sentence for each card of that name in a pile that the reader may look at. */
+static void
+add_piles_with (ConsoleSession *session, const char *folded, Fits fits, GPtrArray *sentences)
 {
   const SortiePlay *p = &console_session_view (session)->play;
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *folded = sortie_words_fold (name);
 
   for (guint16 card = 0; card < p->s->n_cards && *folded != '\0'; card++)
     {
       const SortieCard *one = sortie_card (p, card);
       g_autofree char *called = sortie_words_fold (sortie_def_name (p->setup->catalogue, one->def));
 
-      if (one->def != 0 && one->zone != SORTIE_NO_INDEX && sortie_words_are_part (folded, called))
+      if (one->def != 0 && one->zone != SORTIE_NO_INDEX && fits (folded, called))
         g_ptr_array_add (sentences, card_in_pile (session, card));
     }
+}
+
+/* Says in which piles such cards are. FALSE: in none. */
+static gboolean
+say_piles_with (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folded = sortie_words_fold (name);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways) && sentences->len == 0; i++)
+    add_piles_with (session, folded, ways[i], sentences);
   g_ptr_array_add (sentences, NULL);
   console_out_events (session->out, 2, (char *const *) sentences->pdata);
   return sentences->len > 1;
@@ -140,7 +156,7 @@ is_table (ConsoleSession *session, const char *name)
   return console_word_is_among (name, console_command_find (session, "show")->also);
 }
 
-/* Shows the place, the seat or the pile, or says where things of that name are; "c 4" is c4. */
+/* Shows the place, the seat or the pile, or says where things of that name are, or what the word means; "c 4" is c4. */
 static void
 say_what_is_named (ConsoleSession *session, char **words)
 {
@@ -161,7 +177,7 @@ say_what_is_named (ConsoleSession *session, char **words)
   else
     {
       any = say_several (session, words, name);
-      if (!say_piles_with (session, name) && !any)
+      if (!say_piles_with (session, name) && !any && !console_term_say (session->out, session->module, name))
         console_command_show (session, words);
     }
 }
@@ -183,7 +199,7 @@ say_what_is (ConsoleSession *session, char **words)
 
 /* Whether such a word is printed on the card: "summoner". */
 static gboolean
-has_word (const ConsoleSession *session, guint16 def, const char *folded)
+has_word (const ConsoleSession *session, guint16 def, const char *folded, Fits fits)
 {
   const SortieCatalogue *catalogue = session->module->catalogue;
   const SortieValueDecl *values = catalogue->vocabulary->values;
@@ -197,7 +213,7 @@ has_word (const ConsoleSession *session, guint16 def, const char *folded)
         const gboolean has = values[v].type == SORTIE_VALUE_WORDS ? (printed >> k & 1) != 0
                                                                   : printed == (gint) k;
 
-        if (has && (strcmp (values[v].words[k], folded) == 0 || strcmp (name, folded) == 0))
+        if (has && (strcmp (values[v].words[k], folded) == 0 || fits (folded, name)))
           return TRUE;
       }
   return FALSE;
@@ -221,13 +237,10 @@ whose (const SortieView *view, SortieRef piece)
   return sortie_are_opponents (view->play.setup, view->seat, of) ? OPPONENTS : PARTNERS;
 }
 
-/* The reader's pieces with that name, or with that word on them; without a name: all pieces of the reader's side. */
-static GArray *
-own_pieces (ConsoleSession *session, const char *name)
+static void
+add_own_pieces (ConsoleSession *session, const char *folded, Fits fits, GArray *pieces)
 {
   const SortieView *view = console_session_view (session);
-  GArray *pieces = g_array_new (FALSE, FALSE, sizeof (SortieRef));
-  g_autofree char *folded = sortie_words_fold (name);
 
   for (SORTIE_EACH_PIECE (&view->play, slot))
     {
@@ -237,10 +250,20 @@ own_pieces (ConsoleSession *session, const char *name)
 
       if ((sortie_piece_controller (&view->play, piece) == view->seat
            || (*folded == '\0' && whose (view, piece) == PARTNERS))
-          && (*folded == '\0' || sortie_words_are_part (folded, own)
-              || has_word (session, def, folded)))
+          && (*folded == '\0' || fits (folded, own) || has_word (session, def, folded, fits)))
         g_array_append_val (pieces, piece);
     }
+}
+
+/* The reader's pieces with that name, or with that word on them; without a name: all pieces of the reader's side. */
+static GArray *
+own_pieces (ConsoleSession *session, const char *name)
+{
+  GArray *pieces = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+  g_autofree char *folded = sortie_words_fold (name);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways) && pieces->len == 0; i++)
+    add_own_pieces (session, folded, ways[i], pieces);
   return pieces;
 }
 
@@ -423,7 +446,8 @@ say_foretold (ConsoleSession *session, const GArray *pieces, const char *name)
 static void
 say_threats (ConsoleSession *session, char **words)
 {
-  static const char *const fillers[] = { NC_ ("typed", "my"), NULL };
+  /* Translators: all forms of “my” and “our” that may be typed before the name of a unit, with blanks between. */
+  static const char *const fillers[] = { NC_ ("typed", "my our"), NULL };
   g_autofree char *name = words[0] != NULL ? console_join (behind (words, fillers)) : g_strdup ("");
   g_autoptr (GArray) pieces = NULL;
   gboolean any = FALSE;
@@ -432,7 +456,7 @@ say_threats (ConsoleSession *session, char **words)
 
   if (console_session_reader (session) == SORTIE_NO_SEAT)
     return;
-  if (console_word_is (name, NC_ ("typed", "me")))
+  if (console_word_is_among (name, NC_ ("typed", "me us")))
     *name = '\0';
   pieces = own_pieces (session, name);
   if (pieces->len == 0 && console_find_thing (session, name, &thing)
@@ -591,6 +615,9 @@ static const struct
   { .word = NC_ ("typed", "turn"), .say = say_turn },
 };
 
+/* Translators: words before a noun, or after “what”, that add nothing, with blanks between them. */
+static const char *const articles[] = { NC_ ("typed", "the a an"), NULL };
+
 gboolean
 console_asks_what (const char *word)
 {
@@ -600,9 +627,20 @@ console_asks_what (const char *word)
   return FALSE;
 }
 
+/* "what is the score" asks for the score. Returns the words from the one that asks on. */
+static char **
+question_in (char **words)
+{
+  char **asked = behind (words, articles);
+  char **noun = console_word_is (asked[0], questions[0].word) && asked[1] != NULL ? behind (asked + 1, articles) : NULL;
+
+  return noun != NULL && noun[1] == NULL && console_asks_what (noun[0]) ? noun : asked;
+}
+
 void
 console_command_what (ConsoleSession *session, char **words)
 {
+  words = question_in (words);
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     if (console_word_is (words[0], questions[i].word)
         && g_strv_length (words + 1) >= questions[i].least)

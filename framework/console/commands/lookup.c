@@ -25,10 +25,91 @@ names_of (ConsoleSession *session)
       sortie_match_offers (session->match, sortie_match_to_move (session->match)));
 }
 
+/* Sets @meant to a name that was typed with other endings. FALSE: it is another one already. */
+static gboolean
+take_declined (const char *folded, const char *name, const char **meant)
+{
+  g_autofree char *key = sortie_words_fold (name);
+
+  if (!console_ends_otherwise (folded, key) || g_strcmp0 (name, *meant) == 0)
+    return TRUE;
+  if (*meant != NULL)
+    return FALSE;
+  *meant = name;
+  return TRUE;
+}
+
+static guint
+count_words (const char *text)
+{
+  guint n = 1;
+
+  for (; *text != '\0'; text++)
+    n += *text == ' ';
+  return n;
+}
+
+/* The title of the only piles whose whole title was typed with other endings: "rękę". (nullable) (transfer none) */
+static const char *
+declined_title (ConsoleSession *session, const char *typed)
+{
+  const SortieZoneDecl *zones = session->module->game->zones;
+  g_autofree char *folded = sortie_words_fold (typed);
+  const char *meant = NULL;
+
+  for (guint i = 0; zones[i].id != NULL; i++)
+    {
+      const char *title = console_game_text (session->module, zones[i].title);
+
+      if (count_words (title) == count_words (folded) && !take_declined (folded, title, &meant))
+        return NULL;
+    }
+  return meant;
+}
+
+/* The name of the only card whose name was typed with other endings: "tarczownika". @among: (nullable): by definition,
+ * whether the card counts; NULL: all do. (nullable) (transfer none): NULL: none, or several */
+static const char *
+declined (ConsoleSession *session, const guint8 *among, const char *typed)
+{
+  const SortieCatalogue *catalogue = session->module->catalogue;
+  g_autofree char *folded = sortie_words_fold (typed);
+  const char *meant = NULL;
+
+  for (guint16 def = 1; def < catalogue->n_defs; def++)
+    if ((among == NULL || among[def]) && !take_declined (folded, sortie_def_name (catalogue, def), &meant))
+      return NULL;
+  return meant;
+}
+
+/* By definition: whether the reader sees such a piece or card. (transfer full) */
+static guint8 *
+seen_defs (ConsoleSession *session)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  guint8 *seen = g_new0 (guint8, session->module->catalogue->n_defs);
+
+  for (guint16 card = 0; card < p->s->n_cards; card++)
+    seen[sortie_card (p, card)->def] = TRUE;
+  for (SORTIE_EACH_PIECE (p, slot))
+    seen[sortie_identity (p, sortie_piece_ref (p, slot))] = TRUE;
+  return seen;
+}
+
 gboolean
 console_find (ConsoleSession *session, guint kinds, const char *name, SortieNameFound *ret)
 {
-  return sortie_lexicon_find (names_of (session), console_session_view (session), kinds, name, ret);
+  const SortieView *view = console_session_view (session);
+  g_autofree guint8 *seen = NULL;
+  const char *meant;
+
+  if (sortie_lexicon_find (names_of (session), view, kinds, name, ret))
+    return TRUE;
+  if (ret->fit > SORTIE_NAME_IS_DECLINED || (kinds & (SORTIE_NAME_DEF | SORTIE_NAME_THING | SORTIE_NAME_ZONE)) == 0)
+    return FALSE;
+  seen = (kinds & SORTIE_NAME_THING) != 0 ? seen_defs (session) : NULL;
+  meant = (kinds & SORTIE_NAME_ZONE) != 0 ? declined_title (session, name) : declined (session, seen, name);
+  return meant != NULL && sortie_lexicon_find (names_of (session), view, kinds, meant, ret);
 }
 
 guint
@@ -63,7 +144,12 @@ console_refuse_seat (ConsoleSession *session, char **words)
 gboolean
 console_find_among (ConsoleSession *session, const guint8 *among, const char *name, SortieNameFound *ret)
 {
-  return sortie_lexicon_find_among (names_of (session), among, name, ret);
+  const char *meant;
+
+  if (sortie_lexicon_find_among (names_of (session), among, name, ret))
+    return TRUE;
+  meant = ret->fit == SORTIE_NAME_FITS_NOT ? declined (session, among, name) : NULL;
+  return meant != NULL && sortie_lexicon_find_among (names_of (session), among, meant, ret);
 }
 
 void

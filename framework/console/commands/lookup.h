@@ -8,7 +8,8 @@
 #include "console/session/session.h"
 
 /* Like sortie_lexicon_find(), sortie_lexicon_find_among() and sortie_lexicon_list() in each style, for the reader of
- * the screen. */
+ * the screen. A card and a pile are also found by their names with other endings, if
+ * no other is. */
 gboolean console_find (ConsoleSession *session, guint kinds, const char *name,
                        SortieNameFound *ret);
 /* How many words at the beginning are the id or the name of a seat; 0: none. @words: at least one */
@@ -67,18 +68,25 @@ char *console_join (char *const *words);
 
 /* search.c: finds cards for people who do not know their exact names. */
 
+/* Whether folded words are those of the folded name with other endings, in a language with endings: see
+ * sortie_words_end_otherwise(). */
+gboolean console_ends_otherwise (const char *folded, const char *name);
+
 /**
  * console_search:
  * @text: an id, a name as printed or translated, a faction, or how one of these begins; words in
- *   the middle of a name count too
+ *   the middle of a name count too, and so do other endings in a language that has them
  *
- * The best match wins: a whole name, then a faction, then beginnings.
+ * The best match wins: a whole name, then a faction, then beginnings, then other endings.
  *
  * Returns: (transfer full) (element-type guint16): the definitions in the order of the catalogue;
  *   empty if nothing matches
  */
 GArray *console_search (const SortieModule *module, const char *text);
 
-/* "; did you mean “a”, “b”?" with the ids of the nearest cards, or "". @among: (nullable): by definition, whether the
+/* The name with which console_search() finds this card and no other, or its id. (transfer none) */
+const char *console_search_name (const SortieModule *module, guint16 def);
+
+/* "; did you mean “a”, “b”?" with the names of the nearest cards, or "". @among: (nullable): by definition, whether the
  * card counts; NULL: all do. (transfer full) */
 char *console_search_near (const SortieModule *module, const char *text, const guint8 *among);

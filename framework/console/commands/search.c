@@ -10,13 +10,15 @@
 #define NEAREST 3
 /* names per definition: its id, its printed name and the translated one */
 #define NAMES 3
+/* the translated one, whose endings vary */
+#define TRANSLATED 2
 
 static void
 names_of (const SortieModule *module, guint16 def, const char *names[NAMES])
 {
   names[0] = module->catalogue->defs[def].id;
   names[1] = module->catalogue->defs[def].name;
-  names[2] = sortie_def_name (module->catalogue, def);
+  names[TRANSLATED] = sortie_def_name (module->catalogue, def);
 }
 
 /* ---- Matches -------------------------------------------------------------------------- */
@@ -29,6 +31,7 @@ typedef enum
   BEGINNING,
   BEGINNING_OF_WORD,
   BEGINNING_OF_FACTION,
+  OTHER_ENDING,
   N_PASSES
 } Pass;
 
@@ -40,6 +43,12 @@ has_word (const char *name, const char *folded)
     if (g_str_has_prefix (at + 1, folded))
       return TRUE;
   return FALSE;
+}
+
+gboolean
+console_ends_otherwise (const char *folded, const char *name)
+{
+  return *sortie_text_language () != '\0' && sortie_words_end_otherwise (folded, name);
 }
 
 static gboolean
@@ -57,6 +66,8 @@ name_fits (const char *name, const char *folded, Pass pass)
       return g_str_has_prefix (key, folded);
     case BEGINNING_OF_WORD:
       return has_word (key, folded);
+    case OTHER_ENDING:
+      return console_ends_otherwise (folded, key);
     case N_PASSES:
       break;
     }
@@ -75,7 +86,7 @@ fits (const SortieModule *module, guint16 def, const char *folded, Pass pass)
                || name_fits (console_faction_name (module, faction), folded, pass));
   names_of (module, def, names);
   for (guint i = 0; i < NAMES; i++)
-    if (name_fits (names[i], folded, pass))
+    if ((pass != OTHER_ENDING || i == TRANSLATED) && name_fits (names[i], folded, pass))
       return TRUE;
   return FALSE;
 }
@@ -93,6 +104,15 @@ console_search (const SortieModule *module, const char *text)
       if (fits (module, def, folded, pass))
         g_array_append_val (found, def);
   return found;
+}
+
+const char *
+console_search_name (const SortieModule *module, guint16 def)
+{
+  const char *name = sortie_def_name (module->catalogue, def);
+  g_autoptr (GArray) found = console_search (module, name);
+
+  return found->len == 1 ? name : module->catalogue->defs[def].id;
 }
 
 /* ---- Near matches ---------------------------------------------------------------------- */
@@ -138,7 +158,7 @@ console_search_near (const SortieModule *module, const char *text, const guint8 
 
   for (guint i = 0; i < NEAREST && (def = take_nearest (all, text)) != 0; i++)
     {
-      g_autofree char *quoted = sortie_sentence (_ ("“{text}”"), "text", module->catalogue->defs[def].id, NULL);
+      g_autofree char *quoted = sortie_sentence (_ ("“{text}”"), "text", console_search_name (module, def), NULL);
 
       g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", quoted);
     }

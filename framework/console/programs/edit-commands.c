@@ -82,10 +82,20 @@ names_of (const ConsoleEditor *editor, const GArray *found)
 
   for (guint i = 0; i < MIN (found->len, MOST_SHOWN); i++)
     g_string_append_printf (text, "%s%s", i > 0 ? ", " : "",
-                            editor->module->catalogue->defs[g_array_index (found, guint16, i)].id);
+                            console_search_name (editor->module, g_array_index (found, guint16, i)));
   if (found->len > MOST_SHOWN)
     g_string_append_printf (text, ", %s", console_out_ellipsis (editor->app->out));
   return g_string_free (text, FALSE);
+}
+
+/* Says a message, which may be part of others elsewhere, as a sentence. */
+static void
+say_wrong (const ConsoleEditor *editor, const char *message)
+{
+  g_autofree char *begun = sortie_text_capitalize (message);
+  g_autofree char *sentence = g_strconcat (begun, g_str_has_suffix (begun, "?") ? "" : ".", NULL);
+
+  console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
 }
 
 /* "; did you mean ...?", @mine: only cards of the deck; otherwise preferably cards of the deck, or those that may be in
@@ -147,7 +157,7 @@ card_named (const ConsoleEditor *editor, char **words, gboolean mine)
     }
   near = near_of (editor, name, mine);
   sentence = g_strdup_printf (_ ("no card is called “%s”%s"), shown, near);
-  console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
+  say_wrong (editor, sentence);
   return 0;
 }
 
@@ -464,7 +474,7 @@ faction_named (const ConsoleEditor *editor, const char *name)
   /* Translators: the second %s: "; did you mean ...?" or a full stop. */
   sentence = g_strdup_printf (_ ("there is no faction “%s”%s There are: %s"), shown,
                               *near != '\0' ? near : ".", list);
-  console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
+  say_wrong (editor, sentence);
   return NULL;
 }
 
@@ -645,7 +655,7 @@ refuse (const ConsoleEditor *editor, const char *word)
   sentence = *near != '\0'
                  ? g_strdup_printf (_ ("the editor does not know “%s”%s"), shown, near)
                  : g_strdup_printf (_ ("the editor does not know “%s”; “help” lists its words"), shown);
-  console_out_say_in (editor->app->out, CONSOLE_WRONG, sentence);
+  say_wrong (editor, sentence);
 }
 
 static void
