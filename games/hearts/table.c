@@ -27,7 +27,7 @@ const SortieVarDecl ht_vars[] = {
   [HT_VAR_ROUND] = SORTIE_COUNTER_ROW ("round", N_ ("Round"), "HT-4", HT_LAST_ROUND, .shared = TRUE),
   [HT_VAR_TRICK] = SORTIE_COUNTER_ROW ("trick-number", N_ ("Trick"), "HT-6", HT_HAND, .shared = TRUE),
   [HT_VAR_LEADER] = SORTIE_COUNTER_ROW ("leader", N_ ("Led by"), "HT-10", HT_SEATS - 1, .shared = TRUE, .words = names),
-  [HT_VAR_BROKEN] = SORTIE_COUNTER_ROW ("broken", N_ ("Hearts"), "HT-7", 1, .shared = TRUE, .each_turn = TRUE,
+  [HT_VAR_BROKEN] = SORTIE_COUNTER_ROW ("broken", NC_ ("suit", "Hearts"), "HT-7", 1, .shared = TRUE, .each_turn = TRUE,
                                         .words = (const char *const[]) { N_ ("not broken"), N_ ("broken"), NULL }),
   [HT_VAR_POINTS] = SORTIE_COUNTER_ROW ("points", N_ ("Points in this round"), "HT-9", HT_ALL_POINTS,
                                         .each_turn = TRUE),

@@ -244,10 +244,10 @@ known_words (ConsoleSession *session)
 
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
-      g_ptr_array_add (known, g_strdup (c->name));
+      g_ptr_array_add (known, g_strdup (_ (c->name)));
   for (guint i = 0; i < sortie_n_verbs (setup); i++)
     if (sortie_verb_is_offered (setup, i))
-      g_ptr_array_add (known, g_strdup (sortie_verb (setup, i)->id));
+      g_ptr_array_add (known, g_strdup (sortie_verb_word (setup, i)));
   g_ptr_array_add (known, g_strdup ("goal"));
   console_list_read (session, SORTIE_NAME_KEYWORD, known);
   console_terms_add (session->module, known);

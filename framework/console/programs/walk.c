@@ -980,7 +980,7 @@ walk_on (Walk *walk, ConsoleSession **ret_branch)
   for (;;)
     {
       g_autofree char *line = NULL;
-      ConsoleGot got = console_input_ask (console_app_input (walk->app), "replay> ", &line);
+      ConsoleGot got = console_input_ask (console_app_input (walk->app), _ ("replay> "), &line);
 
       if (got == CONSOLE_GOT_TOO_MUCH)
         continue;

@@ -140,7 +140,7 @@ is_rule_called (const SortieRulebook *book, const SortieRule *rule, const Term *
 
 /* ---- In plain words ---------------------------------------------------------------------- */
 
-/* The explanation of what has this id in the game's tables, or of a word with this name. (nullable) */
+/* The explanation of a word with this name, or else of what has this id in the game's tables. (nullable) */
 static const SortieTerm *
 plain_words (const SortieRulebook *book, const char *id, const char *folded)
 {
@@ -148,10 +148,16 @@ plain_words (const SortieRulebook *book, const char *id, const char *folded)
     {
       const SortieTerm *term = &book->terms[i];
 
-      if (g_strcmp0 (term->id, id) == 0 || (term->name == NULL && sortie_words_fold_to (term->id, folded))
-          || (term->name != NULL
-              && (sortie_words_fold_to (term->name, folded)
-                  || sortie_words_fold_to (sortie_term_name (book, term), folded))))
+      if (term->name != NULL
+          && (sortie_words_fold_to (term->name, folded)
+              || sortie_words_fold_to (sortie_term_name (book, term), folded)))
+        return term;
+    }
+  for (guint i = 0; i < book->n_terms; i++)
+    {
+      const SortieTerm *term = &book->terms[i];
+
+      if (g_strcmp0 (term->id, id) == 0 || (term->name == NULL && sortie_words_fold_to (term->id, folded)))
         return term;
     }
   return NULL;

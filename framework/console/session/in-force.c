@@ -504,11 +504,11 @@ in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce 
 
   if (brief || effect->until == SORTIE_UNTIL_SOURCE_LEAVES)
     return sortie_sentence (own ? _ ("In force: {card} ({seat}){subject}: {clause}")
-                                : _ ("In force for {seat}: {card}{subject}: “{clause}”"),
+                                : _ ("In force (“you” is {seat}): {card}{subject}: “{clause}”"),
                             "card", card, "seat", seat_name (p, effect->seat), "clause", words, "subject", subject,
                             NULL);
   return sortie_sentence (own ? _ ("In force: {card} ({seat}), {until}: {clause}{subject}")
-                              : _ ("In force for {seat}: {card}, {until}: “{clause}”{subject}"),
+                              : _ ("In force (“you” is {seat}): {card}, {until}: “{clause}”{subject}"),
                           "card", card, "seat", seat_name (p, effect->seat), "until", told->until, "clause", words,
                           "subject", subject, NULL);
 }
