@@ -252,7 +252,7 @@ SORTIE_LOG_FACT (gboolean, plays)
 static inline gboolean
 sortie_match_log_near (const SortieMatch *match, guint entry, guint8 seat)
 {
-  return sortie_match_log_entry (match, entry).near_to >> seat & 1;
+  return seat != SORTIE_NO_SEAT && sortie_match_log_entry (match, entry).near_to >> seat & 1;
 }
 
 /* Whether it was done against @seat with some amount. */

@@ -55,13 +55,13 @@ rows=90
 start 100 play summoner-wars --seed 4711 --seat north=greedy
 sees 'the same match is drawn' 'Turn 2, South'
 type_line 'done turn'
-sees 'with signs of what has changed' 'changed: ◆'
+sees 'with signs of what has changed' '◆ changed'
 tmux_ capture-pane -p | sed -n '/^> done turn/,$p' >"$scratch/drawn"
 stop
 start 100 play summoner-wars --seed 4711 --seat north=greedy --linear=normal
 sees 'and heard' 'Turn 2, South'
 type_line 'done turn'
-sees 'without signs' 'You lost '
+sees 'without signs' 'Turn 4, South'
 tmux_ capture-pane -p | sed -n '/^> done turn/,$p' >"$scratch/behind"
 sed -n '/^Changed:/,$p' "$scratch/behind" | spaces >"$scratch/heard"
 type_line 'what changed'
@@ -83,7 +83,7 @@ check 'so that neither space is told again' sh -c "! grep -q '^c[34]: ' '$scratc
 check 'nor one whose unit was destroyed' sh -c "! grep -q '^[af]2: ' '$scratch/heard'"
 check 'a unit that was summoned is told with its numbers' grep -q '^a5: Slinger of North, attack 1' "$scratch/heard"
 check 'in the same words as on demand' sh -c "! grep -vxFf '$scratch/asked' '$scratch/heard'"
-check 'and the loss comes before the table' sh -c "sed '/^Changed:/q' '$scratch/behind' | grep -q '^Since .* You lost'"
+check 'and the loss comes before the table' sh -c "sed '/^Changed:/q' '$scratch/behind' | grep -q '^Spearman .* is destroyed'"
 rows=60
 
 # At the level `short`, at most ten lines come before the next question; `more` has all of it, with the places of the
@@ -108,7 +108,7 @@ sees 'hears the next question' 'Turn 4, South'
 sleep 0.3
 tmux_ capture-pane -p | sed -n '/^> done turn/,$p' >"$scratch/short"
 check 'after few lines' test "`grep -c . <"$scratch/short"`" -le 12
-check 'that tell each loss' grep -q 'You lost 2 times Spearman' "$scratch/short"
+check 'that tell each loss' tells 'Spearman (f2), rolls … destroyed … Spearman, rolls … destroyed' "$scratch/short"
 type_line more
 sees 'a word has it' 'Berserker (e2) attacks Spearman (f2).'
 stop
@@ -147,7 +147,7 @@ sees 'also on demand' 'War Track 1 (yours): Oath Knight, cost 2, ATT 7, DEF 2, v
 type_line done
 sees 'a storm says of which numbers its strength comes' 'That is ATT 4, less DEF 2.'
 # 32 cards, of which two draws of 2 and damage of 3 and 2 have taken 9
-sees 'and what the damage leaves' 'Left: 23.'
+sees 'and what the damage leaves' 'be taken: 23.'
 stop
 
 start 80 play siegestorm --language pl --linear=normal --seed 11 --boss byloss --class medium --deck player=seraphia-starter

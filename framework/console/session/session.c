@@ -400,8 +400,8 @@ begins_with_answer (ConsoleSession *session, SortieLine *line, gboolean *ret_yes
   return TRUE;
 }
 
-/* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again is no answer, but where Enter
- * means yes it says yes once more. Any other line that means something means no, and is carried out next. */
+/* @usual: what Enter alone means. @about: (nullable): the move in question: typing it again is no answer, but where
+ * Enter means yes it says yes once more. Any other line that means something means no, and is carried out next. */
 static gboolean
 ask_for_answer (ConsoleSession *session, const char *question, gboolean usual, const SortieMove *about)
 {
