@@ -82,7 +82,7 @@ sees 'a unit may attack one enemy' 'attack e3 e4'
 type_line 'attack b4'
 sees 'a move without its end is asked about if only one end is useful' '“attack b4” alone would be “attack b4 c4”'
 type_line n
-sees 'and not made against the will' 'End Attack'
+sees 'and not made against the will' 'Possible: attack c3 c4'
 check 'nor is any other' sh -c "! grep -q 'south: attack' '$scratch/end.journal'"
 type_line 'attack b4; done'
 sees 'also where more comes behind it' 'alone would be “attack b4 c4”'
