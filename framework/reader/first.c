@@ -433,8 +433,7 @@ sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase)
 typedef struct
 {
   const SortieLine *rest;
-  gboolean is_window; /* the seat is asked in a window, so what follows can be foreseen */
-  gboolean follows;   /* the rest fits there, or after something that comes first */
+  gboolean follows; /* the rest fits there, or after something that comes first */
   SortieFirst first;
 } Behind;
 
@@ -443,21 +442,20 @@ look_behind (SortieOffers *there, gpointer data)
 {
   Behind *behind = data;
 
-  behind->is_window = sortie_is_own_window (there->p) && sortie_to_move (there->p) == there->seat;
-  behind->follows = behind->is_window
+  behind->follows = sortie_is_own_window (there->p) && sortie_to_move (there->p) == there->seat
                     && (sortie_line_is_legal (there, behind->rest)
                         || (sortie_read_first (there, behind->rest, &behind->first)
                             && behind->first.kind != SORTIE_FIRST_NEVER));
 }
 
-/* Whether the words before @at are a legal line, and those from there on follow it, as far as we can foresee. If a
- * later step refuses them, @ret says why. */
+/* Whether the words before @at are a legal line, and those from there on are another part: they begin with a verb, or
+ * follow it, as far as we can foresee. If a later step refuses them without a verb, @ret says why. */
 static gboolean
 is_part (SortieOffers *offers, const SortieLine *line, guint at, SortieFirst *ret)
 {
   const gboolean has_verb = is_verb_at (offers, line, at);
   g_auto (SortieLine) head = { .n = 0 }, rest = { .n = 0 };
-  Behind behind = { .rest = &rest };
+  Behind behind = { .rest = &rest, .follows = has_verb };
 
   if (!has_verb && !sortie_line_begins_part (line, at))
     return FALSE;
@@ -465,9 +463,10 @@ is_part (SortieOffers *offers, const SortieLine *line, guint at, SortieFirst *re
   if (!sortie_line_is_legal (offers, &head))
     return FALSE;
   sortie_line_init_part (&rest, line, at, line->n - at);
-  sortie_read_behind (offers, &head, look_behind, &behind);
+  if (!has_verb)
+    sortie_read_behind (offers, &head, look_behind, &behind);
   *ret = behind.first;
-  if (behind.follows || (has_verb && !behind.is_window))
+  if (behind.follows)
     {
       sortie_first_clear (ret);
       ret->kind = SORTIE_FIRST_PART;

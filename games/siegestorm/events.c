@@ -140,7 +140,7 @@ threatened (const SortiePlay *p, const SortieEvent *event)
 {
   guint32 seats = 0;
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (sortie_are_opponents (p->setup, event->seat, seat))
       seats |= 1u << seat;
   return seats;

@@ -257,7 +257,7 @@ threatened (const SortiePlay *p, const SortieEvent *event)
 
   if (sw_type (p, event->subject) != SW_CHAMPION)
     return opponents_next_to (p, event);
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
+  for (guint8 seat = 0; seat < sortie_n_seats (p); seat++)
     if (sortie_are_opponents (p->setup, event->seat, seat))
       seats |= 1u << seat;
   return seats;

@@ -633,7 +633,7 @@ odds_sentence (const SortiePlay *p, guint8 seat, const SortieMove *move)
   const SortieTextArg args[] = { { "chance", chance } };
   SwOdds odds;
 
-  if (p->s->n_frames == 0 || !sortie_are_opponents (p->setup, seat, sw_controller (p, move->arg[1]))
+  if (sortie_frame_top (p) == NULL || !sortie_are_opponents (p->setup, seat, sw_controller (p, move->arg[1]))
       || sortie_to_move (p) == SORTIE_NO_SEAT || !sortie_move_check (p, sortie_to_move (p), move, NULL))
     return NULL;
   sw_odds_of (p, move->arg[0], move->arg[1], &odds);

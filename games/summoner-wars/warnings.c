@@ -330,7 +330,7 @@ static char *
 warn_summoner (const SortiePlay *p, guint8 seat, G_GNUC_UNUSED const SortieMoves *legal,
                G_GNUC_UNUSED const SortieMove *move)
 {
-  if (sortie_active (p) != seat || sw_phase (p) == SW_N_PHASES || p->s->decision.kind != sortie_phase (p)->window)
+  if (sortie_active (p) != seat || sw_phase (p) == SW_N_PHASES || sortie_asked_kind (p) != sortie_phase (p)->window)
     return NULL;
   for (SORTIE_EACH_PIECE (p, slot))
     {

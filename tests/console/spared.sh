@@ -67,7 +67,7 @@ check 'without what is told in passing' sh -c "! grep -q 'takes effect' '$scratc
 type_line 'deploy oath scribe keeper'
 sees 'another turn' 'Turn 8, Player'
 type_line 'stops all'
-tmux_ resize-window -x 80 -y 34 # room for hints, too
+tmux_ resize-window -x 80 -y 36 # room for hints, too
 type_line 'deploy healer'
 sees 'with all stops, one before a unit leaves the War Track' 'After Draw:'
 # SS-9.20, SS-9.1: where the unit may go that leaves; it cannot storm what is not there

@@ -13,7 +13,7 @@ for section in 1 2 3 4 5 6; do
     "$SORTIE" verify garden --games 30 --seed 1
 done
 
-printf '%s\n' 'explain bde1' 'explain bed1 heigth' 'card sunflwer' quit |
+printf '%s\n' 'explain beds1' 'explain bed1 heigth' 'card sunflwer' quit |
   "$SORTIE" play garden --hot-seat --seed 1 >"$scratch/session" 2>&1
 check 'a misspelt place has a nearest match' grep -q "`sentence hint 'Bed 1'`" "$scratch/session"
 check 'an empty place is not taken for a wrong name' grep -q "`sentence nothing-there bed1`" "$scratch/session"

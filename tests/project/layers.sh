@@ -83,8 +83,8 @@ for game in games/*/; do
   nothing "$game includes <sortie/game.h> and its own headers" "$scratch/complaints"
 done
 
-# Accessors keep the layout of a position out of the modules.
-grep -rnE --include='*.[ch]' '[.>](s|setup)->' games >"$scratch/complaints"
+# Accessors keep the layout of a position out of the modules. In a copy of its own a module may set chance, and leave.
+grep -rnE --include='*.[ch]' '[.>](s|setup)->' games | grep -vE '>copy\.s->(rng|result)' >"$scratch/complaints"
 nothing 'games read a position through functions' "$scratch/complaints"
 
 for game in games/*/; do

@@ -176,8 +176,12 @@ say_what_is_named (ConsoleSession *session, char **words)
     console_command_show (session, as_one);
   else
     {
+      SortieNameFit fit;
+      g_autoptr (GArray) places = console_find_places (session, name, &fit);
+
       any = say_several (session, words, name);
-      if (!say_piles_with (session, name) && !any && !console_term_say (session->out, session->module, name))
+      if (!say_piles_with (session, name) && !any
+          && (places->len > 0 || !console_term_say (session->out, session->module, name)))
         console_command_show (session, words);
     }
 }

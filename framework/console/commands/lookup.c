@@ -57,7 +57,7 @@ declined_title (ConsoleSession *session, const char *typed)
   g_autofree char *folded = sortie_words_fold (typed);
   const char *meant = NULL;
 
-  for (guint i = 0; zones[i].id != NULL; i++)
+  for (guint i = 0; zones != NULL && zones[i].id != NULL; i++)
     {
       const char *title = console_game_text (session->module, zones[i].title);
 
