@@ -156,9 +156,10 @@ is_table (ConsoleSession *session, const char *name)
   return console_word_is_among (name, console_command_find (session, "show")->also);
 }
 
-/* Shows the place, the seat or the pile, or says where things of that name are, or what the word means; "c 4" is c4. */
+/* Shows the place, the seat or the pile, or says where things of that name are, or if @or_means what the word means;
+ * "c 4" is c4. */
 static void
-say_what_is_named (ConsoleSession *session, char **words)
+say_what_is_named (ConsoleSession *session, char **words, gboolean or_means)
 {
   g_autofree char *name = console_join (words), *together = g_strjoinv ("", words);
   char *as_one[] = { together, NULL };
@@ -176,12 +177,9 @@ say_what_is_named (ConsoleSession *session, char **words)
     console_command_show (session, as_one);
   else
     {
-      SortieNameFit fit;
-      g_autoptr (GArray) places = console_find_places (session, name, &fit);
-
       any = say_several (session, words, name);
       if (!say_piles_with (session, name) && !any
-          && (places->len > 0 || !console_term_say (session->out, session->module, name)))
+          && (!or_means || !console_term_say (session->out, session->module, name)))
         console_command_show (session, words);
     }
 }
@@ -192,10 +190,11 @@ say_what_is (ConsoleSession *session, char **words)
   static const char *const fillers[] = { NC_ ("typed", "at"), NC_ ("typed", "on"),
                                          NC_ ("typed", "in"), NULL };
   const ConsoleLinear before = session->out->linear;
+  char **name = behind (words, fillers);
 
   if (before == CONSOLE_LINEAR_OFF)
     session->out->linear = CONSOLE_LINEAR_NORMAL;
-  say_what_is_named (session, behind (words, fillers));
+  say_what_is_named (session, name, name == words);
   session->out->linear = before;
 }
 
