@@ -211,13 +211,14 @@ fits_behind_question (Early *early)
 }
 
 /* Whether something could be done in the windows that would close, but not in the window after them. Notes what.
- * Where a question comes up instead, the prompt of the last window has named its answers. */
+ * Where a question comes up instead that must be answered, the prompt of the last window has named its answers. */
 static gboolean
 loses_moves (Early *early)
 {
   const SortieMoves *later = legal_then (early);
+  SortieMove declining;
 
-  if (!sortie_is_window (&early->trial.play))
+  if (!sortie_is_window (&early->trial.play) && !sortie_move_declining (&early->trial.play, &declining))
     return early->n_closed > 1;
   for (guint i = 0; i < early->left->len; i++)
     {

@@ -60,6 +60,15 @@ sees 'a later step refuses what belongs to it' \
 check 'nothing of these lines is done' sh -c "! grep -q 'north: summon' '$scratch/refused.journal'"
 stop
 
+# SW-17.10: a Lioness moves after the Movement Phase, in which three others may still move (SW-9.1).
+start 100 play summoner-wars --deck south=jungle-elves --deck north=tundra-orcs --seed 5 --seat north=greedy
+sees 'the Event Phase comes first' 'Play Event Cards: play events'
+type_line 'done'
+sees 'then three units may move' '3 of 3 left'
+type_line 'c3 c4'
+sees 'no step ends unasked for a move that is possible only after it' "`sentence belongs-to-step 'After Movement' Movement`"
+stop
+
 # SS-6.4: what cannot be paid for now cannot be deployed in a later step either.
 start 120 play siegestorm --seed 7
 sees 'cards may be exchanged' 'you may exchange cards'
