@@ -79,7 +79,7 @@ said 'after the moves that it should take' 'is not over after 600 moves'
 broken stuck
 auto --seed 3
 check 'a game that is stuck is left' test "$ended" = 1
-said 'and says so' 'the player to move has no legal move'
+said 'and says so' "`sentence no-legal-move`"
 said 'and names the question' 'The question is:'
 
 # plays WHAT ARGUMENT...: so does `sortie play`, which reads lines from standard input, and saves the match.
@@ -92,7 +92,7 @@ plays ()
   ended=$?
   tr -s '\n ' '  ' <"$scratch/played" >"$scratch/line"
   check "$what: a game that is stuck is left" test "$ended" = 1
-  said "$what: it says why" 'the player to move has no legal move'
+  said "$what: it says why" "`sentence no-legal-move`"
   check "$what: the match is saved" test -n "`find "$scratch/data" -type f`"
   check "$what: nobody is told to continue it" test -z "`grep -o 'continue it' "$scratch/line"`"
 }

@@ -195,7 +195,7 @@ sees '80x24: the first turn begins' 'Player One, Prepare'
 type_line 'play shieldbearer-of-the-vale wayside-healer'
 sees '80x24: Player Two is asked' 'pass-all'
 type_line pass
-sees '80x24: what is in force is named' 'In force (“you” is Player One): Shieldbearer of the Vale: '
+sees '80x24: what is in force is named' '“you” is Player One): Shieldbearer of the Vale: '
 check '80x24: and goes on in a second line' grep -q "opponent.s next turn" "$scratch/screen"
 check '80x24: above which the table is whole' grep -q '^Turn 2, Player Two' "$scratch/screen"
 type_line effects
@@ -211,10 +211,10 @@ sees '40x24: the first turn begins' 'Player One, Prepare'
 type_line 'play shieldbearer-of-the-vale wayside-healer'
 sees '40x24: Player Two is asked' 'pass-all'
 type_line pass
-sees '40x24: what is in force is cut' 'In force (“you” is Player One)'
+sees '40x24: what is in force is cut' '“you” is Player One'
 tr -s '\n ' '  ' <"$scratch/screen" >"$scratch/joined"
 check '40x24: behind a whole word, with the command for the rest' \
-  tells 'In force (“you” is Player One): Shieldbearer of the Vale: “Your Defender has … ” '"`sentence all-of-it effects`" "$scratch/joined"
+  tells '“you” is Player One): Shieldbearer of the Vale: “Your Defender has … ” '"`sentence all-of-it effects`" "$scratch/joined"
 type_line effects
 sees '40x24: which tells it whole' 'until the end of the'
 stop

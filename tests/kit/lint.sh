@@ -32,7 +32,7 @@ without cards.xml '/<deck /,/<\/deck>/d'
 "$SORTIE" lint content/garden >said 2>&1
 check 'a game without a deck cannot be played' test $? = 1
 check 'the warning names the kind of deck' grep -q 'index.xml: .*“garden”' said
-check 'and the error what happens then' grep -q '“garden” failed: the player to move has no legal move' said
+check 'and the error what happens then' grep -q "“garden” failed: `sentence no-legal-move`" said
 
 without index.xml '/<rules /d'
 rm content/garden/rules.xml
