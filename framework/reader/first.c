@@ -450,7 +450,7 @@ look_behind (SortieOffers *there, gpointer data)
 }
 
 /* Whether the words before @at are a legal line, and those from there on are another part: they begin with a verb, or
- * follow it, as far as we can foresee. If a later step refuses them without a verb, @ret says why. */
+ * may follow it. If a later step refuses them without a verb, @ret says why. */
 static gboolean
 is_part (SortieOffers *offers, const SortieLine *line, guint at, SortieFirst *ret)
 {

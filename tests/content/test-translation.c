@@ -145,7 +145,7 @@ in_polish (void)
 }
 
 static const TapTest tests[] = {
-  { "a name is translated in the context of its id, a text or a provenance by itself, and in no other game's catalogue",
+  { "a name is translated with its id as context, and only in its own game's catalogue; a text by itself",
     in_polish },
   { NULL },
 };

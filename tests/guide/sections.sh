@@ -22,7 +22,7 @@ check 'a misspelt card has one, too' grep -q "`sentence hint Sunflower`" "$scrat
 # The cards of somebody's game were not designed for this project.
 "$SORTIE" cards garden sunflower >"$scratch/session" 2>&1
 "$SORTIE" --version >>"$scratch/session" 2>&1
-check 'where the facts of its cards come from is said' grep -q 'designed for this edition' "$scratch/session"
+check 'the source of its cards is told' grep -q 'designed for this edition' "$scratch/session"
 check 'without the project that made the program' sh -c "! grep -q 'for this project' '$scratch/session'"
 
 # Hardly more than a table of NULL, and it runs all the same.

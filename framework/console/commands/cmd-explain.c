@@ -196,25 +196,26 @@ find_longest (ConsoleSession *session, char **words, guint n,
 }
 
 static gboolean
-find_value (ConsoleSession *session, const char *name, guint32 *ret)
+find_index (ConsoleSession *session, SortieNameKind kind, const char *name, guint32 *ret)
 {
   SortieNameFound found;
 
-  if (!console_find (session, SORTIE_NAME_VALUE, name, &found))
+  if (!console_find (session, kind, name, &found))
     return FALSE;
   *ret = found.index;
   return TRUE;
 }
 
 static gboolean
+find_value (ConsoleSession *session, const char *name, guint32 *ret)
+{
+  return find_index (session, SORTIE_NAME_VALUE, name, ret);
+}
+
+static gboolean
 find_place (ConsoleSession *session, const char *name, guint32 *ret)
 {
-  SortieNameFound found;
-
-  if (!console_find (session, SORTIE_NAME_PLACE, name, &found))
-    return FALSE;
-  *ret = found.index;
-  return TRUE;
+  return find_index (session, SORTIE_NAME_PLACE, name, ret);
 }
 
 /* No words at the beginning name a thing: refuses what comes before the value. */
@@ -223,11 +224,10 @@ refuse_beginning (ConsoleSession *session, char **words, guint n)
 {
   guint32 value, place;
   guint at = find_longest (session, words, n, find_place, &place);
+  g_autofree char *name = NULL;
 
   if (at == 0)
     at = n;
-  g_autofree char *name = NULL;
-
   for (guint i = 1; i < n && at == n; i++)
     if (find_value (session, words[i], &value))
       at = i;
