@@ -13,6 +13,7 @@ EXTRA_DIST += \
   docs/league.md \
   docs/polish.md \
   docs/reference.awk \
+  docs/sentences.awk \
   docs/search.md
 
 # The client for Python is one file, to be copied.
@@ -139,5 +140,15 @@ clean-local: clean-reference
 .PHONY: clean-reference
 clean-reference:
 	-rm -rf docs/reference
+
+# All sentences for people, English and translated, to read from top to bottom: docs/sentences-pl.txt of the build folder.
+.PHONY: sentences
+sentences:
+	$(AM_V_GEN)$(MKDIR_P) docs && for language in `grep -v "^\#" $(srcdir)/po/LINGUAS`; do \
+	  $(AWK) -f $(srcdir)/docs/sentences.awk $(srcdir)/po/$$language.po >docs/sentences-$$language.txt || exit 1; done
+clean-local: clean-sentences
+.PHONY: clean-sentences
+clean-sentences:
+	-rm -f docs/sentences-*.txt
 
 dist_man_MANS = docs/sortie.6
