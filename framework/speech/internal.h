@@ -118,11 +118,11 @@ char *sortie_sayings_check (const SortieVocabulary *vocabulary, const SortieSayi
 /* The log's line for @seat. (transfer full) (nullable): NULL if the event is not told */
 char *sortie_event_describe (const SortiePlay *p, guint8 seat, const SortieEvent *event);
 
-/* Describes which limit was reached, by what, and how much was needed, as part of a sentence. (transfer full): empty
-   if no limit was reached */
 /* Says that a question has more moves than a list can have. (transfer full) */
 char *sortie_moves_cut_sentence (const SortieDecisionDecl *decision);
 
+/* Describes which limit was reached, by what, and how much was needed, as part of a sentence. (transfer full): empty
+   if no limit was reached */
 char *sortie_limit_describe (const SortieSetup *setup, const SortieLimit *limit);
 
 /**

@@ -1,8 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Complains of a comment "/** NAME:" that is above something else than NAME, and of a "@parameter:" in it that NAME
-# does not have. A comment is orphaned when a declaration moves away from under it.
+# does not have, and of a comment right below another. A comment is orphaned when a declaration moves away from under it.
 
-FNR == 1 { state = "" }
+FNR == 1 { state = ""; ended = 0 }
+
+# the first two lines of a file are its licence and what is in it; "/* file.c */" is a heading
+/^\/\*/ && FNR > 3 && ended == FNR - 1 { print FILENAME ":" FNR ": a comment right below another" }
+/^\/\* [a-z0-9-]+\.c[ :]/ { next }
+/^(\/\*| \*|   )[^;,{}]*\*\/$/ || /^ \*\/$/ { ended = FNR }
 
 /^\/\*\*$/ { state = "comment"; name = ""; n = 0; next }
 
