@@ -414,8 +414,8 @@ char *console_skipped_text (const ConsoleSession *session, const ConsoleClosed *
 /* Says in one line why steps of this turn were skipped, or which if that is too long, if that was not said yet. What
  * was the same in the turn before is left out. A low window has no room for it. */
 void console_skipped_say (ConsoleSession *session);
-/* Instead, these steps are named there in the line that says where in the turn the match is, if they fit in. In every
- * window, this line names the step that the program ended.
+/* In a low window, the line that says where in the turn the match is names these steps, if they fit in. In every
+ * window, that line names the step that the program ended.
  * Returns: (transfer full): that line */
 char *console_skipped_add (ConsoleSession *session, const char *status);
 /* It was said. */

@@ -124,7 +124,7 @@ typedef struct
    * called after the commit */
   gboolean (*is_grave) (const SortiePlay *p, const SortieEvent *event);
   /* (nullable): the sentence where there is little room, N_(): "Moved: {subject} ({things})." Those in a row that begin
-   * alike before {subject} become one. With {so-far} it goes on the sentence of an event that `leads` and is about the
+   * alike before {subject} become one. With {so-far} it continues the sentence of an event that `leads` and is about the
    * same thing: "{so-far}: {amount} wound."; as the sentence of such an event itself, on that of the same event just
    * before: "{so-far}; again." */
   const char *says_briefly, *says_briefly_many;
@@ -221,7 +221,7 @@ sortie_game_happens (SortiePlay *p, guint event, guint8 seat, SortieRef subject,
 }
 
 /* A variable of @seat, or of the match, becomes @n more or less (1 or more), by the event of its row (`gain`, `loss` of
- * SortieVarDecl), which there must be. Returns what sortie_happens() does. */
+ * SortieVarDecl); the variable must have that event. Returns what sortie_happens() does. */
 gboolean sortie_var_gain (SortiePlay *p, guint var, guint8 seat, gint n);
 gboolean sortie_var_loss (SortiePlay *p, guint var, guint8 seat, gint n);
 
