@@ -318,7 +318,7 @@ is_left_out (const Feed *feed)
 {
   const SortieFeeder *feeder = feed->feeder;
 
-  return feeder->leaves_out != NULL && feeder->leaves_out (feeder, &feed->next.move, feed->line, feed->at);
+  return feeder->leaves_out != NULL && feeder->leaves_out (feeder, &feed->next, feed->line, feed->at);
 }
 
 /* Makes the next move of the line, or an answer that leads to it. */
@@ -327,10 +327,13 @@ feed_one (Feed *feed)
 {
   if (feed->next.kind == SORTIE_READ_MOVE)
     {
+      gboolean leave;
+
       if (!takes_its_words (feed))
         return FALSE;
+      leave = is_left_out (feed);
       feed->at += feed->next.n;
-      if (!is_left_out (feed) && !play (feed, &feed->next.move))
+      if (!leave && !play (feed, &feed->next.move))
         return FALSE;
     }
   else if (feed->next.kind == SORTIE_READ_SEVERAL

@@ -406,8 +406,8 @@ struct SortieFeeder
   SortieOffers *(*offers) (const SortieFeeder *feeder, guint8 seat);
   /* carries out a move that was found to be legal for @seat; FALSE: not possible after all */
   gboolean (*play) (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why);
-  /* (nullable): whether to leave out a move that @line names; the words from @from on follow it */
-  gboolean (*leaves_out) (const SortieFeeder *feeder, const SortieMove *move, const SortieLine *line, guint from);
+  /* (nullable): whether to leave out a move that @line names with the words from @from on */
+  gboolean (*leaves_out) (const SortieFeeder *feeder, const SortieRead *read, const SortieLine *line, guint from);
   /* (nullable): cancels the unfinished move; FALSE: that is no longer possible */
   gboolean (*back) (const SortieFeeder *feeder);
 };

@@ -57,6 +57,19 @@ type_line 'return wayside'
 sees 'with its verb, it is' '1 left'
 stop
 
+# SS-6.1, SS-8.9: behind the card that pays, a name is no answer any more.
+start 120 play siegestorm --seed 7 --save "$scratch/behind.journal"
+sees 'cards may be exchanged once more' 'may exchange'
+type_line done
+sees 'a unit may be deployed' 'deploy silverleaf-archer'
+type_line 'deploy archer; scribe; healer; done'
+sees 'a name behind a move is asked about, too' '“healer” alone would be “play wayside-healer”'
+type_line n
+sees 'no drops what comes behind it' "`sentence line-not-done done`"
+check 'and the name does nothing' sh -c "! grep -q 'player: play' '$scratch/behind.journal'"
+check 'the move before it is done' grep -q 'player: deploy silverleaf-archer' "$scratch/behind.journal"
+stop
+
 # Commas may separate numbers of the list.
 start 100 play siegestorm --seed 450518 --save "$scratch/commas.journal"
 sees 'cards may be exchanged again' 'may exchange'

@@ -97,20 +97,81 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
 /* "play heal; c2; done; play surge": a `done` behind a choice that closed itself may have been meant for it. A move
  * of a later step behind it leaves no doubt. */
 static gboolean
-leave_out_done (const SortieFeeder *feeder, const SortieMove *move, const SortieLine *line, guint from)
+leave_out_done (ConsoleSession *session, const SortieMove *done, const SortieLine *line, guint behind)
 {
-  ConsoleSession *session = feeder->front_end;
-
   if (!session->ended_alone.choice || !console_input_is_interactive (session->input)
-      || !sortie_move_declines (sortie_match_play (session->match), move)
-      || (from < line->n && sortie_read (offers_now (session), line, from).kind == SORTIE_READ_NOTHING))
+      || !sortie_move_declines (sortie_match_play (session->match), done)
+      || (behind < line->n && sortie_read (offers_now (session), line, behind).kind == SORTIE_READ_NOTHING))
     return FALSE;
   console_session_tell (session); /* what came before it on the line */
-  if (console_warnings_let_behind (session, move))
+  if (console_warnings_let_behind (session, done))
     return FALSE;
   /* a line that was typed instead of an answer takes the place of this one */
   session->question.held_back = session->question.said_no = console_waiting_is_set (&session->waiting);
   return !session->question.held_back;
+}
+
+/* ---- Words that are no whole move -------------------------------------------------- */
+
+/* Whether a verb stands at @at: its word, or the beginning of that before a name. */
+static gboolean
+is_verb_at (ConsoleSession *session, const SortieLine *line, guint at)
+{
+  return console_verb_known (session, line->words[at]) != NULL
+         || (at + 1 < line->n && !sortie_line_begins_part (line, at + 1)
+             && console_command_begun (session, line->folded[at], FALSE) != NULL);
+}
+
+/* "wall", where a wall may be put on a pile: the word may have been typed to look at the card. It is an answer only
+ * to a question that must be answered, or that asks to choose. @from: where it stands in the line */
+static gboolean
+is_bare_name (ConsoleSession *session, const SortieLine *line, guint from, const SortieRead *read)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const guint behind = from + read->n;
+  SortieMove declining;
+
+  return console_input_is_interactive (session->input) && read->kind == SORTIE_READ_MOVE && read->move.n == 1
+         && read->move.verb != SORTIE_VERB_CHOOSE && !sortie_words_is_number (line->words[from]) && !p->s->tentative
+         && (behind == line->n || sortie_line_begins_part (line, behind)) && sortie_move_declining (p, &declining);
+}
+
+/* Whether words that a person did not type in full are meant as the move that they could be; otherwise the question is
+ * asked again. */
+static gboolean
+may_play_guess (ConsoleSession *session, const SortieLine *line, guint from, guint n, const SortieMove *guess)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree char *move = console_move_spelt (session, guess), *word = NULL, *question = NULL;
+  g_autofree char *help = sortie_move_describe (p, sortie_to_move (p), guess);
+  g_auto (SortieLine) words = { .n = 0 };
+
+  sortie_line_init_part (&words, line, from, n);
+  word = sortie_line_text (&words, 0);
+  /* Translators: {word}: a name, or the beginning of a move, as it was typed; {move}: a move, such as "build wall";
+   * {help}: what the move does. */
+  question = sortie_sentence (_ ("“{word}” alone would be “{move}”: {help} Do it?"), "word", word, "move", move, "help",
+                              help, NULL);
+  if (console_session_confirm_move (session, question, guess))
+    return TRUE;
+  session->question.is_shown = FALSE;
+  return FALSE;
+}
+
+/* Before each move of a line. "storm boss; archer; done": a name alone is asked about in a later part, too. */
+static gboolean
+leave_out (const SortieFeeder *feeder, const SortieRead *read, const SortieLine *line, guint from)
+{
+  ConsoleSession *session = feeder->front_end;
+
+  if (leave_out_done (session, &read->move, line, from + read->n))
+    return TRUE;
+  if (!sortie_line_begins_part (line, from) || !is_bare_name (session, line, from, read)
+      || is_verb_at (session, line, from))
+    return FALSE;
+  console_session_tell (session); /* what came before it on the line */
+  session->question.held_back = !may_play_guess (session, line, from, read->n, &read->move);
+  return FALSE;
 }
 
 /* Whether the person leaves nothing undone that they still want to do; otherwise the question is asked again. */
@@ -270,7 +331,7 @@ feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
 
   feeder.front_end = session;
   feeder.play = play_move;
-  feeder.leaves_out = leave_out_done;
+  feeder.leaves_out = leave_out;
   session->question.held_back = FALSE;
   offers_now (session);
   return sortie_feed (&feeder, sortie_match_to_move (session->match), line, ret);
@@ -581,74 +642,22 @@ note_what_follows (ConsoleSession *session, const SortieLine *line, const Sortie
     session->ended_alone.turn = session->ended_alone.step = FALSE;
 }
 
-/* Whether the line begins with a verb: its word, or the beginning of that before a name. */
-static gboolean
-begins_with_verb (ConsoleSession *session, const SortieLine *line)
-{
-  return console_verb_known (session, line->words[0]) != NULL
-         || (line->n > 1 && console_command_begun (session, line->folded[0], FALSE) != NULL);
-}
-
-/* "wall", where a wall may be put on a pile: the word may have been typed to look at the card. It is an answer only
- * to a question that must be answered, or that asks to choose. */
-static gboolean
-is_bare_name (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  SortieMove declining;
-
-  return console_input_is_interactive (session->input) && read->kind == SORTIE_READ_MOVE && read->move.n == 1
-         && read->move.verb != SORTIE_VERB_CHOOSE && !sortie_words_is_number (line->words[0]) && !p->s->tentative
-         && (read->n == line->n || sortie_line_begins_part (line, read->n)) && sortie_move_declining (p, &declining);
-}
-
-/* Whether words that a person did not type in full are meant as the move that they could be; otherwise the question is
- * asked again. */
-static gboolean
-may_play_guess (ConsoleSession *session, const SortieLine *words, const SortieMove *guess)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *word = sortie_line_text (words, 0), *move = console_move_spelt (session, guess);
-  g_autofree char *help = sortie_move_describe (p, sortie_to_move (p), guess), *question = NULL;
-
-  /* Translators: {word}: a name, or the beginning of a move, as it was typed; {move}: a move, such as "build wall";
-   * {help}: what the move does. */
-  question = sortie_sentence (_ ("“{word}” alone would be “{move}”: {help} Do it?"), "word", word, "move", move, "help",
-                              help, NULL);
-  if (console_session_confirm_move (session, question, guess))
-    return TRUE;
-  session->question.is_shown = FALSE;
-  return FALSE;
-}
-
-static gboolean
-may_play_bare (ConsoleSession *session, const SortieLine *line, const SortieRead *read)
-{
-  g_auto (SortieLine) name = { .n = 0 };
-
-  sortie_line_init_part (&name, line, 0, read->n);
-  return may_play_guess (session, &name, &read->move);
-}
-
 /* "summon spearman", where only c3 is possible: completes the line, and asks as for a bare name: where, or against
  * whom, may be what the person wanted to decide. FALSE: the line is no such beginning. @ret_wanted: the answer */
 static gboolean
 complete_end (ConsoleSession *session, SortieLine *line, SortieRead *ret_read, gboolean *ret_wanted)
 {
-  g_auto (SortieLine) begun = { .n = 0 };
-
   if (!console_input_is_interactive (session->input) || !sortie_line_fill_end (offers_now (session), line))
     return FALSE;
   *ret_read = sortie_read (offers_now (session), line, 0);
-  sortie_line_init_part (&begun, line, 0, ret_read->n - 1);
-  *ret_wanted = may_play_guess (session, &begun, &ret_read->move);
+  *ret_wanted = may_play_guess (session, line, 0, ret_read->n - 1, &ret_read->move);
   return TRUE;
 }
 
 static void
 play_words (ConsoleSession *session, SortieLine *line)
 {
-  const gboolean has_verb = begins_with_verb (session, line);
+  const gboolean has_verb = is_verb_at (session, line, 0);
   gboolean wanted = TRUE;
   SortieGap gap = sortie_line_rewrite (offers_now (session), line);
   SortieRead read = sortie_read (offers_now (session), line, 0);
@@ -666,7 +675,9 @@ play_words (ConsoleSession *session, SortieLine *line)
       && !(gap == SORTIE_GAP_NONE && complete_end (session, line, &read, &wanted))
       && take_otherwise (session, line, gap))
     return;
-  if (!wanted || (!has_verb && is_bare_name (session, line, &read) && !may_play_bare (session, line, &read)))
+  if (!wanted
+      || (!has_verb && is_bare_name (session, line, 0, &read)
+          && !may_play_guess (session, line, 0, read.n, &read.move)))
     {
       console_line_say_dropped (session, line, read.n);
       return;
