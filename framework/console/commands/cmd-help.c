@@ -502,27 +502,30 @@ say_signs (ConsoleSession *session, const char *name)
   return TRUE;
 }
 
-/* "win": how this match is won and lost, by the chosen cards and the rules. @must: says so if the game does not name
- * these rules. */
+/* How this match is won and lost, by the chosen cards and the rules. FALSE: the game does not name these rules. */
 static gboolean
-say_goal (ConsoleSession *session, const char *word, gboolean must)
+say_goal (ConsoleSession *session)
+{
+  console_goal_say (session, G_MAXUINT);
+  return console_rules_say_ends (session->out, session->module, sortie_match_setup (session->match)->mode_row);
+}
+
+static gboolean
+asks_for_goal (const char *word)
 {
   /* Translators: words of somebody who asks how a match is won, with blanks between them. */
-  const char *words
-    = NC_ ("typed", "goal goals aim win wins winning won winner lose loses losing lost loser victory defeat");
+  return console_word_is_among (word, NC_ ("typed", "goal goals aim win wins winning won winner lose loses losing lost "
+                                                    "loser victory defeat"));
+}
 
-  if (!console_word_is_among (word, words))
-    return FALSE;
-  console_goal_say (session, G_MAXUINT);
-  if (console_rules_say_ends (session->out, session->module, sortie_match_setup (session->match)->mode_row))
-    return TRUE;
-  if (must)
-    {
-      console_out_say (session->out, console_game_text (session->module, session->module->game->about));
-      console_out_say (session->out, _ ("The game does not name the rules by which a match is won. “rules” lists all "
-                                        "rules that it has."));
-    }
-  return must;
+void
+console_command_goal (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  if (say_goal (session))
+    return;
+  console_out_say (session->out, console_game_text (session->module, session->module->game->about));
+  console_out_say (session->out, _ ("The game does not name the rules by which a match is won. “rules” lists all "
+                                    "rules that it has."));
 }
 
 /* Avoids saying the same twice: a step and its move may share a name and a rule. */
@@ -538,6 +541,17 @@ say_other_term (ConsoleSession *session, const char *name)
   if (strstr (pending->str, said) == NULL)
     g_string_append (pending, said);
   return is_one;
+}
+
+/* "do I storm": the moves that the words name. */
+static gboolean
+say_verbs_among (ConsoleSession *session, char **words)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    any = say_verb_named (session, words[i]) || any;
+  return any;
 }
 
 /* Names the nearest known name if several words were mistyped; anything else may be a topic of the rules. */
@@ -610,19 +624,20 @@ console_command_help (ConsoleSession *session, char **words)
     say_command (session, command);
   if (command != NULL && command->explain != NULL)
     command->explain (session);
-  is_known = say_verb_named (session, name) || command != NULL;
+  is_known = say_verb_named (session, name);
   is_known = say_keyword_named (session, name) || is_known;
-  if (!is_known && say_goal (session, name, FALSE))
+  if (!is_known && asks_for_goal (name) && say_goal (session))
     return;
-  is_known = say_seat_named (session, words) || is_known;
+  is_known = say_seat_named (session, words) || is_known || command != NULL;
   is_word = say_other_term (session, name);
   if (is_word && !is_known)
     say_rules_about (session, name);
   is_known = is_word || is_known;
   is_known = is_known || say_signs (session, name) || console_own_word_say (session, name)
              || say_card_named (session, words, name) || say_record_named (session, name)
-             || say_on_table (session, name) || say_cut_name (session, name)
-             || say_goal (session, words[g_strv_length (words) - 1], TRUE);
-  if (!is_known)
+             || say_on_table (session, name) || say_cut_name (session, name);
+  if (!is_known && asks_for_goal (words[g_strv_length (words) - 1]))
+    console_command_goal (session, words);
+  else if (!is_known && !say_verbs_among (session, words))
     say_near (session, name);
 }

@@ -6,7 +6,7 @@
 #define ANY G_MAXUINT
 
 const ConsoleCommand console_commands[] = {
-  { .name = N_ ("help"), .words = N_ ("[WORD]"), .takes = CONSOLE_TAKES_COMMAND, .most = ANY,
+  { .name = N_ ("help"), .also = NC_ ("typed", "how"), .words = N_ ("[WORD]"), .takes = CONSOLE_TAKES_COMMAND, .most = ANY,
     .help = N_ ("this list, or more about one command, move or ability"),
     .run = console_command_help, .looks = TRUE },
   { .name = "?", .words = N_ ("[WORD]"), .takes = CONSOLE_TAKES_COMMAND, .most = ANY,
@@ -30,7 +30,7 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("the same as show"),
     .run = console_command_show, .looks = TRUE, .looks_back = TRUE },
   { .name = N_ ("what"), .also = N_ ("where whose"),
-    .words = N_ ("is at PLACE, threatens [PIECE], changed, score or turn"), .least = 1, .most = ANY,
+    .words = N_ ("is at PLACE, threatens [PIECE], changed, goal, score or turn"), .least = 1, .most = ANY,
     .help = N_ ("a question about the table, answered in sentences"),
     .run = console_command_what, .looks = TRUE, .looks_back = TRUE },
   { .name = N_ ("linear"), .words = N_ ("[short, normal, full or off]"), .most = 1,

@@ -75,6 +75,8 @@ void console_command_refuse_words (ConsoleSession *session, const ConsoleCommand
 void console_command_help (ConsoleSession *session, char **words);
 /* cmd-here.c: with a word it is `help` */
 void console_command_here (ConsoleSession *session, char **words);
+/* How this match is won and lost. */
+void console_command_goal (ConsoleSession *session, char **words);
 /* example.c: an example of the verb with that number: a legal move and the answers to all that it asks, as far as
  * the player can still take it back. It is the longest of those that we try in a world that the seat imagines.
  * (transfer full): NULL if no move of that verb is legal now, the example would be only the verb, or the reader

@@ -61,6 +61,20 @@ put_hyphen (ConsoleSession *session, SortieLine *line)
     sortie_line_replace (line, 0, 2, whole);
 }
 
+/* "how do I win?", "score?": in a question to the program, the mark belongs to no word. */
+static void
+drop_question_mark (ConsoleSession *session, SortieLine *line)
+{
+  const char *last = line->n > 0 ? line->words[line->n - 1] : "";
+  g_autofree char *first = line->n > 0 ? g_strndup (line->words[0], strcspn (line->words[0], "?")) : NULL;
+  const ConsoleCommand *command = first != NULL ? console_command_find (session, first) : NULL;
+  g_autofree char *word = g_strndup (last, strcspn (last, "?"));
+
+  if (*word != '\0' && g_str_has_suffix (last, "?")
+      && (command != NULL ? command->takes != CONSOLE_TAKES_FILE : console_asks_what (first)))
+    sortie_line_replace (line, line->n - 1, 1, word);
+}
+
 /* "threatens e4" for "what threatens e4", unless the words are a move. */
 static void
 put_what (ConsoleSession *session, SortieLine *line)
@@ -161,6 +175,7 @@ spell_out (ConsoleSession *session, SortieLine *line)
 {
   const ConsoleCommand *named;
 
+  drop_question_mark (session, line);
   put_hyphen (session, line);
   put_what (session, line);
   named = named_first (session, line);
