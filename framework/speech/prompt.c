@@ -97,13 +97,13 @@ prompt_pattern (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl
                                   seat == p->s->decision.seat, FALSE);
 }
 
-/* The kind of the link that waits for an answer; "" if none does. */
+/* The kind of the link that waits for an answer, or for its payment; "" if none does. */
 static const char *
-name_open_link (const SortiePlay *p)
+name_waiting_link (const SortiePlay *p)
 {
-  guint16 open = sortie_chain_open (p);
+  const guint16 open = sortie_chain_open (p), waiting = open != SORTIE_NO_INDEX ? open : sortie_announced (p, NULL);
 
-  return open == SORTIE_NO_INDEX ? "" : link_title (p, sortie_link (p, open)->kind);
+  return waiting == SORTIE_NO_INDEX ? "" : link_title (p, sortie_link (p, waiting)->kind);
 }
 
 /* The kind of event that the question is about; "" if none. */
@@ -250,6 +250,19 @@ text_to_decide_by (const SortiePlay *p)
   return sortie_def_texts (p->setup->catalogue, d->about_def);
 }
 
+/* The next phase in which something happens; its id is NULL if there is none. */
+static const SortiePhaseDecl *
+next_step (const SortiePlay *p)
+{
+  const SortiePhaseDecl *step = sortie_phase (p);
+
+  if (step->id != NULL)
+    step++;
+  while (step->id != NULL && !sortie_phase_acts (step) && step->window == 0)
+    step++;
+  return step;
+}
+
 char *
 sortie_question (const SortiePlay *p, guint8 seat)
 {
@@ -267,6 +280,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
   g_autofree char *offered = sortie_offered_now (p, seat, SORTIE_OFFERED);
   g_autofree char *offered_of = sortie_offered_now (p, seat, SORTIE_OFFERED_OF);
   g_autofree char *amount = amount_to_choose (p);
+  const SortiePhaseDecl *next = next_step (p);
   const SortieTextArg args[] = {
     { "seat", sortie_ref_name (p, seat, sortie_ref_seat (d->seat), who) },
     { "whose", sortie_ref_name (p, seat, sortie_ref_seat (d->whose), whose) },
@@ -279,7 +293,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
     { "done", sortie_verb_word (p->setup, SORTIE_VERB_DONE) },
     { "least", least },
     { "most", most },
-    { "link", name_open_link (p) },
+    { "link", name_waiting_link (p) },
     { "targets", targets },
     { "event", name_event (p) },
     { "offer", offer != NULL ? offer : "" },
@@ -289,6 +303,7 @@ sortie_question (const SortiePlay *p, guint8 seat)
     { "offered-one", one != NULL ? one : "" },
     { "subject", sortie_ref_name_and_place (p, seat, sortie_offer_subject (p), subject) },
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
+    { "next", next->id != NULL ? sortie_rules_text (p->setup, FALSE, next->title) : "" },
   };
   g_autofree char *text = NULL;
   char *sentence;
@@ -405,11 +420,7 @@ sortie_choose_describe (const SortiePlay *p, guint8 seat, const SortieMove *move
 static gboolean
 ends_turn (const SortiePlay *p)
 {
-  const SortiePhaseDecl *later = sortie_phase (p) + 1;
-
-  while (later->id != NULL && !sortie_phase_acts (later) && later->window == 0)
-    later++;
-  return later->id == NULL && !p->setup->rules->turns[p->s->turn.table].uncounted;
+  return next_step (p)->id == NULL && !p->setup->rules->turns[p->s->turn.table].uncounted;
 }
 
 /* "No. Then: Destroy this." */

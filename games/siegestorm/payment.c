@@ -83,6 +83,16 @@ paying (const SortiePlay *p)
   return sortie_game_proc_of (top) == SS_PROC_PAY ? top : NULL;
 }
 
+/* A unit that an effect brings is paid for while the effect goes on. */
+const char *
+ss_pay_prompt (const SortiePlay *p)
+{
+  return sortie_slot_ref (p, paying (p), PAY_FOR) == SORTIE_NOTHING
+             ? N_ ("{seat}: what pays for the {link} of {about}? ({max} left)"
+                   "|you=What pays for the {link} of {about}? ({max} left)")
+             : N_ ("{seat}: what pays for {about}? ({max} left)|you=What pays for {about}? ({max} left)");
+}
+
 gboolean
 ss_pays_already (const SortiePlay *p, SortieRef card)
 {

@@ -10,6 +10,7 @@ void ss_pay (SortiePlay *p, const SortieOrigin *origin, gint cost);
 void ss_pay_for_unit (SortiePlay *p, const SortieFrame *f, SortieRef card, gint cost);
 
 /* The functions below are for use while a payment asks. */
+const char *ss_pay_prompt (const SortiePlay *p);
 gboolean ss_pays_already (const SortiePlay *p, SortieRef card);
 /* Whether paying with this card would leave nothing for a Shapeshift to bring. */
 gboolean ss_payment_must_keep (const SortiePlay *p, SortieRef card);

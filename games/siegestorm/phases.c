@@ -154,8 +154,8 @@ ss_window_prompt (const SortiePlay *p)
   guint8 seat = sortie_asked_seat (p);
 
   if (sortie_phase_acts (sortie_phase (p)))
-    return N_ ("After {phase}, {seat}: play a card, activate an ability, or “done”."
-               "|you=After {phase}: play a card, activate an ability, or “done”.");
+    return N_ ("After {phase}, {seat}: play a card, activate an ability, or “done” for {next}."
+               "|you=After {phase}: play a card, activate an ability, or “done” for {next}.");
   if (!is_deploy_step (p, seat) || !has_free_deployment_zone (p, seat)
       || sortie_var (p, SS_VAR_DEPLOYED, seat)
            >= sortie_value (p, SS_VALUE_DEPLOYMENTS, sortie_ref_seat (seat)))

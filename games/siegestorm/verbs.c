@@ -2,6 +2,7 @@
 /* verbs.c: the tables of moves and of the questions that moves answer. */
 #include <sortie/game.h>
 #include "links.h"
+#include "payment.h"
 #include "phases.h"
 #include "sides.h"
 #include "verbs.h"
@@ -86,7 +87,7 @@ const SortieDecisionDecl ss_decisions[] = {
                      "SS-9.20", ANSWERED_BY (VERB (STORM), VERB (HOLD), VERB (SUPPORT)) },
   [SS_ASK_PAY] = { "pay", N_ ("{seat}: what pays for {about}? ({max} left)"
                               "|you=What pays for {about}? ({max} left)"), "SS-6.1",
-                   ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE, .is_set = TRUE },
+                   ANSWERED_BY (VERB (DISCARD), VERB (COMMIT)), TRUE, .prompt_now = ss_pay_prompt, .is_set = TRUE },
   [SS_ASK_ANSWER] = { "answer", N_ ("{seat} may answer the {link} of {about}."
                                     "|you=You may answer the {link} of {about}."), "SS-11.2",
                       ANSWERED_BY (VERB (PLAY), VERB (ACTIVATE), VERB (PASS), SORTIE_VERB_PASS_ALL),

@@ -64,11 +64,12 @@ type_line moves
 sees 'and so it is below the list' 'The lesson asks for “play silverleaf-archer pilgrim-scribe”'
 tmux_ clear-history
 type_line 'play silverleaf-archer'
-sees 'a question inside a move' 'What pays for Silverleaf Archer?'
+question=`sentence pays-for Action 'Silverleaf Archer' 1`
+sees 'a question inside a move' "$question"
 type_line ''
 sleep 0.3
 tmux_ capture-pane -p -S - >"$scratch/screen"
-check 'Enter repeats the question' test "`grep -c 'What pays for Silverleaf Archer?' "$scratch/screen"`" = 2
+check 'Enter repeats the question' test "`grep -cF "$question" "$scratch/screen"`" = 2
 check 'and not the whole lesson' test "`grep -c 'You win when the Boss has no life left' "$scratch/screen"`" -le 1
 type_line back
 type_line 'play glade-recruit'

@@ -53,7 +53,7 @@ type_line 'done turn'
 skip_others first
 type_line 'deploy griffin right'
 sees 'in the second turn the other side' "`sentence steps-end 'Prepare, Draw, Advance' Deploy`"
-sees 'it is paid for' 'What pays for Griffin Rider?'
+sees 'it is paid for' "`sentence pays-for deployment 'Griffin Rider' 2`"
 type_line '1 2'
 sees 'the neighbour on the right is asked' "`sentence may-answer You deployment 'Griffin Rider'`"
 type_line pass

@@ -81,7 +81,7 @@ sees 'one more hand may be exchanged' 'may exchange cards'
 type_line done
 sees 'and a unit deployed' 'Deploy: '
 type_line 'deploy griffin'
-sees 'which is paid for' 'What pays for Griffin Rider? (2 left)'
+sees 'which is paid for' "`sentence pays-for deployment 'Griffin Rider' 2`"
 type_line '2 3'
 sees 'in the next turn' 'Turn 4, Player, Deploy'
 type_line 'deploy shieldbearer archangel'
@@ -426,7 +426,7 @@ sees 'one more hand is exchanged' 'you may exchange'
 type_line done
 sees 'a unit is deployed' 'Deploy: '
 type_line 'deploy silverleaf-archer'
-sees 'and has its cost' 'What pays for Silverleaf Archer?'
+sees 'and has its cost' "`sentence pays-for deployment 'Silverleaf Archer' 1`"
 type_line 2
 sees 'it is there' 'Your Silverleaf Archer enters'
 type_line 'play silverleaf'
@@ -518,7 +518,7 @@ sees 'a match in a large window' 'may exchange cards'
 type_line done
 sees 'has a first turn' 'Deploy: '
 type_line 'deploy griffin'
-sees 'in which a unit is paid for' 'What pays for Griffin Rider? (2 left)'
+sees 'in which a unit is paid for' "`sentence pays-for deployment 'Griffin Rider' 2`"
 type_line '2 3'
 sees 'and the Boss acts' 'Turn 4, Player, Deploy'
 type_line 'deploy shieldbearer archangel'

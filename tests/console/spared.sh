@@ -49,7 +49,7 @@ type_line done
 sees 'the stop after Draw is left out where all can wait' 'Deploy: '
 type_line 'deploy griffin 2 3'
 sees 'numbers of a list that is not there yet only begin the move' 'only numbers of a list that you see'
-sees 'hat pays has numbers' 'What pays for Griffin Rider? (2 left)'
+sees 'what pays has numbers' "`sentence pays-for deployment 'Griffin Rider' 2`"
 sees 'and that several may be named is said, each with its verb' '; discard'
 type_line '2 3 9'
 sees 'a number that the list does not have is said to be none' 'There is no move number 9'
@@ -75,7 +75,7 @@ sees 'what is asked as soon as the step ends is named before' \
   'at once what comes after “done”: storm boss, hold front-line, hold'
 # there is one target, which need not be named there
 type_line 'storm; deploy oath'
-sees 'its verb alone does there what it does when it is asked' 'hat pays for Oath Knight'
+sees 'its verb alone does there what it does when it is asked' "`sentence pays-for deployment 'Oath Knight' 2`"
 for turn in 1 2 3 4; do
   type_line undo
 done

@@ -197,6 +197,7 @@ EXTRA_DIST += \
   tests/sessions/help-in-plain-words.session \
   tests/sessions/help-of-a-game.session \
   tests/sessions/help-of-a-mode.session \
+  tests/sessions/help-of-a-step.session \
   tests/sessions/help-of-partners.session \
   tests/sessions/help-signs.session \
   tests/sessions/hidden-hands.session \

@@ -146,15 +146,28 @@ say_seat (ConsoleSession *session, guint8 seat, const char *only)
   return any;
 }
 
-/* "summon, play, activate": the verbs that do something in a window of that kind. (transfer full) */
+/* Whether another step of the turn, with the same kind of window, is the one for that verb. */
+static gboolean
+belongs_elsewhere (ConsoleSession *session, const SortiePhaseDecl *step, guint8 verb)
+{
+  const SortiePhaseDecl *phases = sortie_turn (sortie_match_play (session->match))->phases;
+
+  for (const SortiePhaseDecl *other = phases; other->id != NULL; other++)
+    if (other->window == step->window && other->mainly == verb)
+      return step->mainly != verb;
+  return FALSE;
+}
+
+/* "summon, play, activate": the verbs that do something in the window of that step. (transfer full) */
 static char *
-verbs_of_window (ConsoleSession *session, guint8 window)
+verbs_of_step (ConsoleSession *session, const SortiePhaseDecl *step)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
 
-  for (const guint8 *verb = sortie_decision_decl (setup, window)->verbs; *verb != 0xff; verb++)
-    if (*verb != SORTIE_VERB_DONE && sortie_verb_is_offered (setup, *verb) && !sortie_verb (setup, *verb)->declines)
+  for (const guint8 *verb = sortie_decision_decl (setup, step->window)->verbs; *verb != 0xff; verb++)
+    if (*verb != SORTIE_VERB_DONE && sortie_verb_is_offered (setup, *verb) && !sortie_verb (setup, *verb)->declines
+        && !belongs_elsewhere (session, step, *verb))
       g_ptr_array_add (words, (gpointer) console_verb_word (session, *verb));
   g_ptr_array_add (words, NULL);
   return g_strjoinv (", ", (char **) words->pdata);
@@ -174,7 +187,7 @@ say_steps_to_come (ConsoleSession *session)
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Still to come in this turn:"));
   for (; step != NULL; step = console_next_step (step))
     {
-      g_autofree char *verbs = verbs_of_window (session, step->window);
+      g_autofree char *verbs = verbs_of_step (session, step);
       g_autofree char *with_rule = step->rule != NULL ? g_strdup_printf ("%s (%s)", verbs, step->rule) : NULL;
 
       say_entry (session, sortie_rules_text (p->setup, FALSE, step->title), "", with_rule != NULL ? with_rule : verbs);
@@ -183,16 +196,45 @@ say_steps_to_come (ConsoleSession *session)
     console_out_say (session->out, rule);
 }
 
+/* Whether the verb answers what is asked now, by the rules of that question and step. */
+static gboolean
+belongs_here (ConsoleSession *session, guint8 verb)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return sortie_to_move (p) != SORTIE_NO_SEAT
+         && sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb)
+         && !(sortie_is_window (p) && belongs_elsewhere (session, sortie_phase (p), verb));
+}
+
+/* The moves for what is asked now, or the others. Returns whether there are any. */
+static gboolean
+say_verbs (ConsoleSession *session, gboolean here, const char *heading)
+{
+  const SortieSetup *setup = sortie_match_setup (session->match);
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < sortie_n_verbs (setup); i++)
+    if (sortie_verb_is_offered (setup, i) && belongs_here (session, (guint8) i) == here)
+      {
+        if (!any)
+          console_out_say_in (session->out, CONSOLE_STRONG, heading);
+        any = TRUE;
+        say_verb (session, i);
+      }
+  return any;
+}
+
 static void
 say_all (ConsoleSession *session)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
+  const gboolean any = say_verbs (session, TRUE, sortie_is_window (sortie_match_play (session->match))
+                                                     ? _ ("Moves of this step:") : _ ("Answers to this question:"));
+
   say_steps_to_come (session);
-  console_out_say_in (session->out, CONSOLE_STRONG, _ ("Moves of this game:"));
-  for (guint i = 0; i < sortie_n_verbs (setup); i++)
-    if (sortie_verb_is_offered (setup, i))
-      say_verb (session, i);
+  say_verbs (session, FALSE, any ? _ ("Other moves of this game:") : _ ("Moves of this game:"));
   console_out_say_in (session->out, CONSOLE_STRONG, _ ("Commands:"));
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))

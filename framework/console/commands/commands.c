@@ -6,7 +6,8 @@
 #define ANY G_MAXUINT
 
 const ConsoleCommand console_commands[] = {
-  { .name = N_ ("help"), .also = NC_ ("typed", "how"), .words = N_ ("[WORD]"), .takes = CONSOLE_TAKES_COMMAND, .most = ANY,
+  { .name = N_ ("help"), .also = NC_ ("typed", "how"), .words = N_ ("[WORD]"), .takes = CONSOLE_TAKES_COMMAND,
+    .most = ANY,
     .help = N_ ("this list, or more about one command, move or ability"),
     .run = console_command_help, .looks = TRUE },
   { .name = "?", .words = N_ ("[WORD]"), .takes = CONSOLE_TAKES_COMMAND, .most = ANY,
