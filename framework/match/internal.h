@@ -298,9 +298,9 @@ guint8 sortie_match_who_saw (const SortieStretch *stretch, const SortieUndo *und
 
 /* ---- last-blow.c: how the match ended ---------------------------------------------------- */
 
-/* What the log tells everybody of the last decisive event and its cause, if a rule has ended the match. (transfer full)
- * (nullable): NULL if the result says it all */
-char *sortie_match_last_blow (const SortieMatch *match);
+/* What the log tells @reader of the last decisive event and of the deed that brought it about, if a rule has ended the
+ * match. (transfer full) (nullable): NULL if the result says it all */
+char *sortie_match_last_blow (const SortieMatch *match, guint8 reader);
 
 /* ---- forecast.c: what the rules will do next for a seat that decides nothing ------------- */
 

@@ -168,6 +168,15 @@ sortie_log_comes_of (const SortieLog *log, guint entry, guint cause)
              || is_same_thing (thing, &before->source) || is_of_roll (after, before));
 }
 
+gboolean
+sortie_log_is_by (const SortieLog *log, guint entry, guint deed)
+{
+  const SortieTelling *after = &entry_at (log, entry)->telling, *before = &entry_at (log, deed)->telling;
+
+  return entry_at (log, entry)->kind == HAPPENED && entry_at (log, deed)->kind == HAPPENED && is_thing (&after->source)
+         && (after->source.ref == before->subject.ref || after->source.ref == before->source.ref);
+}
+
 void
 sortie_log_truncate (SortieLog *log, guint length)
 {

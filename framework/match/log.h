@@ -49,6 +49,8 @@ void sortie_log_seats (const SortieLog *log, guint entry, guint8 *ret_seat, guin
 gboolean sortie_log_about_same (const SortieLog *log, guint entry, guint other);
 /* Whether the subject of @entry, or else its source, is a card or piece that @cause names, and everybody knows it. */
 gboolean sortie_log_comes_of (const SortieLog *log, guint entry, guint cause);
+/* Whether the source of @entry is a card, known to everybody, that @deed names as what acts. */
+gboolean sortie_log_is_by (const SortieLog *log, guint entry, guint deed);
 /* Removes the entries from @length on; @length is not greater than the number of entries. */
 void sortie_log_truncate (SortieLog *log, guint length);
 

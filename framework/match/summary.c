@@ -580,7 +580,7 @@ sortie_match_summary (const SortieMatch *match, guint8 reader)
       char *standings = sortie_match_standings (match, reader), *last_blow = NULL;
 
       if (standings == NULL) /* otherwise no single event decided it */
-        last_blow = sortie_match_last_blow (match);
+        last_blow = sortie_match_last_blow (match, reader);
       if (last_blow != NULL)
         say (lines, last_blow);
       say_decider (lines, match);

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 check_PROGRAMS += \
+  tests/kit/test-ends \
   tests/kit/test-puzzle \
   tests/kit/test-scenario
 dist_check_SCRIPTS += \
