@@ -229,6 +229,7 @@ EXTRA_DIST += \
   tests/sessions/linear.session \
   tests/sessions/linear-without-columns.session \
   tests/sessions/lines-whole.session \
+  tests/sessions/log-of-a-seat.session \
   tests/sessions/menu-back.session \
   tests/sessions/menu-decks.session \
   tests/sessions/menu-one-player-with-two-seats.session \

@@ -35,27 +35,31 @@ begin_of_log (const ConsoleSession *session)
   return reader != SORTIE_NO_SEAT ? MIN (from, console_session_since (session, reader)) : from;
 }
 
-/* Whether the seat did it, or the rules to what is its own. */
+/* Whether the seat did it, or it happened to the seat. */
 static gboolean
-is_doing_of (const ConsoleSession *session, guint entry, guint8 seat)
+is_about_seat (const ConsoleSession *session, guint entry, guint8 seat)
 {
   const SortieLogEntry e = sortie_match_log_entry (session->match, entry);
 
-  return (e.actor != SORTIE_NO_SEAT ? e.actor : e.seat) == seat;
+  return e.actor == seat || e.seat == seat || e.against == seat;
 }
 
-/* Says the entries from @since on; @seat: only what that seat did, SORTIE_NO_SEAT: all. */
+/* Says the entries from @since on; @seat: all of its turn, and of other turns only what is about it; SORTIE_NO_SEAT:
+ * all. */
 static void
 say_log (ConsoleSession *session, guint since, guint8 seat)
 {
   g_auto (GStrv) lines = sortie_match_log_joined (session->match, console_session_reader (session), since,
                                                   console_linear_tells (session->out));
-
-  gboolean is_empty = TRUE;
+  gboolean is_empty = TRUE, is_told = seat == SORTIE_NO_SEAT;
 
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      if (seat != SORTIE_NO_SEAT && !is_doing_of (session, since + i, seat))
+      const SortieLogEntry e = sortie_match_log_entry (session->match, since + i);
+
+      if (seat != SORTIE_NO_SEAT && e.kind == SORTIE_LOG_TURN)
+        is_told = e.seat == seat;
+      if (!is_told && !is_about_seat (session, since + i, seat))
         *lines[i] = '\0';
       is_empty = is_empty && *lines[i] == '\0';
     }
