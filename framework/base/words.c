@@ -457,7 +457,7 @@ sortie_words_are_part (const char *part, const char *name)
 #define MOST_ENDING 3
 /* The same for a whole word of a name, or one but for its last letter: "mur" and "muru", "reka" and "reke". */
 #define LEAST_WORD 3
-/* The same for a whole word among others: "asa kier" for "as kier". */
+/* The same for a whole word that is the first, or among others: "asa", "asa kier" for "as kier". */
 #define LEAST_AMONG_OTHERS 2
 
 /* How many letters two words share at their beginnings. */
@@ -519,11 +519,10 @@ ends_otherwise (const char *typed, const char *word, glong least)
          && is_ending (rest) && !are_swapped (rest, g_utf8_offset_to_pointer (word, shared));
 }
 
-/* Whether the typed words fit those of the name one by one. */
+/* Whether the typed words fit those of the name one by one. @least: letters of a whole word of it */
 static gboolean
-fit_in_a_row (char **typed, char **words)
+fit_in_a_row (char **typed, char **words, glong least)
 {
-  const glong least = g_strv_length (typed) > 1 ? LEAST_AMONG_OTHERS : LEAST_WORD;
   gboolean otherwise = FALSE;
 
   for (; *typed != NULL; typed++, words++)
@@ -538,13 +537,32 @@ fit_in_a_row (char **typed, char **words)
   return otherwise;
 }
 
+/* A quick test: whether a word of the name has the first two letters of what was typed. */
+static gboolean
+begin_alike (const char *typed, const char *name)
+{
+  const gsize n = MIN (strcspn (typed, " -"), 2);
+
+  for (const char *at = name; at != NULL; at = strpbrk (at, " -'"))
+    {
+      at += at == name ? 0 : 1;
+      if (strncmp (at, typed, n) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 sortie_words_end_otherwise (const char *typed, const char *name)
 {
-  g_auto (GStrv) parts = g_strsplit_set (typed, " -", -1), words = g_strsplit_set (name, " -'", -1);
+  g_auto (GStrv) parts = NULL, words = NULL;
 
+  if (!begin_alike (typed, name))
+    return FALSE;
+  parts = g_strsplit_set (typed, " -", -1);
+  words = g_strsplit_set (name, " -'", -1);
   for (char **at = words; *at != NULL; at++)
-    if (fit_in_a_row (parts, at))
+    if (fit_in_a_row (parts, at, at == words || parts[1] != NULL ? LEAST_AMONG_OTHERS : LEAST_WORD))
       return TRUE;
   return FALSE;
 }

@@ -110,12 +110,14 @@ const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
 const char *sortie_lexicon_name (SortieLexicon *names, guint16 def);
 const char *sortie_lexicon_printed (SortieLexicon *names, guint16 def);
 
-/* The number of the game's cards with this name, or else with this word in their names, and the first of them (0:
- * none). Everybody knows which cards exist. */
+/* The number of the game's cards with this name, or else with this word in their names, or else with another ending of
+ * it, and the first of them (0: none). Everybody knows which cards exist. */
 guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret);
 
 /* The first card with this name or id; 0: none. */
 guint16 sortie_lexicon_def_called (SortieLexicon *names, const SortieSpan *word);
+/* Whether this is the whole name of a card with other endings: "asa kier". */
+gboolean sortie_lexicon_is_declined (SortieLexicon *names, const SortieSpan *word);
 
 /* Whether folded words are those of the folded name with other endings: in English the plural, in other languages any
  * short ending. */

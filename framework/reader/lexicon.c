@@ -385,18 +385,55 @@ sortie_lexicon_def_called (SortieLexicon *names, const SortieSpan *word)
   return def;
 }
 
+/* How many words, also joined by hyphens. */
+static guint
+count_words (const char *folded)
+{
+  guint n = 1;
+
+  for (; *folded != '\0'; folded++)
+    n += *folded == ' ' || *folded == '-';
+  return n;
+}
+
+gboolean
+sortie_lexicon_is_declined (SortieLexicon *names, const SortieSpan *word)
+{
+  const guint n = count_words (word->folded);
+
+  for (guint16 def = 1; def < names->catalogue->n_defs; def++)
+    if (sortie_lexicon_ends_otherwise (names, word->folded, sortie_lexicon_name (names, def))
+        && count_words (sortie_lexicon_name (names, def)) == n)
+      return TRUE;
+  return FALSE;
+}
+
+/* How many cards have a name that fits from @least to @most; @ret: the first. */
+static guint
+count_fitting (SortieLexicon *names, const SortieSpan *word, SortieNameFit least, SortieNameFit most, guint16 *ret)
+{
+  guint n = 0;
+
+  for (guint16 def = 1; def < names->catalogue->n_defs; def++)
+    {
+      const SortieNameFit fit = sortie_lexicon_fit_def (names, def, word, least);
+
+      if (fit >= least && fit <= most && n++ == 0)
+        *ret = def;
+    }
+  return n;
+}
+
 static guint
 count_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret)
 {
-  guint n = 0;
+  guint n;
 
   *ret = sortie_lexicon_def_called (names, word);
   if (*ret != 0)
     return 1;
-  for (guint16 def = 1; def < names->catalogue->n_defs; def++)
-    if (sortie_lexicon_fit_def (names, def, word, SORTIE_NAME_IS_PART) >= SORTIE_NAME_IS_PART && n++ == 0)
-      *ret = def;
-  return n;
+  n = count_fitting (names, word, SORTIE_NAME_IS_PART, SORTIE_NAME_IS_IT, ret);
+  return n > 0 ? n : count_fitting (names, word, SORTIE_NAME_IS_DECLINED, SORTIE_NAME_IS_DECLINED, ret);
 }
 
 guint

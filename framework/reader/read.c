@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* read.c: finds the legal move that a line begins with, or the best reason why there is none. */
 #include "reader/internal.h"
+#include "base/text.h"
 #include "flow/front-end.h"
 #include "reader/reader.h"
+
+#include <string.h>
 
 /* The words, and the best reason so far why they are not a legal move. */
 typedef struct
@@ -14,6 +17,7 @@ typedef struct
   gboolean explains; /* find reasons too, not only a legal move */
   gboolean begun;    /* the first word is taken as the beginning of a verb */
   gboolean bare;     /* a verb is put in front of the words */
+  gboolean declined; /* names may have other endings than on the cards */
   guint looked_at;   /* how many words are being looked at now */
   SortieRefusal why;
   guint rank;
@@ -169,7 +173,9 @@ is_whole_name (const Search *search, guint at, guint n)
   gboolean is;
 
   sortie_operand_words_take_names (&words, search->line, at, 1, &n);
-  is = words.too_long == NULL && sortie_lexicon_def_called (search->offers->names, &words.span[0]) != 0;
+  is = words.too_long == NULL
+       && (sortie_lexicon_def_called (search->offers->names, &words.span[0]) != 0
+           || (search->declined && sortie_lexicon_is_declined (search->offers->names, &words.span[0])));
   sortie_operand_words_clear (&words);
   return is;
 }
@@ -234,17 +240,28 @@ names_something (const Parting *parting, guint k, const SortieSpan *name)
 {
   SortieOffers *offers = parting->search->offers;
   const SortieVerbDecl *verb = sortie_verb (offers->setup, parting->verb);
+  const SortieReading reading = parting->search->declined ? SORTIE_BY_ENDING : SORTIE_BY_PLACE_OF_SEVERAL;
 
   for (guint i = 0; i < parting->n_things; i++)
     {
       const SortieOperand *operand = &verb->operands[parting->things[i].operand];
 
       if ((verb->unordered || parting->things[i].operand == k)
-          && (sortie_word_means (offers, operand, parting->things[i].ref, name, SORTIE_BY_PLACE_OF_SEVERAL)
+          && (sortie_word_means (offers, operand, parting->things[i].ref, name, reading)
               || sortie_word_means (offers, operand, parting->things[i].ref, name, SORTIE_BY_PLACE_OF_OTHER)))
         return TRUE;
     }
   return FALSE;
+}
+
+/* Whether the names are a legal move of the verb. */
+static gboolean
+are_legal (const Search *search, guint8 verb, const SortieOperandWords *names, SortieMove *ret)
+{
+  gboolean is_clear;
+
+  return search->declined ? sortie_read_declined (search->offers, verb, names, ret)
+                          : sortie_read_legal (search->offers, verb, names, ret, &is_clear);
 }
 
 static void
@@ -253,10 +270,9 @@ try_names (Parting *parting)
   const Search *search = parting->search;
   SortieOperandWords words;
   SortieMove move;
-  gboolean is_clear;
 
   sortie_operand_words_take_names (&words, search->line, parting->from, parting->n_names, parting->lengths);
-  if (sortie_read_legal (search->offers, parting->verb, &words, &move, &is_clear)
+  if (are_legal (search, parting->verb, &words, &move)
       && (parting->ways == 0 || !sortie_moves_equal (&move, &parting->move)))
     {
       parting->move = move;
@@ -490,6 +506,23 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
          && are_names (search, verb, search->from, n, ret);
 }
 
+/* Whether the @n words from @at on are names with other endings than on the cards, in a move of the verb. */
+static gboolean
+fits_declined (Search *search, guint8 verb, guint at, guint n, SortieMove *ret)
+{
+  gboolean fits = FALSE;
+
+  for (gint joined = FALSE; joined <= TRUE && !fits; joined++)
+    {
+      SortieOperandWords words;
+
+      sortie_operand_words_take (&words, search->line, at, n, joined);
+      fits = are_legal (search, verb, &words, ret);
+      sortie_operand_words_clear (&words);
+    }
+  return fits || (may_be_names (search, verb, n) && are_names (search, verb, at, n, ret));
+}
+
 static gboolean
 yields (const Search *search, const SortieMove *move)
 {
@@ -525,7 +558,8 @@ read_behind_verbs (Search *search, guint n, SortieRead *ret)
   for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
        *v != 0xff && !sortie_is_interrupted (p); v++)
     if (sortie_verb (p->setup, *v)->operands[0].kind != SORTIE_OPERAND_NONE
-        && fits_verb (search, *v, n, &move))
+        && (search->declined ? fits_declined (search, *v, search->from, n, &move) && !names_own_place (search, &move)
+                             : fits_verb (search, *v, n, &move)))
       take (search, &move, ret);
 }
 
@@ -576,38 +610,59 @@ read_with_begun_verb (Search *search, SortieRead *ret)
   search->begun = FALSE;
 }
 
-/* Whether the first @n words are a move in which names have other endings than on the cards. */
-static gboolean
-fits_declined (const Search *search, guint8 verb, guint n, SortieMove *ret)
-{
-  gboolean fits = FALSE;
-
-  for (gint joined = FALSE; joined <= TRUE && !fits && n > 1; joined++)
-    {
-      SortieOperandWords words;
-
-      sortie_operand_words_take (&words, search->line, search->from + 1, n - 1, joined);
-      fits = sortie_read_declined (search->offers, verb, &words, ret);
-      sortie_operand_words_clear (&words);
-    }
-  return fits;
-}
-
-/* "wystaw rycerza": only behind the verb, because a verb has endings, too. */
+/* "wystaw rycerza" */
 static void
-read_declined (Search *search, SortieRead *ret)
+read_declined_behind (Search *search, guint8 verb, SortieRead *ret)
 {
-  const SortieSpan word = sortie_line_word (search->line, search->from);
-  guint8 verb;
-
-  if (search->n < 2 || !sortie_lexicon_verb_meant (search->offers->names, &word, &verb))
-    return;
   for (ret->n = search->n; ret->n > 1; ret->n--)
-    if (fits_declined (search, verb, ret->n, &ret->move))
+    if (fits_declined (search, verb, search->from + 1, ret->n - 1, &ret->move))
       {
         ret->kind = SORTIE_READ_MOVE;
         return;
       }
+  search->looked_at = search->n;
+  explain_names (search, verb, search->n - 1);
+}
+
+static gboolean
+is_form_of (const Search *search, const char *word)
+{
+  return sortie_words_are_declined (search->line->folded[search->from],
+                                    sortie_lexicon_fold (search->offers->names, word));
+}
+
+/* Whether the first word is a verb with another ending, or something else that one types besides moves. */
+static gboolean
+is_form_of_verb (const Search *search)
+{
+  const SortieSetup *setup = search->offers->setup;
+  const char *const *other = search->offers->others;
+
+  for (guint verb = 0; verb < sortie_n_verbs (setup); verb++)
+    if (sortie_verb_is_used (setup, verb)
+        && (is_form_of (search, sortie_verb (setup, verb)->id) || is_form_of (search, sortie_verb_word (setup, verb))))
+      return TRUE;
+  while (other != NULL && *other != NULL && !is_form_of (search, *other))
+    other++;
+  return other != NULL && *other != NULL;
+}
+
+static void
+read_declined (Search *search, SortieRead *ret)
+{
+  SortieSpan word;
+  guint8 verb;
+
+  if (search->n == 0)
+    return;
+  word = sortie_line_word (search->line, search->from);
+  search->declined = TRUE;
+  memset (search->name_at, 0, sizeof search->name_at);
+  if (sortie_lexicon_verb_meant (search->offers->names, &word, &verb))
+    read_declined_behind (search, verb, ret);
+  else if (!is_form_of_verb (search))
+    read_without_verb (search, ret);
+  search->declined = FALSE;
 }
 
 static SortieRead
