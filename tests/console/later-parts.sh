@@ -60,6 +60,16 @@ sees 'a later step refuses what belongs to it' \
 check 'nothing of these lines is done' sh -c "! grep -q 'north: summon' '$scratch/refused.journal'"
 stop
 
+# SW-4.5: the first player moves two units only: then the step ends automatically.
+start 100 play summoner-wars --hot-seat --open-hands --seed 3
+sees 'command: somebody begins' 'choose'
+type_line 'choose south'
+sees 'command: units move' 'Movement'
+type_line 'b4 b5; e3 e4; moves'
+sees 'a command behind moves lists those of the step that is open then' 'attack d1 d3'
+check 'below the table of that step' sh -c "grep -A 99 'South – Attack:' '$scratch/screen' | grep -q 'attack d1 d3'"
+stop
+
 # SW-17.10: a Lioness moves after the Movement Phase, in which three others may still move (SW-9.1).
 start 100 play summoner-wars --deck south=jungle-elves --deck north=tundra-orcs --seed 5 --seat north=greedy
 sees 'the Event Phase comes first' 'Play Event Cards: play events'

@@ -79,6 +79,7 @@ EXTRA_DIST += \
   tests/sessions/class-in-coop.session \
   tests/sessions/class-in-the-menu.session \
   tests/sessions/class-unknown.session \
+  tests/sessions/command-behind-the-end-of-a-step.session \
   tests/sessions/commands-behind-an-answer.session \
   tests/sessions/commands-in-a-line.session \
   tests/sessions/commands.session \

@@ -73,7 +73,7 @@ console_guided_read (ConsoleSession *session, gboolean asks, char **ret_typed)
   ConsoleGot got;
 
   *ret_typed = NULL;
-  if (asks && console_loop_finish_line (session))
+  if ((asks || session->waiting.command) && console_loop_finish_line (session))
     return TRUE;
   if (asks)
     console_session_prompt (session);

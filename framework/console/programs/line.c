@@ -400,6 +400,13 @@ typedef struct
   guint8 active;
 } Moment;
 
+/* Whether the part may have changed what is asked. */
+static gboolean
+may_act (PartKind kind)
+{
+  return kind == PART_ANSWER || kind == PART_MOVES || kind == PART_STEPS;
+}
+
 typedef enum
 {
   REST_COMES, /* it is carried out now */
@@ -416,8 +423,9 @@ is_asked (const ConsoleSession *session, const Moment *typed, PartKind next)
   return asked == typed->seat || (next == PART_STEPS && !console_session_is_human (session, asked));
 }
 
-/* What happens to what follows @done: after a refusal, nothing; in another turn, no step ends any more. What follows
- * the end of steps, waits for it: a command in the same turn only. */
+/* What happens to what follows @done: after a refusal, nothing; in another turn, no step ends any more, and no move is
+ * made behind a command. What follows the end of steps waits for it. A command behind moves waits until the next
+ * question: bots and steps that end automatically come before it, as if it were typed then. */
 static Rest
 what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const SortieLine *rest)
 {
@@ -429,11 +437,12 @@ what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const
   if (session->refused || session->leaving || sortie_match_is_over (session->match))
     return REST_DROPS;
   if (names_command (session, rest, 0))
-    return session->until.is_set && session->until.phase != G_MAXUINT ? REST_WAITS : REST_COMES;
+    return may_act (done) ? REST_WAITS : REST_COMES;
   next = console_until_find (session, rest, TRUE, &at) && at == 0 ? PART_STEPS : PART_MOVES;
   if ((next == PART_STEPS || done == PART_STEPS) && !is_same)
     return turn->number == typed->turn ? REST_WAITS : REST_DROPS;
-  if (done == PART_STEPS || console_waiting_is_set (&session->waiting) || !is_asked (session, typed, next))
+  if (done == PART_STEPS || console_waiting_is_set (&session->waiting) || !is_asked (session, typed, next)
+      || (done == PART_COMMAND && typed->turn > 0 && turn->number != typed->turn))
     return REST_WAITS;
   return REST_COMES;
 }
@@ -445,9 +454,10 @@ wait_behind (ConsoleSession *session, const Moment *typed, const SortieLine *res
   g_autofree char *words = console_line_quoted (session, rest, 0);
   g_autofree char *consequence = sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
   g_autofree char *refusal = g_strconcat (_ ("It is not this seat's decision."), consequence, NULL);
+  const gboolean command = !console_waiting_is_set (&session->waiting) && names_command (session, rest, 0);
   g_auto (SortieLine) line = { .n = 0 };
 
-  if (typed->turn == 0)
+  if (typed->turn == 0 && !command)
     {
       console_session_refuse (session, refusal);
       return;
@@ -457,6 +467,8 @@ wait_behind (ConsoleSession *session, const Moment *typed, const SortieLine *res
   sortie_line_append (&line, rest, 0);
   console_session_keep_line (session, typed->seat, typed->turn, &line, 0);
   session->waiting.is_rest = TRUE;
+  session->waiting.command = command;
+  session->waiting.active = typed->active;
 }
 
 /* The person does not want what came before @rest. */
@@ -508,21 +520,53 @@ run_first (ConsoleSession *session, const Moment *typed, SortieLine *line, gbool
   return then == REST_COMES;
 }
 
+static void
+run_parts (ConsoleSession *session, const SortieLine *typed, const Moment *moment, gboolean inside)
+{
+  const gboolean refused = session->refused;
+  g_auto (SortieLine) line = { .n = 0 };
+
+  sortie_line_init_part (&line, typed, 0, typed->n);
+  console_line_split (session, &line);
+  session->refused = FALSE;
+  while (run_first (session, moment, &line, inside))
+    inside = TRUE;
+  session->refused = session->refused || refused;
+}
+
 void
 console_line_run (ConsoleSession *session, const SortieLine *typed)
 {
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
   const Moment moment = { sortie_match_to_move (session->match), turn->number, turn->active };
-  const gboolean refused = session->refused;
-  g_auto (SortieLine) line = { .n = 0 };
-  gboolean inside = FALSE;
 
-  sortie_line_init_part (&line, typed, 0, typed->n);
-  console_line_split (session, &line);
-  session->refused = FALSE;
-  while (run_first (session, &moment, &line, inside))
-    inside = TRUE;
-  session->refused = session->refused || refused;
+  run_parts (session, typed, &moment, FALSE);
+}
+
+/* A command of a line looks at what its moves have led to: shows that first, as if the command were typed there. */
+static void
+show_before (ConsoleSession *session, const ConsoleWaiting *rest)
+{
+  const ConsoleCommand *command = console_command_find (session, rest->line.words[0]);
+
+  if (command == NULL || !command->looks || sortie_match_to_move (session->match) != console_session_reader (session))
+    return;
+  console_session_prompt (session);
+  console_out_flush (session->out);
+}
+
+void
+console_line_run_rest (ConsoleSession *session, const ConsoleWaiting *rest)
+{
+  const Moment moment = { rest->seat, rest->turn, rest->active };
+
+  if (!rest->command)
+    {
+      console_line_run (session, &rest->line);
+      return;
+    }
+  show_before (session, rest);
+  run_parts (session, &rest->line, &moment, TRUE);
 }
 
 gboolean

@@ -238,6 +238,8 @@ look_at_rest (ConsoleSession *session)
 {
   if (console_waiting_is_set (&session->later))
     take_line_up (session);
+  if (session->waiting.command)
+    return;
   if (console_waiting_is_set (&session->waiting) && session->waiting.turn != 0)
     put_line_aside (session);
   /* Drops a line that waits for a later step of a turn that is over. */
@@ -250,15 +252,16 @@ look_at_rest (ConsoleSession *session)
 static void
 run_waiting (ConsoleSession *session)
 {
-  const gboolean is_rest = session->waiting.is_rest;
-  g_auto (SortieLine) line = console_waiting_take (&session->waiting);
+  ConsoleWaiting now = { .turn = 0 };
 
+  console_waiting_move (&session->waiting, &now);
   console_session_tell (session); /* what happened while it waited */
-  session->rest = is_rest;
-  if (!is_rest)
+  session->rest = now.is_rest;
+  if (!now.is_rest)
     session->typed_phase = sortie_match_play (session->match)->s->turn.phase;
-  console_line_run (session, &line);
+  console_line_run_rest (session, &now);
   session->rest = FALSE;
+  console_waiting_clear (&now);
 }
 
 /* Its writer has given up the screen since, and now sees what the others did: asks before carrying it out. */
@@ -351,9 +354,9 @@ rest_means_this_turn (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return console_waiting_is_set (&session->waiting) && session->waiting.turn == p->s->turn.number
-         && session->waiting.seat == sortie_to_move (p) && p->s->turn.active == session->waiting.seat
-         && sortie_is_window (p) && only_ends_turn (p);
+  return console_waiting_is_set (&session->waiting) && !session->waiting.command
+         && session->waiting.turn == p->s->turn.number && session->waiting.seat == sortie_to_move (p)
+         && p->s->turn.active == session->waiting.seat && sortie_is_window (p) && only_ends_turn (p);
 }
 
 /* Whether the program gives the only answer before it reads the next line. At a terminal that is before the
@@ -606,7 +609,8 @@ console_loop_run (ConsoleSession *session)
         ask_in_pause (session);
       else if (answered (session, seat))
         continue;
-      else if (console_hot_seat_is_taken_by (session, seat) || console_hot_seat_goes_over (session, seat))
+      else if (session->waiting.command || console_hot_seat_is_taken_by (session, seat)
+               || console_hot_seat_goes_over (session, seat))
         run_line (session);
       else
         ask_to_sit_down (session, seat);

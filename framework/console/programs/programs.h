@@ -413,6 +413,8 @@ void console_loop_play_bots (ConsoleSession *session);
 void console_line_split (ConsoleSession *session, SortieLine *line);
 /* Carries out a typed line: a command or a move. */
 void console_line_run (ConsoleSession *session, const SortieLine *line);
+/* The same for a line that waited. */
+void console_line_run_rest (ConsoleSession *session, const ConsoleWaiting *rest);
 /* Carries it out if it only looks at something, as the table or a card. FALSE: it is another line. */
 gboolean console_line_look (ConsoleSession *session, const SortieLine *line);
 /* Whether the line begins with a legal move or a question about one: then the program does not give the answers

@@ -48,15 +48,6 @@ console_waiting_set (ConsoleWaiting *waiting, SortieLine *line)
   *line = (SortieLine){ .n = 0 };
 }
 
-SortieLine
-console_waiting_take (ConsoleWaiting *waiting)
-{
-  const SortieLine line = waiting->line;
-
-  *waiting = (ConsoleWaiting){ .turn = 0 };
-  return line;
-}
-
 void
 console_waiting_move (ConsoleWaiting *from, ConsoleWaiting *to)
 {

@@ -82,8 +82,10 @@ typedef struct
   SortieLine line;  /* no words: none waits */
   guint32 turn;     /* the turn in which it waits for a later step; 0: it waits for the next question */
   guint8 seat;      /* who typed it */
+  guint8 active;    /* of a command: whose turn it was then */
   guint32 moves;    /* the moves made when it was put aside */
   gboolean is_rest; /* the first part of the line was already done */
+  gboolean command; /* it begins with a command: it waits for the next question to anybody at the screen, in any turn */
   gboolean rose;    /* the writer has given up the screen since */
 } ConsoleWaiting;
 
@@ -91,8 +93,6 @@ gboolean console_waiting_is_set (const ConsoleWaiting *waiting);
 void console_waiting_clear (ConsoleWaiting *waiting);
 /* A line that was just read, and waits for nothing. Takes over @line. */
 void console_waiting_set (ConsoleWaiting *waiting, SortieLine *line);
-/* Takes the line out. The caller ends it with sortie_line_clear(). */
-SortieLine console_waiting_take (ConsoleWaiting *waiting);
 /* Moves a line with all that is known of it; @to must be empty. */
 void console_waiting_move (ConsoleWaiting *from, ConsoleWaiting *to);
 
