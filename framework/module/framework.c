@@ -175,7 +175,7 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   REASON (OUT_OF_ORDER, "out-of-order", N_ ("{b} is named before {a}.")),
   REASON (NOT_THERE, "not-there", N_ ("{a} is not among those that you can take.")),
   REASON (IS_PLACE, "is-place", N_ ("“{word}” is a place; here a card must be named.")),
-  REASON (UNSAID, "unsaid", N_ ("What do you want to do with {a}?")),
+  REASON (UNSAID, "unsaid", N_ ("What do you want to do with {a}{choices}?")),
 };
 
 static const SortieVerdictDecl verdicts[SORTIE_N_VERDICTS + 1] = {

@@ -11,14 +11,14 @@ start 100 play summoner-wars --seed 810068 --save "$scratch/magic.journal"
 sees 'a turn begins' 'Turn 2, South'
 type_line 'done attack'
 sees 'a card may be built' 'Build Magic: you have'
-for word in wall spearman heroic magic; do
-  type_line $word
-  sees "what $word would do is asked" "“$word” alone would be “build"
+for card in besiege-the-walls spearman heroic-feat magic-drain; do
+  type_line ${card##*-the-}
+  sees "what $card would do is asked" "Do you mean “build $card”?"
   type_line n
 done
 check 'and nothing is done' sh -c "! grep -q 'south: build' '$scratch/magic.journal'"
 type_line 'wall; done'
-sees 'nor at the beginning of a line' '“wall” alone would be'
+sees 'nor at the beginning of a line' 'Do you mean “build besiege-the-walls”?'
 type_line y
 sees 'yes does what the line says' 'Turn 4'
 check 'in its order' \
@@ -31,15 +31,15 @@ sees 'a turn begins' 'Turn 2, South'
 type_line 'done attack'
 sees 'a card may be built' 'Build Magic: you have'
 type_line 'wall; done turn'
-sees 'a name is asked about before the rest of the turn' '“wall” alone would be'
+sees 'a name is asked about before the rest of the turn' 'Do you mean “build besiege-the-walls”?'
 type_line n
 sees 'no drops the rest of the turn' "`sentence line-not-done 'done turn'`"
 type_line 'wall; done'
-sees 'a name is asked about before the end of a step' '“wall” alone would be'
+sees 'a name is asked about before the end of a step' 'Do you mean “build besiege-the-walls”?'
 type_line n
 sees 'no drops the end of the step' "`sentence line-not-done done`"
 type_line 'wall; done turn'
-sees 'it is asked once more' '“wall” alone would be'
+sees 'it is asked once more' 'Do you mean “build besiege-the-walls”?'
 type_line 'build wall; done turn'
 sees 'another line instead of an answer drops it, too' "`sentence line-not-done 'done turn'`"
 sees 'and is done' 'Turn 4'
@@ -50,7 +50,8 @@ stop
 start 100 play siegestorm --seed 450518 --save "$scratch/exchange.journal"
 sees 'cards may be exchanged' 'may exchange'
 type_line wayside
-sees 'what the name would do is asked' '“wayside” alone would be “return wayside-healer”'
+sees 'what the name would do is asked' 'Do you mean “return wayside-healer”?'
+sees 'with what the card says' 'Action: Heal 2.'
 type_line n
 check 'nothing is exchanged' sh -c "! grep -q 'player: return' '$scratch/exchange.journal'"
 type_line 'return wayside'
@@ -63,7 +64,7 @@ sees 'cards may be exchanged once more' 'may exchange'
 type_line done
 sees 'a unit may be deployed' 'deploy silverleaf-archer'
 type_line 'deploy archer; scribe; healer; done'
-sees 'a name behind a move is asked about, too' '“healer” alone would be “play wayside-healer”'
+sees 'a name behind a move is asked about, too' 'Do you mean “play wayside-healer”'
 type_line n
 sees 'no drops what comes behind it' "`sentence line-not-done done`"
 check 'and the name does nothing' sh -c "! grep -q 'player: play' '$scratch/behind.journal'"
@@ -84,7 +85,7 @@ sees 'three cards are passed on' 'Hand 13 cards'
 type_line '10d Kd Qs'
 sees 'clubs are led' 'play ac'
 type_line ac
-check 'a card that must be named is played' sh -c "! grep -q 'alone would be' '$scratch/screen'"
+check 'a card that must be named is played' sh -c "! grep -q 'Do you mean' '$scratch/screen'"
 stop
 
 # SW-10.1: attacking the own wall is legal, too, but the game warns of it.
@@ -93,12 +94,12 @@ sees 'a turn begins whose first step is for events' 'Play Event Cards: play even
 type_line 'done; move c2 c3; done'
 sees 'a unit may attack one enemy' 'attack e3 e4'
 type_line 'attack b4'
-sees 'a move without its end is asked about if only one end is useful' '“attack b4” alone would be “attack b4 c4”'
+sees 'a move without its end is asked about if only one end is useful' 'Do you mean “attack b4 c4”?'
 type_line n
 sees 'and not made against the will' 'Possible: attack c3 c4'
 check 'nor is any other' sh -c "! grep -q 'south: attack' '$scratch/end.journal'"
 type_line 'attack b4; done'
-sees 'also where more comes behind it' 'alone would be “attack b4 c4”'
+sees 'also where more comes behind it' 'Do you mean “attack b4 c4”?'
 type_line y
 sees 'which is done, too' 'Build Magic: you have'
 check 'in its order' \

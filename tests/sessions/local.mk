@@ -264,6 +264,7 @@ EXTRA_DIST += \
   tests/sessions/polish-words.session \
   tests/sessions/mulligan-of-the-second.session \
   tests/sessions/name-alone.session \
+  tests/sessions/name-behind-a-part.session \
   tests/sessions/name-of-another.session \
   tests/sessions/names-declined-polish.session \
   tests/sessions/names-with-numbers-polish.session \

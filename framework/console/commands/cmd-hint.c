@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "console/commands/lookup.h"
+#include "console/session/move-list.h"
 #include "player/front-end.h"
 #include "match/front-end.h"
 #include "model/front-end.h"
@@ -516,10 +517,9 @@ make_bot (ConsoleSession *session, const char *budget)
 }
 
 static void
-say_only_move (ConsoleSession *session, guint8 seat)
+say_only_move (ConsoleSession *session)
 {
-  g_autofree char *move = sortie_move_describe (sortie_match_play (session->match), seat,
-                                                &sortie_match_legal (session->match)->moves[0]);
+  g_autofree char *move = console_move_in_full (session, &sortie_match_legal (session->match)->moves[0]);
 
   console_out_fill (session->out, _ ("There is only one move: {move}"), "move", move, NULL);
 }
@@ -564,7 +564,7 @@ console_command_hint (ConsoleSession *session, char **words)
   if (bot == NULL)
     return;
   if (sortie_match_legal (session->match)->n == 1)
-    say_only_move (session, seat);
+    say_only_move (session);
   else if (!console_winning_say (session) && console_think (session, bot, seat, &move)
            && sortie_bot_insight (bot, &insight))
     say_insight (session, bot, &insight, TRUE);

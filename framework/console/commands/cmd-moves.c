@@ -4,6 +4,7 @@
 
 #include "flow/front-end.h"
 #include "console/commands/lookup.h"
+#include "console/session/move-list.h"
 #include "console/commands/typed.h"
 
 /* Lists the moves of all pieces on the place with that name. FALSE: they have none. */
@@ -193,7 +194,7 @@ say_why (ConsoleSession *session, char **words)
       console_rules_say_cited (session->out, session->module, why);
       return;
     }
-  deed = sortie_move_describe (sortie_match_play (session->match), sortie_match_to_move (session->match), &move);
+  deed = console_move_in_full (session, &move);
   console_out_say (session->out, deed);
   console_explain_sum (session, &move);
   say_legal (session, &move);

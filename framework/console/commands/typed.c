@@ -139,19 +139,13 @@ is_bare_name (ConsoleSession *session, const SortieLine *line, guint from, const
 /* Whether words that a person did not type in full are meant as the move that they could be; otherwise the question is
  * asked again. */
 static gboolean
-may_play_guess (ConsoleSession *session, const SortieLine *line, guint from, guint n, const SortieMove *guess)
+may_play_guess (ConsoleSession *session, const SortieMove *guess)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *move = console_move_spelt (session, guess), *word = NULL, *question = NULL;
-  g_autofree char *help = sortie_move_describe (p, sortie_to_move (p), guess);
-  g_auto (SortieLine) words = { .n = 0 };
+  g_autofree char *move = console_move_spelt (session, guess), *help = console_move_in_full (session, guess);
+  /* Translators: for a name, or the beginning of a move, that was typed; {move}: the whole move, such as "build wall";
+   * {help}: what it does. */
+  g_autofree char *question = sortie_sentence (_ ("Do you mean “{move}”? {help}"), "move", move, "help", help, NULL);
 
-  sortie_line_init_part (&words, line, from, n);
-  word = sortie_line_text (&words, 0);
-  /* Translators: {word}: a name, or the beginning of a move, as it was typed; {move}: a move, such as "build wall";
-   * {help}: what the move does. */
-  question = sortie_sentence (_ ("“{word}” alone would be “{move}”: {help} Do it?"), "word", word, "move", move, "help",
-                              help, NULL);
   if (console_session_confirm_move (session, question, guess))
     return TRUE;
   session->question.is_shown = FALSE;
@@ -170,7 +164,7 @@ leave_out (const SortieFeeder *feeder, const SortieRead *read, const SortieLine 
       || is_verb_at (session, line, from))
     return FALSE;
   console_session_tell (session); /* what came before it on the line */
-  session->question.held_back = !may_play_guess (session, line, from, read->n, &read->move);
+  session->question.held_back = !may_play_guess (session, &read->move);
   return FALSE;
 }
 
@@ -506,6 +500,7 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
   if (sortie_read_why (offers_now (session), line, 0, &why).kind != SORTIE_READ_NOTHING
       || why.reason != SORTIE_REASON_UNSAID)
     return FALSE;
+  *why.choices = '\0'; /* a list follows, which says more */
   sentence = sortie_refusal_sentence (p, sortie_to_move (p), &why);
   console_session_refuse (session, sentence);
   if (!console_moves_list_with (session, NULL, why.a))
@@ -650,7 +645,7 @@ complete_end (ConsoleSession *session, SortieLine *line, SortieRead *ret_read, g
   if (!console_input_is_interactive (session->input) || !sortie_line_fill_end (offers_now (session), line))
     return FALSE;
   *ret_read = sortie_read (offers_now (session), line, 0);
-  *ret_wanted = may_play_guess (session, line, 0, ret_read->n - 1, &ret_read->move);
+  *ret_wanted = may_play_guess (session, &ret_read->move);
   return TRUE;
 }
 
@@ -676,8 +671,7 @@ play_words (ConsoleSession *session, SortieLine *line)
       && take_otherwise (session, line, gap))
     return;
   if (!wanted
-      || (!has_verb && is_bare_name (session, line, 0, &read)
-          && !may_play_guess (session, line, 0, read.n, &read.move)))
+      || (!has_verb && is_bare_name (session, line, 0, &read) && !may_play_guess (session, &read.move)))
     {
       console_line_say_dropped (session, line, read.n);
       return;

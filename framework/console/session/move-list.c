@@ -241,6 +241,14 @@ with_numbers (ConsoleSession *session, const SortieMove *move, const char *rule,
   return rule != NULL ? g_strdup_printf ("%s (%s)%s", words, rule, numbers) : g_strconcat (words, numbers, NULL);
 }
 
+char *
+console_move_in_full (ConsoleSession *session, const SortieMove *move)
+{
+  g_autofree char *words = console_move_words (session, move, TRUE);
+
+  return with_numbers (session, move, NULL, TRUE, words);
+}
+
 static guint
 count_rows (const char *text, guint width)
 {

@@ -26,6 +26,8 @@ char *console_move_card_numbers (ConsoleSession *session, const SortieMove *move
 
 /* "Play Oath Knight as an Action. Deal 1 damage, then Heal 1." @card: include the card's text. (transfer full) */
 char *console_move_words (ConsoleSession *session, const SortieMove *move, gboolean card);
+/* The same with the card's text, what the move costs, and whether it would change nothing. (transfer full) */
+char *console_move_in_full (ConsoleSession *session, const SortieMove *move);
 
 /* ---- move-list.c ----------------------------------------------------------------------- */
 

@@ -50,7 +50,7 @@ enum
   SORTIE_REASON_OPERANDS,      /* too many or too few operands */
   SORTIE_REASON_AMBIGUOUS,     /* the word names several things */
   SORTIE_REASON_IS_PLACE,      /* {word} is a place where a card must be named */
-  SORTIE_REASON_UNSAID,        /* {a} is named, but not what to do with it */
+  SORTIE_REASON_UNSAID,        /* {a} is named, but not what to do with it {choices} */
   SORTIE_REASON_NO_CHANCE,     /* there is no chance that the seat could decline */
   SORTIE_REASON_ASKED_RARELY,  /* the question is only asked if it has an answer */
   SORTIE_REASON_NOT_JOINT,     /* nobody else takes part in this turn */
