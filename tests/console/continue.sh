@@ -38,14 +38,26 @@ check 'which is said' tells '… is a match of Siegestorm, not of “summoner-wa
 start 80 play --load last
 sees 'whoever continues the match reads the same news' 'Since your turn'
 check 'about that turn' grep -q "The Boss's Goblin Stabber enters" "$scratch/screen"
+type_line 'deploy wayside-healer'
+sees 'a unit is deployed in the same turn' 'Your Wayside Healer enters'
 tmux_ send-keys C-d
 sees 'it is left again' 'ended 0'
+stop
+
+start 80 play --load last
+sees 'what the player did in the present turn is told apart' 'This turn: '
+check 'with the unit' grep -q '^This turn: .*Wayside Healer' "$scratch/screen"
+check 'from what the others did' sh -c "! sed -n '/Since your turn/,/This turn/p' '$scratch/screen' |
+  grep -v 'This turn' | grep -q 'Wayside Healer'"
+check 'which is told before' grep -q "The Boss's Goblin Stabber enters" "$scratch/screen"
+tmux_ send-keys C-d
+sees 'and it is left once more' 'ended 0'
 stop
 
 start 80 replay "$file"
 sees 'one can look back at it' 'replay>'
 type_line end
-sees 'up to where it was left' 'move 10 of 10'
+sees 'up to where it was left' 'move 12 of 12'
 type_line branch
 sees 'there it is not over: another match goes on' '(SS-8.9)'
 stop

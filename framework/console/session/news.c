@@ -209,6 +209,22 @@ begin_of_last_own (const ConsoleSession *session, guint8 reader, guint from)
   return has_turn_begun (session, from, began) ? from : began;
 }
 
+/* Where the reader's present turn begins, behind entry number @from, if a match is continued in it; else the end of the
+ * log. */
+static guint
+begin_of_present (const ConsoleSession *session, guint8 reader, guint from)
+{
+  const guint n = sortie_match_log_length (session->match);
+  guint begin = n;
+
+  if (session->question.was_asked || session->acted[reader].log == 0
+      || !console_session_is_one_player (session, sortie_match_play (session->match)->s->turn.active, reader))
+    return n;
+  while (begin > from && sortie_match_log_kind (session->match, begin - 1) != SORTIE_LOG_TURN)
+    begin--;
+  return begin > from ? begin : n;
+}
+
 /* Whether the entries from @from on came of the reader's answer in the turn of another. */
 static gboolean
 are_of_answer (const ConsoleSession *session, guint8 reader, guint from)
@@ -252,37 +268,30 @@ why_turn_ended (ConsoleSession *session, guint8 reader, guint others)
                              : _ ("Nothing more was possible, so your turn ended.");
 }
 
-/* What the reader's own moves brought, in the entries from @from up to @end, with @why the turn ended (nullable), or
- * only that it did; @is_answer: in the turn of another; @goes_on: another paragraph follows. */
-static ConsoleNews
-own_news (guint from, guint end, const char *why, gboolean is_over, gboolean is_answer, gboolean goes_on)
-{
-  ConsoleNews own = { .from = from, .end = end, .is_own = TRUE, .goes_on = goes_on, .last = why };
-
-  own.pattern = own.pattern_short
-      = is_over
-            /* Translators: {events}: what came of the reader's move, which was the last one of the turn. */
-            ? _ ("Your move (turn over): {events}")
-            : is_answer
-                  /* Translators: {events}: what came of the reader's answer in the turn of another. */
-                  ? _ ("Your answer: {events}")
-                  /* Translators: {events}: what came of the reader's own moves, before others acted. */
-                  : _ ("Your move: {events}");
-  return own;
-}
-
-/* What the reader's own moves brought, before others acted; @goes_on: another paragraph follows. (transfer full): "":
- * nothing */
+/* What the reader's own moves brought: before others acted, or so far in a turn in which a match is continued.
+ * @goes_on: another paragraph follows. (transfer full): "": nothing */
 static char *
 own_in (ConsoleSession *session, guint from, guint end, guint most, gboolean goes_on)
 {
   const guint8 reader = console_session_reader (session);
   const char *why = why_turn_ended (session, reader, end);
-  const gboolean is_answer = are_of_answer (session, reader, from);
-  g_auto (ConsoleNews) own = own_news (from, end, why, FALSE, is_answer, goes_on);
-  g_auto (ConsoleNews) brief = own_news (from, end, NULL, TRUE, FALSE, goes_on);
+  const gboolean is_present = end == sortie_match_log_length (session->match) && has_turn_begun (session, 0, from)
+                              && begin_of_present (session, reader, from - 1) == from;
+  g_auto (ConsoleNews) own = { .from = from, .end = end, .is_own = TRUE, .goes_on = goes_on, .last = why };
+  g_auto (ConsoleNews) brief = { .from = from, .end = end, .is_own = TRUE, .goes_on = goes_on };
   g_autofree char *text = NULL;
 
+  own.pattern = own.pattern_short
+      = is_present
+            /* Translators: {events}: what happened so far in the reader's turn, when a match is continued. */
+            ? _ ("This turn: {events}")
+            : are_of_answer (session, reader, from)
+                  /* Translators: {events}: what came of the reader's answer in the turn of another. */
+                  ? _ ("Your answer: {events}")
+                  /* Translators: {events}: what came of the reader's own moves, before others acted. */
+                  : _ ("Your move: {events}");
+  /* Translators: {events}: what came of the reader's move, which was the last one of the turn. */
+  brief.pattern = brief.pattern_short = _ ("Your move (turn over): {events}");
   if (from >= end)
     return g_strdup ("");
   text = console_news_fit (session, &own, most);
@@ -308,28 +317,29 @@ fit_others (ConsoleSession *session, ConsoleNews *told, guint most, const char *
   return console_news_fit (session, told, MAX (most - MIN (used, most), least));
 }
 
-/* What the reader's own moves brought, in the entries from @from up to @begin, and below it what others did since. The
- * former is told in one line, and the latter in one line more, before something is left out that is worth much.
- * (transfer full) */
+/* What the reader's own moves brought, in the entries from @from up to @end, and what others did, in the order in which
+ * it happened. The former is told in one line, and the latter in one line more, before something is left out that is
+ * worth much. (transfer full) */
 static char *
-fit_both (ConsoleSession *session, ConsoleNews *told, guint from, guint begin, guint most)
+fit_both (ConsoleSession *session, ConsoleNews *told, guint from, guint end, guint most)
 {
-  char *own = own_in (session, from, begin, lines_for_own (most), TRUE);
+  const gboolean own_first = from < told->from;
+  char *own = own_in (session, from, end, lines_for_own (most), own_first);
   char *rest = fit_others (session, told, most, own, 1), *all;
 
   if (*own != '\0' && console_news_leave_out (told, TRUE))
     {
       g_free (own);
       g_free (rest);
-      own = own_in (session, from, begin, 1, TRUE);
+      own = own_in (session, from, end, 1, own_first);
       rest = fit_others (session, told, most, own, LEAST_FOR_OTHERS);
     }
   if (*rest == '\0')
     {
       g_free (own);
-      own = own_in (session, from, begin, most, FALSE);
+      own = own_in (session, from, end, most, FALSE);
     }
-  all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own, rest, NULL);
+  all = g_strjoin (*own != '\0' && *rest != '\0' ? "\n" : "", own_first ? own : rest, own_first ? rest : own, NULL);
   g_free (own);
   g_free (rest);
   return all;
@@ -343,15 +353,19 @@ console_news_instead_of_log (ConsoleSession *session, guint from, guint most)
   const guint log = sortie_match_log_length (session->match);
   const guint begin = others && session->acted[reader].log > 0
                           ? begin_of_others (session, reader, begin_of_last_own (session, reader, from)) : from;
+  const guint present = others ? begin_of_present (session, reader, begin) : log;
   const Since *since = around_news (session, reader, others, begin);
   g_auto (ConsoleNews) told = { .pattern = pattern_since (session, since), .pattern_short = _ (since->plain),
-                                .from = begin, .end = log };
+                                .from = begin, .end = present };
   g_autofree char *all = NULL;
 
   told.is_own = session->question.was_asked && !others;
   told.lost = losses_since (session, reader, begin, FALSE);
   told.lost_to = losses_since (session, reader, begin, TRUE);
-  if (from >= begin)
+  told.goes_on = present < log;
+  if (present < log)
+    all = fit_both (session, &told, present, log, most);
+  else if (from >= begin)
     all = console_news_fit (session, &told, most);
   else if (begin >= log)
     all = own_in (session, from, begin, most, FALSE);
