@@ -616,7 +616,7 @@ const SortieEventDecl sw_events[] = {
                                         "|to-you=You get {amount} magic that {seat} had left.") },
   [SW_EVENT_ROLL_OFF] = { EVENT ("roll-off", N_ ("the roll for who starts"), "SW-4.4"), TOLD,
                           NULL, N_ ("{seat} rolls {amount}."
-                                    "|you=You roll {amount}."), .told = SORTIE_TOLD_GRAVE },
+                                    "|you=You roll {amount}."), .told = SORTIE_TOLD_ASIDE },
   [SW_EVENT_STARTS] = { EVENT ("starts", N_ ("who starts"), "SW-4.4"), TOLD, NULL,
                         N_ ("{seat} takes the first turn.|you=You take the first turn.") },
   [SW_EVENT_ACTIVATED] = { EVENT ("activated", N_ ("an ability used"), "SW-18.2"), TOLD, NULL,

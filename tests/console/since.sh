@@ -214,10 +214,17 @@ sees 'what happened before the first question is told' 'So far: '
 check 'as nothing that was typed' sh -c "! grep -q 'Just now' '$scratch/screen'"
 stop
 
-# SW-4.4: a tie is rolled again; who rolled is told all of it.
+# SW-4.4: a tie is rolled again; who rolled is told all of it, where there is room for more than what the turn brought.
+start 120 play summoner-wars --seed 4711
+sees 'an attack matters more than who starts' 'So far: '
+check 'and is told instead of it' grep -q 'Berserker attacks' "$scratch/screen"
+check 'where there is no room for both' sh -c "! grep -q 'You roll' '$scratch/screen'"
+stop
+rows=28
 start 120 play summoner-wars --seed 4711
 sees 'a tie is told with the dice of both' 'You roll 5. North rolls 5. You roll 3. North rolls 5'
 stop
+rows=24
 
 # SW-11.2: the attack comes before its wounds, and where there is no room for it there is none for them.
 start 80 play summoner-wars --seed 5
