@@ -63,6 +63,8 @@ type_line done
 sees 'Loot Sack of the Boss costs a card' 'choose a card to discard'
 type_line 'choose bastion-titan'
 sees 'then the player deploys' 'deploy a unit'
+check 'and reads the whole turn of the Boss, also what came before that answer' \
+  grep -q 'The Boss plays Loot Sack' "$scratch/screen"
 type_line 'deploy glade-recruit'
 type_line 'done turn'
 sees 'the Boss asks where its Passive goes' 'where the Boss places'

@@ -163,7 +163,7 @@ console_session_acts (ConsoleSession *session, guint8 seat, const SortieTurn *tu
       session->acted[each].log = log;
       session->acted[each].began = began;
       session->acted[each].in_own_turn = own;
-      if (own)
+      if (own || turn->number == 0) /* before all turns, as in an own one */
         session->acted[each].log_of_turn = log;
       session->acted[each].turn = turn->number - (!own && turn->number > 0 ? 1 : 0);
     }

@@ -762,11 +762,18 @@ say_goal (ConsoleSession *session, gboolean drawn, gsize before)
   console_goal_say (session, room_below_table (session, drawn, used));
 }
 
-/* Where the log begins that was told since the last prompt of the reader. */
+/* Where the log begins that was told since the last prompt of the reader. When a turn of the reader's begins, that is
+ * all of the others' turns, also what came before an answer in them. */
 static guint
 begin_of_told (ConsoleSession *session)
 {
-  return MIN (session->question.log, *told_to_reader (session));
+  const guint told = MIN (session->question.log, *told_to_reader (session));
+  const guint8 reader = console_session_reader (session);
+
+  if (reader == SORTIE_NO_SEAT || session->acted[reader].in_own_turn || sortie_match_log_length (session->match) == told
+      || !console_session_is_one_player (session, sortie_match_play (session->match)->s->turn.active, reader))
+    return told;
+  return MIN (told, console_session_since (session, reader));
 }
 
 void
