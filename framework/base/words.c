@@ -452,7 +452,7 @@ sortie_words_are_part (const char *part, const char *name)
 }
 
 /* Two words count as forms of one word if they share at least this many first letters, and differ in at most this many
- * last ones. */
+ * last ones; one of them in one more if the other differs in one less: "atakowac" and "atakuj". */
 #define LEAST_STEM 4
 #define MOST_ENDING 3
 /* The same for a whole word of a name, or one but for its last letter: "mur" and "muru", "reka" and "reke". */
@@ -474,6 +474,13 @@ letters_shared (const char *a, const char *b)
   return n;
 }
 
+/* Whether both end alike, where a letter is missing before: "wystw" for "wystaw". @a, @b: from where they differ. */
+static gboolean
+end_alike (const char *a, const char *b)
+{
+  return *a != '\0' && *b != '\0' && a[strlen (a) - 1] == b[strlen (b) - 1];
+}
+
 /* Whether one is the other with two letters swapped, which is a slip and no other ending: "knigth" for "knight".
  * @a, @b: from where they differ. */
 static gboolean
@@ -489,12 +496,13 @@ are_swapped (const char *a, const char *b)
 gboolean
 sortie_words_are_declined (const char *a, const char *b)
 {
-  glong shared = letters_shared (a, b);
+  const glong shared = letters_shared (a, b);
+  const glong ending_a = g_utf8_strlen (a, -1) - shared, ending_b = g_utf8_strlen (b, -1) - shared;
+  const char *rest_a = g_utf8_offset_to_pointer (a, shared), *rest_b = g_utf8_offset_to_pointer (b, shared);
 
   return strcmp (a, b) == 0
-         || (shared >= LEAST_STEM && g_utf8_strlen (a, -1) - shared <= MOST_ENDING
-             && g_utf8_strlen (b, -1) - shared <= MOST_ENDING
-             && !are_swapped (g_utf8_offset_to_pointer (a, shared), g_utf8_offset_to_pointer (b, shared)));
+         || (shared >= LEAST_STEM && MAX (ending_a, ending_b) <= MOST_ENDING + 1
+             && ending_a + ending_b <= 2 * MOST_ENDING && !end_alike (rest_a, rest_b) && !are_swapped (rest_a, rest_b));
 }
 
 /* An ending is letters only: "track9" is no form of "track2". */

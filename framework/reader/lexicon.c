@@ -179,6 +179,21 @@ find_begun_word (SortieLexicon *names, const char *typed)
   return begun;
 }
 
+/* The verb of which the word is another form in the reader's language: "wystawiam" for "wystaw". */
+static Begun
+find_declined (SortieLexicon *names, const char *typed)
+{
+  Begun found = { .word = NULL };
+  GHashTableIter iter;
+  gpointer word, number;
+
+  g_hash_table_iter_init (&iter, verbs_of (names));
+  while (g_hash_table_iter_next (&iter, &word, &number))
+    if (sortie_words_are_declined (typed, word))
+      found = (Begun) { .word = word, .verb = GPOINTER_TO_UINT (number) - 1, .several = found.word != NULL };
+  return found;
+}
+
 /* What begins so in either language: two verbs are none. */
 static Begun
 join_begun (Begun english, Begun spoken)
@@ -199,6 +214,8 @@ sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 
   begun = find_begun_id (names, word->folded);
   if (sortie_lexicon_is_translated (names))
     begun = join_begun (begun, find_begun_word (names, word->folded));
+  if (begun.word == NULL && sortie_lexicon_is_translated (names))
+    begun = find_declined (names, word->folded);
   *ret = (guint8) begun.verb;
   return begun.word != NULL && !begun.several
          && (strlen (word->folded) >= LEAST_BEGINNING || begun.verb == SORTIE_VERB_YES || begun.verb == SORTIE_VERB_NO);

@@ -350,6 +350,18 @@ words_may_have_another_ending (void)
 }
 
 static void
+words_are_forms_of_one (void)
+{
+  CU_ASSERT_TRUE (sortie_words_are_declined ("magii", "magia"));
+  CU_ASSERT_TRUE (sortie_words_are_declined ("atakowac", "atakuj"));
+  CU_ASSERT_TRUE (sortie_words_are_declined ("zagraj", "zagrywam"));
+  CU_ASSERT_FALSE (sortie_words_are_declined ("przestan", "przekaz")); /* both endings are too long together */
+  CU_ASSERT_FALSE (sortie_words_are_declined ("mury", "mur"));         /* the stem is too short */
+  CU_ASSERT_FALSE (sortie_words_are_declined ("knigth", "knight"));    /* that is a slip */
+  CU_ASSERT_FALSE (sortie_words_are_declined ("wystw", "wystaw"));     /* so is that */
+}
+
+static void
 whole_words_are_parts_of_a_name (void)
 {
   CU_ASSERT_TRUE (sortie_words_are_part ("rage", "goblin rage"));
@@ -397,6 +409,7 @@ static const TapTest tests[] = {
   { "names match without accents and case", names_match_without_accents_and_case },
   { "different names stay different", different_names_stay_different },
   { "whole words are parts of a name", whole_words_are_parts_of_a_name },
+  { "words are forms of one word", words_are_forms_of_one },
   { "words may have another ending", words_may_have_another_ending },
   { "folding takes any bytes", folding_takes_any_bytes },
   { NULL }
