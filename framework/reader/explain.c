@@ -31,14 +31,9 @@ word (const Words *words, guint i)
 static void
 quote_begun (SortieRefusal *why, const SortieOffers *offers, const SortieLine *line, guint from, guint n)
 {
-  g_autoptr (GString) begun = g_string_new (NULL);
-  guint8 verb;
+  g_autofree char *begun = sortie_line_quoted (offers, line, from, n);
 
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (begun, "%s%s", i == 0 ? "" : sortie_line_begins_part (line, from + i) ? "; " : " ",
-                            i == 0 && sortie_verb_find (offers->setup, line->words[from], &verb)
-                                ? sortie_verb_word (offers->setup, verb) : line->words[from + i]);
-  sortie_refuse_quote (why->begun, sizeof why->begun, begun->str);
+  sortie_refuse_quote (why->begun, sizeof why->begun, begun);
 }
 
 /* ---- What a verb needs ----------------------------------------------------------------- */
@@ -143,7 +138,7 @@ explain_only_end (const Words *words, SortieRefusal *why)
     return FALSE;
   refuse_verb (words, why, SORTIE_REASON_GOES_ON_ONCE);
   quote_begun (why, words->offers, words->line, words->from, words->n);
-  text = sortie_line_text (&whole, 0);
+  text = sortie_line_quoted (words->offers, &whole, 0, whole.n);
   sortie_refuse_quote (why->choices, sizeof why->choices, text);
   return TRUE;
 }
@@ -443,7 +438,7 @@ suggest_without_middle (SortieRefusal *why, SortieOffers *offers, const SortieLi
   read = sortie_read (offers, &shorter, 0);
   if (read.kind != SORTIE_READ_MOVE || read.n != shorter.n)
     return;
-  words = sortie_line_text (&shorter, 0);
+  words = sortie_line_quoted (offers, &shorter, 0, shorter.n);
   if (strlen (words) < sizeof why->near)
     g_strlcpy (why->near, words, sizeof why->near);
 }

@@ -184,6 +184,19 @@ sortie_line_text (const SortieLine *line, guint from)
   return g_string_free (text, FALSE);
 }
 
+char *
+sortie_line_quoted (const SortieOffers *offers, const SortieLine *line, guint from, guint n)
+{
+  g_auto (SortieLine) quoted = { .n = 0 };
+  guint8 verb;
+
+  sortie_line_init_part (&quoted, line, from, n);
+  for (guint i = 0; i < quoted.n; i++)
+    if ((i == 0 || sortie_line_begins_part (&quoted, i)) && sortie_lexicon_verb (offers->names, quoted.words[i], &verb))
+      sortie_line_replace (&quoted, i, 1, sortie_verb_word (offers->setup, verb));
+  return sortie_line_text (&quoted, 0);
+}
+
 gboolean
 sortie_line_check (const char *line, SortieRefusal *why)
 {

@@ -268,7 +268,7 @@ whole_line_with (const Words *words, const char *near)
   read = sortie_read (words->offers, &line, 0);
   if (read.kind == SORTIE_READ_MOVE && read.n == line.n)
     return sortie_spell (words->offers, &read.move);
-  return are_operands (words, &line) ? sortie_line_text (&line, 0) : NULL;
+  return are_operands (words, &line) ? sortie_line_quoted (words->offers, &line, 0, line.n) : NULL;
 }
 
 static void

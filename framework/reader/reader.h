@@ -300,6 +300,10 @@ char *sortie_spell (SortieOffers *offers, const SortieMove *move);
 /* Whether sortie_read() reads the move from the whole line, or one with a card that the seat cannot distinguish. */
 gboolean sortie_is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move);
 
+/* The @n words of a line from @from on for people: verbs, also written as ids, in the reader's language. (transfer
+ * full) */
+char *sortie_line_quoted (const SortieOffers *offers, const SortieLine *line, guint from, guint n);
+
 /* Whether a typed name may mean what @move, a legal one, begins with; or with @any, anything that it names. */
 gboolean sortie_offers_is_named (SortieOffers *offers, const SortieMove *move, const char *typed, gboolean any);
 

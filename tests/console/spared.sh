@@ -178,6 +178,17 @@ type_line 'deploy oath-knight glade-recruit temple-acolyte'
 sees 'why the step is over is said' 'Deploy is over: You have already deployed your unit this turn'
 stop
 
+# Who repeats an answer that was the only one is told so in the words of the language (CE-9).
+rows=24
+start 80 --language pl play crazy-eights --seed 7
+type_line 'zagraj 4h'
+sees 'the other player has played' 'zagraj 5h'
+type_line 'zagraj 5h'
+sees 'a card was drawn that fits' '10h'
+type_line dobierz
+sees 'a drawn card is not drawn again' 'Na „dobierz” odpowiedziano już automatycznie.'
+stop
+
 # What cannot be taken back is asked first.
 mkdir -p "$scratch/sortie"
 printf 'done\n' | "$SORTIE" play siegestorm --seed 7 --save "$scratch/sortie/kept.journal" >"$scratch/out" 2>&1

@@ -238,14 +238,8 @@ console_verb_called (ConsoleSession *session, const char *word)
 char *
 console_line_quoted (ConsoleSession *session, const SortieLine *line, guint from)
 {
-  g_auto (SortieLine) spoken = { .n = 0 };
-  guint8 verb;
-
-  sortie_line_init_part (&spoken, line, 0, line->n);
-  for (guint i = from; i < spoken.n; i++)
-    if ((i == from || sortie_line_begins_part (&spoken, i)) && console_verb_find (session, spoken.words[i], &verb))
-      sortie_line_replace (&spoken, i, 1, console_verb_word (session, verb));
-  return sortie_line_text (&spoken, from);
+  return sortie_line_quoted (sortie_match_offers (session->match, sortie_match_to_move (session->match)), line, from,
+                             line->n - from);
 }
 
 void

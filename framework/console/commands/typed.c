@@ -429,7 +429,7 @@ static gboolean
 repeats_answer (ConsoleSession *session, const SortieLine *line)
 {
   const SortieVerbDecl *verb = console_verb_known (session, line->words[0]);
-  g_autofree char *typed = NULL;
+  g_autofree char *typed = NULL, *quoted = NULL;
 
   if (g_queue_is_empty (&session->unasked.answers) || (verb != NULL && verb->declines)
       || console_typed_begins (session, line, 0))
@@ -437,7 +437,8 @@ repeats_answer (ConsoleSession *session, const SortieLine *line)
   typed = console_join (line->words);
   if (g_queue_find_custom (&session->unasked.answers, typed, (GCompareFunc) strcmp) == NULL)
     return FALSE;
-  console_out_fill (session->out, _ ("“{line}” was already answered automatically."), "line", typed,
+  quoted = console_line_quoted (session, line, 0);
+  console_out_fill (session->out, _ ("“{line}” was already answered automatically."), "line", quoted,
                     NULL);
   return TRUE;
 }
