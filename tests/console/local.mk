@@ -60,6 +60,7 @@ dist_check_SCRIPTS += \
   tests/console/partners.sh \
   tests/console/puzzle.sh \
   tests/console/records.sh \
+  tests/console/resize.sh \
   tests/console/saves.sh \
   tests/console/shell.sh \
   tests/console/sides.sh \

@@ -781,15 +781,23 @@ take_line (ConsoleEditor *editor)
     }
 }
 
+static void
+show_again (gpointer data)
+{
+  console_edit_show_deck (data);
+}
+
 void
 console_edit_run (ConsoleEditor *editor)
 {
   ConsoleInput *input = console_app_input (editor->app);
+  ConsoleAbove above;
 
   console_edit_show_deck (editor);
   console_out_say (editor->app->out, _ ("“find” shows cards, “add” and “remove” change the deck, "
                                         "“check” says what is wrong, “help” lists all."));
   console_input_set_complete (input, complete, editor);
+  above = console_input_set_above (input, (ConsoleAbove){ show_again, editor });
   while (!editor->over && !console_out_is_lost (editor->app->out))
     {
       console_out_measure (editor->app->out);
@@ -797,4 +805,5 @@ console_edit_run (ConsoleEditor *editor)
       console_pager_show (editor->app->out);
     }
   console_input_set_complete (input, NULL, NULL);
+  console_input_set_above (input, above);
 }

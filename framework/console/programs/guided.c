@@ -49,6 +49,7 @@ console_guided_new (ConsoleApp *app, SortieModule *module, SortieMatch *match, c
   session->commands = commands_with (own);
   session->look = console_line_look;
   session->player = player;
+  console_input_set_above (session->input, (ConsoleAbove){ console_session_show_again, session });
   console_input_set_complete (session->input, console_complete, session);
   console_loop_take_match (session, match);
   return session;
@@ -60,6 +61,7 @@ console_guided_free (ConsoleSession *session)
   if (session == NULL)
     return;
   console_input_set_complete (session->input, NULL, NULL);
+  console_input_set_above (session->input, (ConsoleAbove){ .write = NULL });
   g_clear_pointer (&session->match, sortie_match_free); /* while the guide, which listens to it, is there */
   session->module = NULL;                               /* it was lent */
   g_free ((gpointer) session->commands);
@@ -77,7 +79,8 @@ console_guided_read (ConsoleSession *session, gboolean asks, char **ret_typed)
     return TRUE;
   if (asks)
     console_session_prompt (session);
-  got = console_input_read (session->input, CONSOLE_PROMPT, &typed);
+  got = asks ? console_session_read (session, CONSOLE_PROMPT, &typed)
+             : console_input_read (session->input, CONSOLE_PROMPT, &typed);
   if (got == CONSOLE_GOT_TOO_MUCH)
     console_session_refuse (session, typed);
   else if (got == CONSOLE_GOT_LINE)

@@ -350,12 +350,17 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
 static gboolean
 look (ConsoleSession *session, const Part *part)
 {
+  const guint times = session->drawn.times;
+
   if (part->kind == PART_COMMAND)
     run (session, part->command, part->line.words + 1);
   else if (!run_seat (session, &part->line))
     return FALSE;
-  if (!sortie_is_interrupted (sortie_match_play (session->match)))
-    console_pager_show (session->out);
+  if (sortie_is_interrupted (sortie_match_play (session->match)))
+    return TRUE;
+  g_free (session->drawn.answer);
+  session->drawn.answer = session->drawn.times == times ? g_strdup (session->out->pending->str) : NULL;
+  console_pager_show (session->out);
   return TRUE;
 }
 

@@ -174,7 +174,7 @@ has_line (ConsoleSession *session)
   console_session_warn (session);
   console_session_prompt (session);
   say_what_waits (session);
-  got = console_input_read (session->input, CONSOLE_PROMPT, &typed);
+  got = console_session_read (session, CONSOLE_PROMPT, &typed);
   if (!got_line (session, got, typed))
     return FALSE;
   sortie_line_init (&line, typed);
@@ -404,18 +404,28 @@ answered (ConsoleSession *session, guint8 seat)
   return TRUE;
 }
 
+static void
+show_pause_again (gpointer data)
+{
+  console_session_show_again (data);
+  console_pause_say (data);
+}
+
 /* Asks what to do while a bot waits, and does it. */
 static void
 ask_in_pause (ConsoleSession *session)
 {
   g_autofree char *typed = NULL;
   g_auto (SortieLine) line = { .n = 0 };
+  ConsoleAbove above;
   ConsoleGot got;
 
   console_session_warn (session);
   console_session_tell (session);
   console_pause_say (session);
+  above = console_input_set_above (session->input, (ConsoleAbove){ show_pause_again, session });
   got = console_input_read (session->input, _ ("Enter> "), &typed);
+  console_input_set_above (session->input, above);
   if (!got_line (session, got, typed))
     {
       if (session->ended)
@@ -488,12 +498,26 @@ drop_ahead (ConsoleSession *session)
     console_out_say_in (session->out, CONSOLE_WRONG, _ ("Lines typed ahead are dropped."));
 }
 
+static void
+say_who_decides (gpointer data)
+{
+  ConsoleSession *session = data;
+
+  /* Translators: two people play at one screen; this is said before what {seat} holds is shown. */
+  console_out_fill (session->out, _ ("It is {seat}'s decision: only {seat} should look now."), "seat",
+                    sortie_seat_name (sortie_match_setup (session->match), sortie_match_to_move (session->match)),
+                    NULL);
+  console_out_say (session->out, _ ("Press Enter to see the table as this seat. Until then only "
+                                    "“undo”, “save” and “quit” work."));
+}
+
 /* Asks @seat once to take the screen. Anybody there may also leave, save or take a move back. */
 static void
 ask_to_sit_down (ConsoleSession *session, guint8 seat)
 {
   gboolean is_handed_over = session->sitting != SORTIE_NO_SEAT;
   g_autofree char *line = NULL;
+  ConsoleAbove above;
   ConsoleGot got;
 
   if (console_waiting_is_set (&session->waiting) && session->waiting.turn != 0)
@@ -502,15 +526,13 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
   console_hot_seat_rise (session);
   console_session_warn (session);
   console_out_measure (session->out);
-  /* Translators: two people play at one screen; this is said before what {seat} holds is shown. */
-  console_out_fill (session->out, _ ("It is {seat}'s decision: only {seat} should look now."), "seat",
-                    sortie_seat_name (sortie_match_setup (session->match), seat), NULL);
-  console_out_say (session->out, _ ("Press Enter to see the table as this seat. Until then only "
-                                    "“undo”, “save” and “quit” work."));
+  say_who_decides (session);
   if (is_handed_over)
     drop_ahead (session);
   console_input_set_complete (session->input, complete, NULL);
+  above = console_input_set_above (session->input, (ConsoleAbove){ say_who_decides, session });
   got = console_input_ask (session->input, _ ("Enter> "), &line);
+  console_input_set_above (session->input, above);
   if (got_line (session, got, line))
     do_line (session, seat, line);
   else if (session->ended)
@@ -593,6 +615,9 @@ is_left_as_stuck (ConsoleSession *session)
 void
 console_loop_run (ConsoleSession *session)
 {
+  const ConsoleAbove above
+    = console_input_set_above (session->input, (ConsoleAbove){ console_session_show_again, session });
+
   session->commands = console_commands;
   session->look = console_line_look;
   console_input_set_complete (session->input, console_complete, session);
@@ -622,6 +647,7 @@ console_loop_run (ConsoleSession *session)
     }
   console_session_warn (session);
   console_input_set_complete (session->input, NULL, NULL);
+  console_input_set_above (session->input, above);
   console_input_forget_persons (session->input);
   console_out_flush (session->out);
 }

@@ -265,6 +265,7 @@ show (ConsolePick *pick, ConsoleOut *out)
 {
   guint end;
 
+  pick->shown = pick->top;
   if (*pick->heading != '\0')
     console_out_say_in (out, CONSOLE_STRONG, pick->heading);
   end = show_page_or_names (pick, out);
@@ -440,8 +441,24 @@ take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
   return CONSOLE_PICKED_NONE;
 }
 
-gint
-console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
+/* A page of entries on a screen. */
+typedef struct
+{
+  ConsolePick *pick;
+  ConsoleOut *out;
+} Page;
+
+static void
+show_again (gpointer data)
+{
+  const Page *page = data;
+
+  page->pick->top = page->pick->shown;
+  show (page->pick, page->out);
+}
+
+static gint
+ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
 {
   gint found = CONSOLE_PICKED_NONE;
 
@@ -463,6 +480,17 @@ console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
         found = take_line (pick, line, out);
       out->left_pages = FALSE;
     }
+  return found;
+}
+
+gint
+console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
+{
+  Page page = { pick, out };
+  const ConsoleAbove above = console_input_set_above (input, (ConsoleAbove){ show_again, &page });
+  const gint found = ask (pick, out, input);
+
+  console_input_set_above (input, above);
   return found;
 }
 

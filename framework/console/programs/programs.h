@@ -111,7 +111,8 @@ typedef struct
   gpointer look_data;
   gboolean on_one_page; /* without the descriptions if only then all entries fit on a page; `?` must say them */
   char *file;         /* (nullable): the path that was typed last */
-  guint top;          /* the first entry on the page */
+  guint top;          /* the first entry on the next page */
+  guint shown;        /* and on the one that was shown last */
   gboolean is_brief;  /* the page has names alone */
 } ConsolePick;
 

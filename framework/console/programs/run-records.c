@@ -25,18 +25,31 @@ say_all (ConsoleApp *app, const GPtrArray *games)
   console_records_say_source (app->out);
 }
 
+static void
+say_again (gpointer data)
+{
+  const ConsoleMenu *menu = data;
+
+  say_all (menu->app, menu->games);
+}
+
 void
 console_menu_records (ConsoleMenu *menu)
 {
   ConsoleInput *input = console_app_input (menu->app);
+  ConsoleAbove above;
   g_autofree char *line = NULL;
+  ConsoleGot got;
 
   say_all (menu->app, menu->games);
   if (!console_input_is_interactive (input))
     return;
   console_pager_show (menu->app->out);
   /* or what comes next would scroll them out of sight */
-  if (console_input_ask (input, _ ("Enter> "), &line) == CONSOLE_GOT_LINE)
+  above = console_input_set_above (input, (ConsoleAbove){ say_again, menu });
+  got = console_input_ask (input, _ ("Enter> "), &line);
+  console_input_set_above (input, above);
+  if (got == CONSOLE_GOT_LINE)
     console_menu_matches (menu);
 }
 

@@ -192,6 +192,7 @@ play_aside (ConsoleSession *session, const char *what, char **words)
   console_courses_of (session->player, session->module, strcmp (what, "learn") == 0 ? CONSOLE_LESSONS : CONSOLE_PUZZLES,
                       words[0], &error);
   console_input_set_complete (session->input, console_complete, session);
+  console_input_set_above (session->input, (ConsoleAbove){ console_session_show_again, session });
   if (error == NULL)
     return;
   console_session_refuse (session, error->message);

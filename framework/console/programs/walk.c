@@ -972,6 +972,17 @@ may_branch (Walk *walk)
   return walk->wrong == NULL && !sortie_match_is_over (match_of (walk));
 }
 
+static void
+show_again (gpointer data)
+{
+  Walk *walk = data;
+
+  if (walk->app->out->linear != CONSOLE_LINEAR_OFF)
+    return;
+  g_clear_pointer (&walk->drawn, g_free);
+  show (walk);
+}
+
 /* @ret_branch: the match that goes on from here; NULL: none */
 static ConsoleStatus
 walk_on (Walk *walk, ConsoleSession **ret_branch)
@@ -1012,10 +1023,13 @@ console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal
   Walk walk = { .app = app, .module = taken, .journal = journal, .path = path, .seat = seat,
                 .course = read_course (journal), .quiet = g_array_new (FALSE, FALSE, sizeof (gboolean)) };
   ConsoleStatus status = CONSOLE_FAILED;
+  ConsoleAbove above;
 
   *ret_branch = NULL;
+  above = console_input_set_above (console_app_input (app), (ConsoleAbove){ show_again, &walk });
   if (restart (&walk))
     status = walk_on (&walk, ret_branch);
+  console_input_set_above (console_app_input (app), above);
   if (walk.wrong != NULL)
     g_propagate_error (error, walk.wrong);
   sortie_replay_free (walk.replay);

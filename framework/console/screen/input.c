@@ -25,6 +25,7 @@ struct ConsoleInput
   char *history;
   guint line_number;
   ConsoleOut *screen; /* (nullable) */
+  ConsoleAbove above;
   ConsoleComplete complete;
   gpointer complete_data;
   gboolean cut; /* the last line was longer than SORTIE_MAX_LINE bytes */
@@ -180,7 +181,7 @@ static void
 prepare_readline (ConsoleInput *input)
 {
   rl_readline_name = "sortie";
-  rl_catch_signals = 0;
+  rl_catch_signals = rl_catch_sigwinch = 0;
   rl_deprep_term_function = leave_terminal;
   rl_basic_word_break_characters = " \t";
   rl_completer_word_break_characters = " \t";
@@ -232,10 +233,7 @@ after_signal (void)
   ConsoleSignal came = console_signals_take ();
 
   if (came == CONSOLE_SIGNAL_NONE)
-    {
-      rl_check_signals (); /* the window may have another size */
-      return CONSOLE_GOT_LINE;
-    }
+    return CONSOLE_GOT_LINE;
   if (came != CONSOLE_SIGNAL_END && rl_end > 0)
     {
       drop_line ();
@@ -243,6 +241,30 @@ after_signal (void)
     }
   give_up_line ();
   return came == CONSOLE_SIGNAL_END ? CONSOLE_GOT_END : CONSOLE_GOT_INTERRUPT;
+}
+
+/* The window may have the size for which everything was laid out, if it got that before the prompt. What stands above
+ * the prompt goes up, the typed line stays below what is written again. */
+static void
+after_resize (ConsoleInput *input)
+{
+  const ConsoleOut *out = input->screen;
+  const guint columns = out != NULL ? out->columns : 0, rows = out != NULL ? out->rows : 0;
+
+  if (out != NULL)
+    console_out_measure (input->screen);
+  if (out == NULL || input->above.write == NULL || (out->columns == columns && out->rows == rows))
+    {
+      rl_resize_terminal ();
+      return;
+    }
+  rl_clear_visible_line ();
+  fflush (rl_outstream);
+  rl_reset_screen_size ();
+  input->above.write (input->above.data);
+  console_out_flush (input->screen);
+  rl_on_new_line ();
+  rl_redisplay ();
 }
 
 /* Puts on the line what was typed before its prompt. */
@@ -264,11 +286,14 @@ read_terminal (ConsoleInput *input, const char *prompt, char **ret)
 
   reading = input;
   input->done = input->cut = FALSE;
+  rl_reset_screen_size (); /* the window may have changed since the last line */
   rl_callback_handler_install (prompt, line_is_done);
   put_begun (input);
   while (!input->done && got == CONSOLE_GOT_LINE)
     if (console_signals_wait_for (STDIN_FILENO))
       rl_callback_read_char ();
+    else if (console_signals_take_resize ())
+      after_resize (input);
     else
       got = after_signal ();
   if (!input->done)
@@ -524,6 +549,7 @@ console_input_new (const char *history)
     {
       prepare_readline (input);
       console_signals_catch ();
+      console_signals_catch_resize ();
     }
   return input;
 }
@@ -561,6 +587,15 @@ console_input_set_complete (ConsoleInput *input, ConsoleComplete complete, gpoin
 {
   input->complete = complete;
   input->complete_data = data;
+}
+
+ConsoleAbove
+console_input_set_above (ConsoleInput *input, ConsoleAbove above)
+{
+  const ConsoleAbove before = input->above;
+
+  input->above = above;
+  return before;
 }
 
 void

@@ -36,6 +36,16 @@ guint console_input_line_number (const ConsoleInput *input);
 
 void console_input_set_complete (ConsoleInput *input, ConsoleComplete complete, gpointer data);
 
+/* Writes again what stands above the prompt, laid out for a window that has another size now. */
+typedef struct
+{
+  void (*write) (gpointer data); /* (nullable): NULL: only the prompt is written again */
+  gpointer data;
+} ConsoleAbove;
+
+/* Returns: what was set before, for who sets it for one question */
+ConsoleAbove console_input_set_above (ConsoleInput *input, ConsoleAbove above);
+
 /* Where questions appear: it is flushed before a line is read. Once that output is lost, reading a line gives the
  * end of input, so that a script cannot answer for ever for somebody who has left. Not owned. */
 void console_input_set_screen (ConsoleInput *input, ConsoleOut *screen);

@@ -483,9 +483,55 @@ console_out_item (ConsoleOut *out, guint number, const char *text)
   console_out_hang (out, CONSOLE_PLAIN, ITEM_COLUMN, ITEM_COLUMN - 2, text);
 }
 
+/* A paragraph that was said. */
+typedef struct
+{
+  ConsoleStyle style;
+  char *text;
+} Kept;
+
+static void
+kept_free (gpointer data)
+{
+  Kept *kept = data;
+
+  g_free (kept->text);
+  g_free (kept);
+}
+
+GPtrArray *
+console_kept_new (void)
+{
+  return g_ptr_array_new_with_free_func (kept_free);
+}
+
+void
+console_out_keep (ConsoleOut *out, GPtrArray *kept)
+{
+  out->kept = kept;
+}
+
+void
+console_out_say_kept (ConsoleOut *out, const GPtrArray *kept)
+{
+  for (guint i = 0; i < kept->len; i++)
+    {
+      const Kept *said = kept->pdata[i];
+
+      console_out_say_in (out, said->style, said->text);
+    }
+}
+
 void
 console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text)
 {
+  if (out->kept != NULL)
+    {
+      Kept *kept = g_new (Kept, 1);
+
+      *kept = (Kept){ style, g_strdup (text) };
+      g_ptr_array_add (out->kept, kept);
+    }
   console_out_hang (out, style, 0, 0, text);
 }
 

@@ -69,6 +69,7 @@ typedef struct
   gboolean colour;   /* and coloured text, */
   gboolean many_colours; /* of 256 */
   ConsoleLinear linear; /* sentences instead of drawings */
+  GPtrArray *kept;   /* (nullable): not owned: console_out_keep() */
 } ConsoleOut;
 
 /* The style of @seat's things for @reader: there is one for each of four seats. Opponents have the same, with and
@@ -105,6 +106,10 @@ guint console_out_rows_of (const ConsoleOut *out, const char *text);
 /* Says whole paragraphs, wrapped; a newline begins a new line. */
 void console_out_say (ConsoleOut *out, const char *text);
 void console_out_say_in (ConsoleOut *out, ConsoleStyle style, const char *text);
+/* Keeps a copy of all that is said so from now on in @kept, of console_kept_new(), until it is NULL. */
+void console_out_keep (ConsoleOut *out, GPtrArray *kept);
+GPtrArray *console_kept_new (void);
+void console_out_say_kept (ConsoleOut *out, const GPtrArray *kept);
 /* The same, indented by @indent columns, but by @less fewer on the first line: these are already used, or the
  * first line hangs. */
 void console_out_hang (ConsoleOut *out, ConsoleStyle style, guint indent, guint less,

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/i18n.h"
+#include "console/screen/signals.h"
 
 #define CONTROL(letter) (0x1f & (letter))
 /* go to the beginning of the line and clear it */
@@ -38,23 +39,30 @@ rows_of (const ConsoleOut *out, const char *line)
   return MAX ((width + out->columns - 1) / out->columns, 1);
 }
 
-/* Adds whole lines of at most so many rows, at least one line. Returns: the rest */
+/* What follows whole lines of at most so many rows, at least one line. */
 static const char *
-add_rows (ConsoleOut *out, const char *text, guint rows)
+behind_rows (const ConsoleOut *out, const char *text, guint rows)
 {
   guint used = 0;
 
   do
     {
-      const char *newline = strchr (text, '\n');
-      gsize length = newline != NULL ? (gsize) (newline + 1 - text) : strlen (text);
-
       used += rows_of (out, text);
-      g_string_append_len (out->pending, text, (gssize) length);
-      text += length;
+      text += strcspn (text, "\n");
+      text += *text != '\0';
     }
   while (*text != '\0' && used + rows_of (out, text) <= rows);
   return text;
+}
+
+/* Adds these lines. Returns: the rest */
+static const char *
+add_rows (ConsoleOut *out, const char *text, guint rows)
+{
+  const char *rest = behind_rows (out, text, rows);
+
+  g_string_append_len (out->pending, text, rest - text);
+  return rest;
 }
 
 static void
@@ -72,6 +80,7 @@ typedef enum
   LEAVE,
   TYPE, /* a line for the prompt is begun */
   STAY,
+  AGAIN, /* the same page, in a window of another size */
   LINE,
   HALF,
   PAGE,
@@ -85,12 +94,14 @@ typedef struct
   gssize n, at;
 } Keys;
 
-/* FALSE: the terminal hung up, or a signal ends the program. */
+/* FALSE: the terminal hung up, or there is a signal. */
 static gboolean
 read_keys (Keys *keys)
 {
+  keys->n = keys->at = 0;
+  if (!console_signals_wait_for (STDIN_FILENO))
+    return FALSE;
   keys->n = read (STDIN_FILENO, keys->bytes, sizeof keys->bytes);
-  keys->at = 0;
   return keys->n > 0;
 }
 
@@ -140,7 +151,7 @@ next_turn (Keys *keys)
   char key;
 
   if (keys->at == keys->n && !read_keys (keys))
-    return LEAVE;
+    return console_signals_take_resize () ? AGAIN : LEAVE;
   key = keys->bytes[keys->at++];
   switch (key)
     {
@@ -183,15 +194,18 @@ rows_for (ConsoleOut *out, Turn turn)
 static gboolean
 turn_pages (ConsoleOut *out, const char *text, Keys *keys)
 {
-  const char *rest = add_rows (out, text, rows_for (out, PAGE));
+  const char *top = text, *rest = add_rows (out, text, rows_for (out, PAGE));
   Turn turn = STAY;
 
   put_foot (out, *rest == '\0');
   while (!console_out_is_lost (out) && (turn = next_turn (keys)) > TYPE && (turn != NEXT || *rest != '\0'))
-    if (turn != STAY && *rest != '\0')
+    if (turn == AGAIN || (turn != STAY && *rest != '\0'))
       {
+        const guint rows = rows_for (out, turn);
+
+        top = turn == AGAIN ? top : turn >= PAGE ? rest : behind_rows (out, top, rows);
         g_string_append (out->pending, WIPE_LINE);
-        rest = add_rows (out, rest, rows_for (out, turn));
+        rest = add_rows (out, turn == AGAIN ? top : rest, rows);
         put_foot (out, *rest == '\0');
       }
   g_string_append (out->pending, WIPE_LINE);
@@ -225,6 +239,8 @@ console_pages_show (ConsoleOut *out)
 
   if (!take_keyboard (&before))
     return FALSE;
+  console_signals_catch_resize ();
+  console_signals_take_resize (); /* the text has its size */
   text = g_strdup (out->pending->str);
   g_string_truncate (out->pending, 0);
   if (turn_pages (out, text, &keys))

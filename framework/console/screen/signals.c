@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* signals.c: catches Control-C and requests to end the program (signals.h). */
+/* signals.c: catches Control-C, requests to end the program and new sizes of the window (signals.h). */
 #include "config.h" /* for ppoll() */
 
 #include "console/screen/signals.h"
@@ -10,8 +10,12 @@
 /* Signal handlers get no data of ours. */
 static SortieInterrupt came;
 static volatile sig_atomic_t ending; /* the signal, 0: none */
+static volatile sig_atomic_t resized;
 
 static const int caught[] = { SIGINT, SIGTERM, SIGHUP };
+
+/* nanoseconds without another size after which a window keeps its size */
+#define AT_REST 100000000
 
 static void
 note (int signal)
@@ -37,6 +41,20 @@ console_signals_catch (void)
     }
 }
 
+static void
+note_resize (G_GNUC_UNUSED int signal)
+{
+  resized = 1;
+}
+
+void
+console_signals_catch_resize (void)
+{
+  const struct sigaction action = { .sa_handler = note_resize, .sa_flags = SA_RESTART };
+
+  sigaction (SIGWINCH, &action, NULL);
+}
+
 const SortieInterrupt *
 console_signals_interrupt (void)
 {
@@ -52,6 +70,7 @@ hold_back (sigset_t *before)
   sigemptyset (&signals);
   for (guint i = 0; i < G_N_ELEMENTS (caught); i++)
     sigaddset (&signals, caught[i]);
+  sigaddset (&signals, SIGWINCH);
   sigprocmask (SIG_BLOCK, &signals, before);
 }
 
@@ -80,9 +99,26 @@ console_signals_wait_for (int fd)
   int ready;
 
   hold_back (&before);
-  ready = came.is_set ? -1 : ppoll (&readable, 1, NULL, &before);
+  ready = came.is_set || resized ? -1 : ppoll (&readable, 1, NULL, &before);
   sigprocmask (SIG_SETMASK, &before, NULL);
   return ready > 0;
+}
+
+gboolean
+console_signals_take_resize (void)
+{
+  const struct timespec rest = { .tv_nsec = AT_REST };
+  const gboolean taken = resized != 0;
+  sigset_t before;
+
+  hold_back (&before);
+  while (resized && !came.is_set)
+    {
+      resized = 0;
+      ppoll (NULL, 0, &rest, &before);
+    }
+  sigprocmask (SIG_SETMASK, &before, NULL);
+  return taken;
 }
 
 void

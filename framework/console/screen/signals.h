@@ -27,8 +27,15 @@ const SortieInterrupt *console_signals_interrupt (void);
 /* Returns the signal that came, and forgets it if it is Control-C. */
 ConsoleSignal console_signals_take (void);
 
-/* Waits until there is something to read. FALSE: a signal came instead, or is already there. */
+/* Waits until there is something to read. FALSE: a signal came instead, or is already there, or the window has
+ * another size. */
 gboolean console_signals_wait_for (int fd);
+
+/* From now on, the waiting above also ends when the window gets another size. */
+void console_signals_catch_resize (void);
+/* Whether it has had another size since this was last asked. Whoever drags its edge has it resized again and again:
+ * returns when that has come to rest. */
+gboolean console_signals_take_resize (void);
 
 /* Ends the program as the signal would have; returns if there was none. By then, everything is written and freed. */
 void console_signals_end (void);

@@ -58,14 +58,29 @@ say_help (ConsoleOut *out, const char *question, gboolean usual, gboolean takes_
                          "means no, and is carried out next."));
 }
 
-gboolean
-console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual,
-                       char **ret_instead)
+/* A question below what stands above it. */
+typedef struct
+{
+  ConsoleAbove above;
+  ConsoleOut *out;
+  const char *question;
+} Asked;
+
+static void
+say_again (gpointer data)
+{
+  const Asked *asked = data;
+
+  if (asked->above.write != NULL)
+    asked->above.write (asked->above.data);
+  console_out_say (asked->out, asked->question);
+}
+
+static gboolean
+ask (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual, char **ret_instead)
 {
   gboolean yes;
 
-  if (!console_input_is_interactive (input))
-    return TRUE;
   console_out_say (out, question);
   while (TRUE)
     {
@@ -102,4 +117,19 @@ console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *questio
         }
       console_out_say (out, _ ("Please say yes or no."));
     }
+}
+
+gboolean
+console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual,
+                       char **ret_instead)
+{
+  Asked asked = { .out = out, .question = question };
+  gboolean yes;
+
+  if (!console_input_is_interactive (input))
+    return TRUE;
+  asked.above = console_input_set_above (input, (ConsoleAbove){ say_again, &asked });
+  yes = ask (out, input, question, usual, ret_instead);
+  console_input_set_above (input, asked.above);
+  return yes;
 }

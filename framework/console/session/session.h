@@ -28,6 +28,8 @@ typedef struct ConsoleSession
   gboolean guided;                /* a lesson says what to type: the prompt proposes no other move */
   /* (nullable): the line that the lesson asks for now. (transfer full) (nullable): a move is begun */
   char *(*guide) (struct ConsoleSession *session);
+  /* (nullable): leaves room below a table that is drawn anew for what the lesson says, then with @below says it */
+  void (*task) (struct ConsoleSession *session, gboolean below);
   SortiePaths paths;              /* strings not owned */
 
   /* the match */
@@ -333,6 +335,11 @@ void console_session_tell (ConsoleSession *session);
 /* Shows what goes above the prompt of the player who decides. At a terminal, the table is drawn when it has
  * changed, and a question is asked once. A script knows what it answers. */
 void console_session_prompt (ConsoleSession *session);
+/* Reads a line below it, or below another question. */
+ConsoleGot console_session_read (ConsoleSession *session, const char *prompt, char **ret);
+/* Draws the table of the session @data anew, with what was told and asked below it while a line is read: the window has
+ * another size (ConsoleAbove). */
+void console_session_show_again (gpointer data);
 
 /* ---- sensible.c: an example of a move ----------------------------------------------------- */
 

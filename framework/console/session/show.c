@@ -145,10 +145,25 @@ count_lines_of_skipped (ConsoleSession *session)
   return lines;
 }
 
+static guint
+lines_of_kept (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+  guint lines;
+
+  console_out_say_kept (session->out, session->drawn.notes);
+  lines = console_out_count_lines (pending->str + before);
+  g_string_truncate (pending, before);
+  return lines;
+}
+
 /* The lines between the news and the question: warnings, dropped lines, and why a step was skipped. */
 static guint
 lines_of_notes (ConsoleSession *session)
 {
+  if (session->drawn.again)
+    return lines_of_kept (session);
   return console_warnings_count_lines (session) + console_ahead_count_lines (session)
          + count_lines_of_skipped (session);
 }
@@ -365,6 +380,7 @@ show (ConsoleSession *session, gboolean whole)
 
   g_free (session->drawn.table);
   session->drawn.table = draw (session, FALSE);
+  session->drawn.times++;
   show_status (session, whole);
   session->drawn.places = console_table_hash_of_places (console_session_view (session));
   drawn = whole ? draw (session, TRUE) : NULL;
@@ -756,6 +772,7 @@ say_goal (ConsoleSession *session, gboolean drawn, gsize before)
   if (!goal_is_to_come (session))
     return;
   session->question.told_goal |= 1u << console_session_reader (session);
+  session->question.told_at = session->question.n_asked;
   ask_briefly (session);
   used = above + console_out_count_lines (pending->str + end);
   g_string_truncate (pending, end);
@@ -774,6 +791,62 @@ begin_of_told (ConsoleSession *session)
       || !console_session_is_one_player (session, sortie_match_play (session->match)->s->turn.active, reader))
     return told;
   return MIN (told, console_session_since (session, reader));
+}
+
+/* What was refused is the answer to what was typed below the question. */
+static void
+keep_refusal (ConsoleSession *session)
+{
+  GString *pending = session->out->pending;
+  const gsize before = pending->len;
+
+  console_out_say_in (session->out, CONSOLE_WRONG, session->question.refusal);
+  g_free (session->drawn.answer);
+  session->drawn.answer = g_strdup (pending->str + before);
+  g_string_truncate (pending, before);
+}
+
+/* Says what stands between the news and the question, and keeps it for a table that is drawn anew. */
+static void
+say_notes (ConsoleSession *session, gboolean drawn)
+{
+  const gboolean is_tentative = sortie_match_play (session->match)->s->tentative;
+
+  if (session->drawn.notes == NULL || drawn || !session->question.is_shown)
+    {
+      g_clear_pointer (&session->drawn.answer, g_free);
+      g_clear_pointer (&session->drawn.notes, g_ptr_array_unref);
+      session->drawn.notes = console_kept_new ();
+    }
+  else if (session->question.refusal != NULL)
+    keep_refusal (session);
+  console_out_keep (session->out, session->drawn.notes);
+  if (drawn && session->question.refusal != NULL) /* readers overlook it above the table */
+    console_out_say_in (session->out, CONSOLE_WRONG, session->question.refusal);
+  console_ahead_say (session);
+  console_skipped_say (session);
+  say_what_was_cut (session);
+  console_skipped_said (session);
+  if (!is_tentative)
+    console_warnings_say (session);
+  console_out_keep (session->out, NULL);
+}
+
+/* Asks below the table and what was said since @before. @used: the lines of the window that other text takes */
+static void
+ask_below (ConsoleSession *session, gboolean drawn, gboolean is_out, gsize before, guint used)
+{
+  say_goal (session, drawn, before);
+  used += console_out_count_lines (session->out->pending->str + before);
+  if (is_out && drawn)
+    used += lines_of_foot (session, used);
+  ask (session, room_below_table (session, drawn, used));
+}
+
+static void
+keep_foot (ConsoleSession *session)
+{
+  session->out->keeps_foot = session->out->linear == CONSOLE_LINEAR_OFF && console_news_are_read (session);
 }
 
 void
@@ -795,7 +868,7 @@ console_session_prompt (ConsoleSession *session)
   console_out_measure (session->out);
   above = lines_of_log (session);
   console_ahead_check (session);
-  session->out->keeps_foot = session->out->linear == CONSOLE_LINEAR_OFF && console_news_are_read (session);
+  keep_foot (session);
   drawn = !s->tentative && show_changes (session);
   if (drawn)
     take_back_refusal (session);
@@ -809,24 +882,12 @@ console_session_prompt (ConsoleSession *session)
     say_what_happened (session, is_out, from);
   if (!drawn && !s->tentative)
     hear_changes (session);
-  if (drawn && session->question.refusal != NULL) /* readers overlook it above the table */
-    console_out_say_in (session->out, CONSOLE_WRONG, session->question.refusal);
-  console_ahead_say (session);
-  console_skipped_say (session);
-  say_what_was_cut (session);
-  console_skipped_said (session);
-  if (!s->tentative)
-    console_warnings_say (session);
+  say_notes (session, drawn);
   if (!session->question.is_shown)
     {
-      say_goal (session, drawn, before);
-      if (is_out || !drawn)
-        above = 0;
-      above += console_out_count_lines (pending->str + before);
-      if (is_out && drawn)
-        above += lines_of_foot (session, above);
       session->question.n_asked++;
-      ask (session, room_below_table (session, drawn, above));
+      session->question.is_first = !session->question.was_asked;
+      ask_below (session, drawn, is_out, before, is_out || !drawn ? 0 : above);
       console_moves_note_asked (session);
       console_hints_said (session);
     }
@@ -840,4 +901,66 @@ console_session_prompt (ConsoleSession *session)
   g_clear_pointer (&session->question.refusal, g_free);
   g_clear_pointer (&session->drawn.logged, g_ptr_array_unref);
   session->drawn.waited = FALSE;
+}
+
+ConsoleGot
+console_session_read (ConsoleSession *session, const char *prompt, char **ret)
+{
+  ConsoleGot got;
+
+  session->question.is_open = TRUE;
+  got = console_input_read (session->input, prompt, ret);
+  session->question.is_open = FALSE;
+  return got;
+}
+
+/* ---- The same, in a window of another size --------------------------------------------------- */
+
+/* What the reader was told above and below the question that is open, in the room that the window has now. */
+static void
+ask_again (ConsoleSession *session, gsize before)
+{
+  const char *answer = session->drawn.answer;
+  const guint lines = answer != NULL ? console_out_count_lines (answer) : 0;
+
+  if (sortie_match_log_length (session->match) > session->question.news)
+    say_what_happened (session, TRUE, session->question.news);
+  console_out_say_kept (session->out, session->drawn.notes);
+  if (session->question.told_at == session->question.n_asked)
+    session->question.told_goal &= ~(1u << console_session_reader (session));
+  ask_below (session, TRUE, TRUE, before, lines);
+  if (answer == NULL)
+    move_up (session, before);
+  else if (lines < session->out->rows)
+    g_string_append (session->out->pending, answer);
+}
+
+void
+console_session_show_again (gpointer data)
+{
+  ConsoleSession *session = data;
+  const guint log = session->question.log;
+  const gboolean is_asked = session->question.is_open && session->question.was_asked;
+
+  if (session->out->linear != CONSOLE_LINEAR_OFF) /* a listener has heard it */
+    return;
+  if (session->task != NULL)
+    session->task (session, FALSE);
+  if (is_asked)
+    {
+      keep_foot (session);
+      session->question.is_shown = FALSE;
+      session->question.was_asked = !session->question.is_first;
+      session->question.log = session->question.news;
+      session->drawn.again = TRUE;
+    }
+  show (session, FALSE);
+  if (session->task != NULL)
+    session->task (session, TRUE);
+  if (is_asked)
+    ask_again (session, session->out->pending->len);
+  session->out->keeps_foot = session->drawn.again = FALSE;
+  session->question.log = log;
+  if (is_asked)
+    session->question.is_shown = session->question.was_asked = TRUE;
 }

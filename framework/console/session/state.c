@@ -10,6 +10,8 @@ console_drawn_clear (ConsoleDrawn *drawn)
   g_clear_pointer (&drawn->heard, g_hash_table_unref);
   g_clear_pointer (&drawn->status, g_free);
   g_clear_pointer (&drawn->logged, g_ptr_array_unref);
+  g_clear_pointer (&drawn->notes, g_ptr_array_unref);
+  g_clear_pointer (&drawn->answer, g_free);
 }
 
 void

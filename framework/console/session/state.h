@@ -13,13 +13,17 @@ typedef struct ConsoleCommand ConsoleCommand; /* commands.h */
 typedef struct
 {
   char *table;       /* (nullable): as last drawn */
+  guint times;       /* how often it was */
   guint places;      /* a hash of the places on it */
   char *status;      /* (nullable): where in the turn that was */
   GHashTable *heard; /* (nullable): the table as a listener last heard it (screen.h) */
   guint8 heard_by;   /* which listener */
   GPtrArray *logged; /* (nullable) (element-type utf8): what the log has said since the last prompt, as written */
+  GPtrArray *notes;  /* (nullable): what was said between the news and the last question (console_out_keep()) */
+  char *answer;      /* (nullable): what was answered below that question, as written */
   guint tightness;   /* of what is in force and the hand above the last question (show.c) */
   gboolean marked;   /* the table marks what has changed */
+  gboolean again;    /* it is being drawn anew: nothing has happened since it was drawn last */
   gboolean waited;   /* a listener was told since the last prompt that a program is thinking */
 } ConsoleDrawn;
 
@@ -29,9 +33,11 @@ void console_drawn_clear (ConsoleDrawn *drawn);
 typedef struct
 {
   gboolean is_shown;  /* the screen shows its sentence */
+  gboolean is_open;   /* a person types an answer */
   guint log;          /* entries of the log when a person was last asked */
   guint news;         /* where in the log the news above the last question began, if `was_asked` */
   gboolean was_asked; /* in this match; FALSE: when it began or was loaded */
+  gboolean is_first;  /* it was not asked before this question */
   char *refusal;      /* (nullable): what was refused since then */
   gboolean held_back; /* the person was warned of the last move, and did not make it */
   gboolean said_no;   /* the person does not want what the line does next: its rest is dropped */
@@ -39,6 +45,7 @@ typedef struct
   SortieLine behind;  /* what was typed behind a yes: it follows the rest of the line */
   guint n_asked;      /* how many questions this program has shown */
   guint8 told_goal;   /* bit per seat that was told how the match is won */
+  guint told_at;      /* `n_asked` when that was told last */
   guint n_cut;        /* how many of sortie_match_cut_lists() were said */
 } ConsoleQuestion;
 
