@@ -10,6 +10,10 @@
 
 /* ---- One task ----------------------------------------------------------------------------- */
 
+/* what the text of most tasks needs, in columns, and in a low window the part of its lines that it has */
+#define ROOM_FOR_TASK 640
+#define SHARE_OF_TASK 3
+
 /* A lesson in progress. */
 typedef struct
 {
@@ -67,21 +71,33 @@ say_task (const Learning *learning, guint from)
     console_out_say (learning->app->out, text_of (learning, *says));
 }
 
-/* Leaves lines of the window to the text of the task from paragraph number @from on, so that it does not push out the
- * table. */
+/* Leaves lines of the window to the text of a task, as many in each step, so that the table keeps its form. */
 static void
-leave_room (Learning *learning, guint from)
+leave_room (const Learning *learning)
+{
+  ConsoleOut *out = learning->app->out;
+
+  out->taken = 0;
+  console_out_measure (out);
+  out->taken = MIN (ROOM_FOR_TASK / out->width, out->rows / SHARE_OF_TASK);
+  console_out_measure (out);
+}
+
+static guint
+lines_of_task (const Learning *learning)
 {
   GString *pending = learning->app->out->pending;
   const gsize before = pending->len;
+  guint lines;
 
   if (learning->done != NULL)
     console_out_say (learning->app->out, text_of (learning, learning->done));
   if (learning->step != NULL)
     console_out_say (learning->app->out, learning->step);
-  say_task (learning, from);
-  learning->app->out->taken = console_out_count_lines (pending->str + before);
+  say_task (learning, 0);
+  lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
+  return lines;
 }
 
 /* Collects lines of the journal: "player: deploy imp". */
@@ -243,38 +259,59 @@ say_what_enter_does (const Learning *learning, const char *typed)
 static gboolean
 wait_for_enter (const Learning *learning, gboolean is_over)
 {
-  while (TRUE)
+  ConsoleInput *input = learning->session->input;
+  const ConsoleAbove above = console_input_set_above (input, (ConsoleAbove){ .write = NULL });
+  gboolean goes_on = FALSE, waits = TRUE;
+
+  while (waits)
     {
       g_autofree char *line = NULL;
-      const ConsoleGot got = console_input_ask (learning->session->input, _ ("Enter> "), &line);
+      const ConsoleGot got = console_input_ask (input, _ ("Enter> "), &line);
 
       if (got == CONSOLE_GOT_TOO_MUCH)
         continue;
-      if (got != CONSOLE_GOT_LINE || console_menu_word (g_strstrip (line)) == CONSOLE_MENU_OUT)
-        return FALSE;
-      if (*line == '\0' || !is_over)
-        return TRUE;
-      say_what_enter_does (learning, line);
+      goes_on = got == CONSOLE_GOT_LINE && console_menu_word (g_strstrip (line)) != CONSOLE_MENU_OUT;
+      waits = goes_on && is_over && *line != '\0';
+      if (waits)
+        say_what_enter_does (learning, line);
     }
+  console_input_set_above (input, above);
+  return goes_on;
 }
 
-/* Whether this low window has no room for the table, the whole text of the task and the question. */
+static guint
+last_of_task (const Learning *learning)
+{
+  return MAX (g_strv_length ((char **) sortie_lesson_says (learning->lesson)), 1) - 1;
+}
+
+/* Whether the window has no room for the table @shown, the whole text of the task and the question. */
 static gboolean
 is_too_much (const Learning *learning, const char *shown)
 {
   const ConsoleOut *out = learning->app->out;
-  const guint rows = out->rows + out->taken;
 
-  return out->linear == CONSOLE_LINEAR_OFF && rows < CONSOLE_LOW_WINDOW && !console_is_small (out)
-         && console_out_count_lines (shown) + out->taken + console_session_lines_asked (learning->session) > rows;
+  return out->linear == CONSOLE_LINEAR_OFF && !console_is_small (out)
+         && console_out_count_lines (shown) + lines_of_task (learning) + console_session_lines_asked (learning->session)
+                > out->rows + out->taken;
 }
 
-/* Shows the table, with room below it for the paragraphs from @from on. */
+/* Beside a table that is drawn anew: as much of the task as has room. */
 static void
-show_table (Learning *learning, guint from)
+show_task_again (ConsoleSession *session, gboolean below)
 {
-  leave_room (learning, from);
-  console_out_measure (learning->app->out);
+  const Learning *learning = session->player;
+
+  if (!below)
+    leave_room (learning);
+  else
+    say_task (learning, is_too_much (learning, session->out->pending->str) ? last_of_task (learning) : 0);
+}
+
+static void
+show_table (const Learning *learning)
+{
+  leave_room (learning);
   console_session_show (learning->session);
 }
 
@@ -285,10 +322,10 @@ show_and_say (Learning *learning)
 {
   GString *pending = learning->app->out->pending;
   const gsize before = pending->len;
-  const guint n = g_strv_length ((char **) sortie_lesson_says (learning->lesson)), last = MAX (n, 1) - 1;
+  const guint last = last_of_task (learning);
   gboolean comes_first;
 
-  show_table (learning, 0);
+  show_table (learning);
   comes_first = last > 0 && is_too_much (learning, pending->str + before);
   if (comes_first)
     g_string_truncate (pending, before);
@@ -299,7 +336,7 @@ show_and_say (Learning *learning)
   console_out_say (learning->app->out, _ ("Enter shows the table."));
   if (!wait_for_enter (learning, FALSE))
     return FALSE;
-  show_table (learning, last);
+  show_table (learning);
   say_task (learning, last);
   return TRUE;
 }
@@ -353,6 +390,7 @@ begin_step (Learning *learning, SortieModule *module, guint step, GError **error
       learning->session->open_hands = TRUE;
       learning->session->guided = TRUE;
       learning->session->guide = guide;
+      learning->session->task = show_task_again;
     }
   listen (learning, match);
   g_free (learning->step);
