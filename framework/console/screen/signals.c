@@ -101,7 +101,7 @@ console_signals_wait_for (int fd)
   hold_back (&before);
   ready = came.is_set || resized ? -1 : ppoll (&readable, 1, NULL, &before);
   sigprocmask (SIG_SETMASK, &before, NULL);
-  return ready > 0;
+  return ready > 0 && !came.is_set; /* what can be read was typed after the signal */
 }
 
 gboolean
