@@ -67,6 +67,16 @@ sees '80x24: short names can be told apart' 'Spear(man)'
 shows_parts '80x24: the same card is called the same' '▲Spear 1→0/1' 'Berse(rker)'
 stop
 
+# In the smallest window the first question has all of the table above it; how the match is won is told where there is room.
+rows=24
+start 40 play siegestorm --seed 7
+sees '40x24: the first question against a Boss' 'return silverleaf-archer,'
+shows_parts '40x24: with the whole table above it' '^Player, Mulligan' '^▼ Byloss' '^▼ War Track 3' '^▲ War Track 3' '^▲ Player' \
+  '^Hand 2: Silverleaf Archer 1/6/1' 'Wayside Healer 0/4/0' '^>'
+type_line 'help goal'
+sees '40x24: whoever asks is told how it is won' 'SS-15.5'
+stop
+
 # In the smallest window the board and what lies below it stay, whole names among it; that a pile is empty is not said.
 rows=24
 start 40 play summoner-wars --seed 3 --seat north=greedy

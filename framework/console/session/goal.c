@@ -82,26 +82,27 @@ say (ConsoleSession *session, Extent extent)
   return console_out_count_lines (session->out->pending->str + before);
 }
 
-void
+gboolean
 console_goal_say (ConsoleSession *session, guint most)
 {
   const gsize before = session->out->pending->len;
 
   if (session->guided) /* the lesson says it */
-    return;
+    return TRUE;
   if (say (session, GOAL_SENTENCE) == 0)
     {
       if (most < G_MAXUINT) /* who asks is told all of the rules about it */
         say_rule (session);
       if (console_out_count_lines (session->out->pending->str + before) > most)
         g_string_truncate (session->out->pending, before);
-      return;
+      return TRUE;
     }
   g_string_truncate (session->out->pending, before);
   for (Extent extent = GOAL_WHOLE; extent < N_GOALS; extent++)
     {
-      if (say (session, extent) <= most || extent == GOAL_SENTENCE)
-        return;
+      if (say (session, extent) <= most)
+        return TRUE;
       g_string_truncate (session->out->pending, before);
     }
+  return FALSE;
 }

@@ -350,9 +350,9 @@ gboolean console_sensible_move (const SortiePlay *p, const SortieMoves *legal, S
 
 /* ---- goal.c: how the match is won -------------------------------------------------------- */
 
-/* Says how, above the first question to a reader: as the chosen cards do, in at most so many lines if possible. Not in
- * a lesson. */
-void console_goal_say (ConsoleSession *session, guint most);
+/* Says how, above the first question to a reader: as the chosen cards do, in at most so many lines. Not in a lesson.
+ * Returns: FALSE: that needs more lines */
+gboolean console_goal_say (ConsoleSession *session, guint most);
 
 /* ---- warnings.c: what a good host says before it is too late (SortieGame.warnings) --------
  *

@@ -760,7 +760,7 @@ say_what_was_cut (ConsoleSession *session)
     console_out_say_in (session->out, CONSOLE_WRONG, cut[session->question.n_cut]);
 }
 
-/* Above the first question to each reader, in the lines that the table and the question leave: how the match is won. */
+/* Above the first question to each reader that has room for it: how the match is won. */
 static void
 say_goal (ConsoleSession *session, gboolean drawn, gsize before)
 {
@@ -771,12 +771,13 @@ say_goal (ConsoleSession *session, gboolean drawn, gsize before)
 
   if (!goal_is_to_come (session))
     return;
-  session->question.told_goal |= 1u << console_session_reader (session);
-  session->question.told_at = session->question.n_asked;
   ask_briefly (session);
   used = above + console_out_count_lines (pending->str + end);
   g_string_truncate (pending, end);
-  console_goal_say (session, room_below_table (session, drawn, used));
+  if (!console_goal_say (session, room_below_table (session, drawn, used)))
+    return;
+  session->question.told_goal |= 1u << console_session_reader (session);
+  session->question.told_at = session->question.n_asked;
 }
 
 /* Where the log begins that was told since the last prompt of the reader. When a turn of the reader's begins, that is
