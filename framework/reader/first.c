@@ -103,10 +103,8 @@ static gboolean
 begins_move (Early *early)
 {
   g_autoptr (GPtrArray) next = g_ptr_array_new_with_free_func (g_free);
-  guint n = 1;
+  const guint n = sortie_line_part_length (early->line, 0);
 
-  while (n < early->line->n && !sortie_line_begins_part (early->line, n))
-    n++;
   if (n > 1)
     sortie_complete (early->offers, early->line->words, n, next);
   return next->len > 0;
@@ -252,13 +250,11 @@ static gboolean
 put_main_verb (SortieOffers *offers, const SortieLine *line, SortieLine *ret)
 {
   const guint8 verb = sortie_main_verb (offers->p);
+  const guint n = sortie_line_part_length (line, 0);
   SortieOperandWords words;
   SortieMove move;
   gboolean fit;
-  guint n = 1;
 
-  while (n < line->n && !sortie_line_begins_part (line, n))
-    n++;
   sortie_operand_words_take (&words, line, 0, n, FALSE);
   fit = n > 1 && sortie_read_operands (offers, verb, &words, &move, NULL);
   sortie_operand_words_clear (&words);
@@ -310,25 +306,32 @@ is_verb_at (SortieOffers *offers, const SortieLine *line, guint at)
          || (sortie_line_begins_part (line, at) && sortie_lexicon_verb_begun (offers->names, &word, &verb));
 }
 
-/* Whether the first move takes all words up to another verb, in the window that is open then. Notes why not: no step
- * may end for a line that is refused. */
+static gboolean find_part (SortieOffers *offers, const SortieLine *line, SortieFirst *ret);
+
+/* Whether the first move takes all words up to another verb, in the window that is open then; or without a verb, all of
+ * its part, and the rest may follow it. Notes why not: no step may end for a line that is refused. */
 static gboolean
 takes_its_words (Early *early)
 {
-  const SortieLine *line = early->line;
-  SortieRead read = sortie_read (early->offers, line, 0);
-  g_auto (SortieLine) head = { .n = 0 };
+  g_auto (SortieLine) line = { .n = 0 }, head = { .n = 0 };
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
+  g_auto (SortieFirst) part = { .kind = SORTIE_FIRST_NOTHING };
+  SortieRead read;
   SortieMove first;
   guint at = 1;
 
-  while (at < line->n && !is_verb_at (early->offers, line, at))
+  sortie_line_init_part (&line, early->line, 0, early->line->n);
+  if (!early->has_verb)
+    sortie_line_rewrite (early->offers, &line);
+  read = sortie_read (early->offers, &line, 0);
+  while (at < line.n && !is_verb_at (early->offers, &line, at))
     at++;
-  sortie_line_init_part (&head, line, 0, at);
-  if (read.kind != SORTIE_READ_MOVE || read.n >= at || sortie_feed_check (early->offers, &head, &first, &fed))
+  sortie_line_init_part (&head, &line, 0, at);
+  if (read.kind != SORTIE_READ_MOVE || read.n >= at || sortie_feed_check (early->offers, &head, &first, &fed)
+      || (!early->has_verb && find_part (early->offers, &line, &part) && part.kind == SORTIE_FIRST_PART))
     return TRUE;
   early->begins = TRUE;
-  early->ret->why = g_steal_pointer (&fed.sentence);
+  early->ret->why = part.why != NULL ? g_steal_pointer (&part.why) : g_steal_pointer (&fed.sentence);
   early->ret->forbids = early->ret->then;
   return FALSE;
 }
@@ -488,15 +491,28 @@ find_part (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
   return FALSE;
 }
 
+/* "d4 e4", while an ability of the unit on d4 may be used: without a verb, a move that leaves words of its part over is
+ * no better than one of a later step. */
+static gboolean
+is_guess (SortieOffers *offers, const SortieLine *line, const SortieRead *read)
+{
+  const SortieSpan word = sortie_line_word (line, 0);
+  guint8 verb;
+
+  return read->n < sortie_line_part_length (line, 0) && !sortie_lexicon_verb_meant (offers->names, &word, &verb)
+         && !sortie_line_is_legal (offers, line);
+}
+
 gboolean
 sortie_read_first (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
 {
-  const SortieReadKind kind = sortie_read (offers, line, 0).kind;
+  const SortieRead read = sortie_read (offers, line, 0);
 
   *ret = (SortieFirst){ .kind = SORTIE_FIRST_NOTHING };
-  if (kind != SORTIE_READ_NOTHING)
-    return kind == SORTIE_READ_MOVE && find_part (offers, line, ret);
-  return find_move (offers, line, ret) || find_steps (offers, line, ret);
+  if (read.kind == SORTIE_READ_NOTHING)
+    return find_move (offers, line, ret) || find_steps (offers, line, ret);
+  return read.kind == SORTIE_READ_MOVE
+         && (find_part (offers, line, ret) || (is_guess (offers, line, &read) && find_steps (offers, line, ret)));
 }
 
 void

@@ -124,14 +124,11 @@ is_forbidden_again (Ahead *look, SortieRefusal *ret)
 static gboolean
 is_part_forbidden (const Ahead *look, SortieRefusal *ret)
 {
-  guint end = look->at + 1;
   g_auto (SortieLine) part = { .n = 0 };
 
   if (!sortie_line_begins_part (look->line, look->at) || sortie_to_move (&look->trial.play) != look->trial.seat)
     return FALSE;
-  while (end < look->line->n && !sortie_line_begins_part (look->line, end))
-    end++;
-  sortie_line_init_part (&part, look->line, look->at, end - look->at);
+  sortie_line_init_part (&part, look->line, look->at, sortie_line_part_length (look->line, look->at));
   sortie_read_why (look->offers, &part, 0, ret);
   return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
 }

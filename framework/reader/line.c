@@ -173,6 +173,16 @@ sortie_line_begins_part (const SortieLine *line, guint at)
   return at > 0 && at < line->n && (line->ends & bit (at - 1)) != 0;
 }
 
+guint
+sortie_line_part_length (const SortieLine *line, guint at)
+{
+  guint end = at + 1;
+
+  while (end < line->n && !sortie_line_begins_part (line, end))
+    end++;
+  return end - at;
+}
+
 char *
 sortie_line_text (const SortieLine *line, guint from)
 {

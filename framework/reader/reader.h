@@ -61,6 +61,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
 void sortie_line_split (SortieLine *line);
 /* Whether a part of the line ends before word number @at. */
 gboolean sortie_line_begins_part (const SortieLine *line, guint at);
+/* How many words its part has from @at on. */
+guint sortie_line_part_length (const SortieLine *line, guint at);
 /* The words from @from on, with a semicolon between two parts. (transfer full) */
 char *sortie_line_text (const SortieLine *line, guint from);
 

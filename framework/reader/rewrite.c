@@ -9,17 +9,6 @@
 
 #include <string.h>
 
-/* How many words a part of the line has from @at on. */
-static guint
-length_of_part (const SortieLine *line, guint at)
-{
-  guint end = at + 1;
-
-  while (end < line->n && !sortie_line_begins_part (line, end))
-    end++;
-  return end - at;
-}
-
 /* ---- Verbs of several words, places with a dash ------------------------------------------- */
 
 /* Whether @whole is a verb, and @first is not a verb that takes another word. */
@@ -155,7 +144,7 @@ name_verb (SortieOffers *offers, SortieLine *line)
     return;
   declines = declines_in_words (offers, line, &verb);
   if (declines)
-    n = length_of_part (line, 0);
+    n = sortie_line_part_length (line, 0);
   else if (!sortie_lexicon_verb_known (offers->names, line->words[0], &verb)
            && !find_letter (offers, line->folded[0], &verb))
     return;
@@ -337,9 +326,9 @@ put_behind_first (SortieOffers *offers, SortieLine *line, guint from, const char
 {
   guint first = from + 1;
 
-  for (guint at = first; at + 1 < from + length_of_part (line, from); at++)
+  for (guint at = first; at + 1 < from + sortie_line_part_length (line, from); at++)
     {
-      const guint end = end_of_order (line, at, from + length_of_part (line, from));
+      const guint end = end_of_order (line, at, from + sortie_line_part_length (line, from));
 
       if (has_word (offers, behind, line->folded[at]) && !is_in_name (offers, line, at)
           && is_behind (offers, line, from, first, at, end))
@@ -358,11 +347,11 @@ put_behind_first (SortieOffers *offers, SortieLine *line, guint from, const char
 static void
 put_in_order (SortieOffers *offers, SortieLine *line)
 {
-  for (guint from = 0; from < line->n; from += length_of_part (line, from))
+  for (guint from = 0; from < line->n; from += sortie_line_part_length (line, from))
     {
       guint8 verb;
 
-      if (put_verb_first (offers, line, from, from + length_of_part (line, from), &verb))
+      if (put_verb_first (offers, line, from, from + sortie_line_part_length (line, from), &verb))
         put_behind_first (offers, line, from, sortie_verb (offers->setup, verb)->operands[0].behind);
     }
 }
@@ -404,7 +393,7 @@ is_first_part (SortieOffers *offers, const SortieLine *line, const SortieLine *w
 {
   SortieRead again;
 
-  if (read->n < 2 || read->n != length_of_part (line, 0))
+  if (read->n < 2 || read->n != sortie_line_part_length (line, 0))
     return FALSE;
   again = sortie_read (offers, with, 0);
   return again.kind == SORTIE_READ_MOVE && again.n == read->n + 1 && sortie_moves_equal (&again.move, &read->move);
@@ -440,7 +429,7 @@ add_verb (SortieOffers *offers, SortieLine *line)
 static gboolean
 are_like_order (SortieOffers *offers, const SortieLine *line, guint at, guint n)
 {
-  if (n < 2 || length_of_part (line, at) != n)
+  if (n < 2 || sortie_line_part_length (line, at) != n)
     return FALSE;
   for (guint i = at; i < at + n; i++)
     if (!is_place (offers, line->words[i]))
@@ -454,7 +443,7 @@ may_repeat (SortieOffers *offers, const SortieLine *line, guint at, const char *
 {
   g_auto (SortieLine) head = { .n = 0 }, with = { .n = 0 };
 
-  sortie_line_init_part (&with, line, 0, at + length_of_part (line, at));
+  sortie_line_init_part (&with, line, 0, at + sortie_line_part_length (line, at));
   sortie_line_replace (&with, at, 0, verb);
   if (sortie_line_is_legal (offers, &with))
     return TRUE;
@@ -470,11 +459,11 @@ repeat_verbs (SortieOffers *offers, SortieLine *line)
   char *verb = NULL;
   guint n = 0;
 
-  for (guint at = 0; at < line->n && line->n < SORTIE_MAX_LINE_WORDS; at += length_of_part (line, at))
+  for (guint at = 0; at < line->n && line->n < SORTIE_MAX_LINE_WORDS; at += sortie_line_part_length (line, at))
     if (sortie_lexicon_verb (offers->names, line->words[at], NULL))
       {
         verb = line->words[at];
-        n = length_of_part (line, at) - 1;
+        n = sortie_line_part_length (line, at) - 1;
       }
     else if (verb == NULL || !are_like_order (offers, line, at, n) || !may_repeat (offers, line, at, verb))
       verb = NULL;

@@ -70,6 +70,30 @@ sees 'a command behind moves lists those of the step that is open then' 'attack 
 check 'below the table of that step' sh -c "grep -A 99 'South – Attack:' '$scratch/screen' | grep -q 'attack d1 d3'"
 stop
 
+# SW-5.1: two moves without a verb, both of a later step (SW-9.1).
+start 100 play summoner-wars --seed 810068
+sees 'two: the Event Phase comes first' 'Play Event Cards: play events'
+type_line 'spearman f4; c2 c3'
+sees 'two moves of a later step need no verb' "`sentence belongs-to-step Movement 'Play Event Cards'`"
+type_line y
+sees 'and both are made' 'Engineer moves from c2 to c3.'
+stop
+
+# SW-16.3: Blarf's ability may be used at any time.
+printf '%s\n' 'choose north' 'done turn' 'done attack' 'done' 'build slinger' 'build goblin-rage' 'done' 'done' 'done turn' \
+  'summon blarf d4' \
+  | "$SORTIE" play summoner-wars --seed 8 --hot-seat --open-hands --deck south=cave-goblins --deck north=tundra-orcs \
+      --save "$scratch/blarf.journal" >"$scratch/said" 2>&1
+start 100 play --load "$scratch/blarf.journal" --hot-seat --open-hands
+sees 'ability: it may be used' 'activate blarf'
+type_line 'done; d4 e4; c2 c3'
+sees 'a unit that may always act can move in a later step without a verb' \
+  "`sentence belongs-to-step Movement 'Play Event Cards'`"
+type_line y
+sees 'where its part is one move' 'Blarf moves from d4 to e4.'
+sees 'and the next part another' 'Fighter moves from c2 to c3.'
+stop
+
 # SW-17.10: a Lioness moves after the Movement Phase, in which three others may still move (SW-9.1).
 start 100 play summoner-wars --deck south=jungle-elves --deck north=tundra-orcs --seed 5 --seat north=greedy
 sees 'the Event Phase comes first' 'Play Event Cards: play events'

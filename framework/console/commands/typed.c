@@ -538,11 +538,9 @@ ask_with_which (ConsoleSession *session, const SortieLine *line)
   const SortieMoves *legal = sortie_match_legal (session->match);
   g_auto (SortieLine) part = { .n = 0 };
   g_autofree char *words = NULL, *target = NULL;
+  const guint n = sortie_line_part_length (line, 0);
   guint8 verb;
-  guint n = 1;
 
-  while (n < line->n && !sortie_line_begins_part (line, n))
-    n++;
   if (!console_input_is_interactive (session->input) || n < 2 || n >= SORTIE_MAX_LINE_WORDS
       || !console_verb_find (session, line->words[0], &verb))
     return FALSE;
