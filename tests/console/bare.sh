@@ -69,6 +69,12 @@ type_line n
 sees 'no drops what comes behind it' "`sentence line-not-done done`"
 check 'and the name does nothing' sh -c "! grep -q 'player: play' '$scratch/behind.journal'"
 check 'the move before it is done' grep -q 'player: deploy silverleaf-archer' "$scratch/behind.journal"
+type_line 'undo'
+sees 'it is taken back' 'deploy wayside-healer'
+type_line 'deploy healer scribe'
+sees 'nor need a new part begin there' '“scribe” alone would be “play pilgrim-scribe”'
+type_line n
+check 'and no card is played' sh -c "! grep -q 'player: play' '$scratch/behind.journal'"
 stop
 
 # Commas may separate numbers of the list.

@@ -58,16 +58,25 @@ may_stop_choosing (ConsoleSession *session)
   return FALSE;
 }
 
+/* A line that is being played. */
+typedef struct
+{
+  ConsoleSession *session;
+  guint8 verb; /* of its last move */
+} Typing;
+
 static gboolean
 play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
-  ConsoleSession *session = feeder->front_end;
+  Typing *typing = feeder->front_end;
+  ConsoleSession *session = typing->session;
   const guint step = session->ahead.moment.step;
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint log = sortie_match_log_length (session->match);
   gboolean declines = sortie_move_declines (sortie_match_play (session->match), move);
   const gboolean choosing = !declines && may_stop_choosing (session);
 
+  typing->verb = move->verb;
   session->question.is_shown = FALSE;
   session->question.held_back = session->question.held_back || !is_wanted (session, move);
   if (session->question.held_back)
@@ -152,16 +161,18 @@ may_play_guess (ConsoleSession *session, const SortieMove *guess)
   return FALSE;
 }
 
-/* Before each move of a line. "storm boss; archer; done": a name alone is asked about in a later part, too. */
+/* Before each move of a line. A name alone is asked about behind another move, too ("storm boss; archer; done", "deploy
+ * healer scribe"), but not a further name for the same verb: "return archer, healer". */
 static gboolean
 leave_out (const SortieFeeder *feeder, const SortieRead *read, const SortieLine *line, guint from)
 {
-  ConsoleSession *session = feeder->front_end;
+  const Typing *typing = feeder->front_end;
+  ConsoleSession *session = typing->session;
 
   if (leave_out_done (session, &read->move, line, from + read->n))
     return TRUE;
-  if (!sortie_line_begins_part (line, from) || !is_bare_name (session, line, from, read)
-      || is_verb_at (session, line, from))
+  if (from == 0 || (!sortie_line_begins_part (line, from) && read->move.verb == typing->verb)
+      || !is_bare_name (session, line, from, read) || is_verb_at (session, line, from))
     return FALSE;
   console_session_tell (session); /* what came before it on the line */
   session->question.held_back = !may_play_guess (session, &read->move);
@@ -322,8 +333,9 @@ static gboolean
 feed_words (ConsoleSession *session, const SortieLine *line, SortieFed *ret)
 {
   SortieFeeder feeder = sortie_feeder_for_match (session->match);
+  Typing typing = { .session = session };
 
-  feeder.front_end = session;
+  feeder.front_end = &typing;
   feeder.play = play_move;
   feeder.leaves_out = leave_out;
   session->question.held_back = FALSE;
