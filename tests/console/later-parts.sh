@@ -103,6 +103,18 @@ type_line 'c3 c4'
 sees 'no step ends unasked for a move that is possible only after it' "`sentence belongs-to-step 'After Movement' Movement`"
 stop
 
+# SS-22.3: who has a Vision keeps one of the cards, before anything else is done.
+start 120 play siegestorm --seed 7
+sees 'vision: cards may be exchanged' 'you may exchange cards'
+type_line 'done'
+sees 'vision: units may be deployed' 'deploy silverleaf-archer'
+type_line 'play scribe; deploy healer'
+sees 'a choice comes up that the line does not make' 'choose the card to keep'
+sees 'the rest of the line waits for it' 'waits for this answer: “deploy healer”'
+type_line 1
+sees 'and is done then' 'Your Wayside Healer enters War Track 1'
+stop
+
 # SS-6.4: what cannot be paid for now cannot be deployed in a later step either.
 start 120 play siegestorm --seed 7
 sees 'cards may be exchanged' 'you may exchange cards'

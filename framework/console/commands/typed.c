@@ -308,21 +308,39 @@ waits_for_another (ConsoleSession *session, guint8 seat, guint32 turn, const Sor
   return TRUE;
 }
 
-/* "attack c4 c5; build imp": the rest of the line is read as if it were typed alone, since a line may name moves of
- * later steps (later-step.c). */
+/* Whether a question has come up that does not ask for the verb with which the words from @from on begin: "play scribe;
+ * storm boss", when the scribe lets its player choose a card first. */
 static gboolean
-waits_for_later_step (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, const SortieFed *fed)
+comes_after_question (ConsoleSession *session, const SortieLine *line, guint from)
 {
-  const SortiePlay *now = sortie_match_play (session->match);
+  const SortiePlay *p = sortie_match_play (session->match);
+  guint8 verb;
+
+  return !sortie_is_window (p) && console_verb_find (session, line->words[from], &verb)
+         && !sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb);
+}
+
+static gboolean
+belongs_to_later_step (ConsoleSession *session, const SortieLine *line, guint from)
+{
   g_auto (SortieLine) rest = { .n = 0 };
   g_auto (SortieFirst) first = { .kind = SORTIE_FIRST_NOTHING };
 
+  sortie_line_init_part (&rest, line, from, line->n - from);
+  return sortie_read_first (offers_now (session), &rest, &first) && first.kind == SORTIE_FIRST_STEPS;
+}
+
+/* "attack c4 c5; build imp": the rest of the line is read as if it were typed alone, since a line may name moves of
+ * later steps (later-step.c), or waits for an answer. */
+static gboolean
+waits_for_its_moment (ConsoleSession *session, guint8 seat, guint32 turn, const SortieLine *line, const SortieFed *fed)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+
   if (fed->kind != SORTIE_FED_IN_PART || turn == 0 || !console_input_is_interactive (session->input)
       || !sortie_line_begins_part (line, fed->done) || now->s->turn.active != seat || now->s->turn.number != turn
-      || sortie_to_move (now) != seat)
-    return FALSE;
-  sortie_line_init_part (&rest, line, fed->done, line->n - fed->done);
-  if (!sortie_read_first (offers_now (session), &rest, &first) || first.kind != SORTIE_FIRST_STEPS)
+      || sortie_to_move (now) != seat
+      || (!comes_after_question (session, line, fed->done) && !belongs_to_later_step (session, line, fed->done)))
     return FALSE;
   console_session_keep_line (session, seat, turn, line, fed->done);
   return TRUE;
@@ -390,7 +408,7 @@ feed (ConsoleSession *session, const SortieLine *line)
   if (feed_words (session, line, &fed)
       || (!session->question.held_back
           && (waits_for_another (session, seat, turn, line, &fed)
-              || waits_for_later_step (session, seat, turn, line, &fed))))
+              || waits_for_its_moment (session, seat, turn, line, &fed))))
     return TRUE;
   if (session->question.held_back)
     say_held_back (session, line, &fed);
