@@ -71,8 +71,7 @@ typedef struct
   gboolean begins;   /* it begins a move that does not take all of it */
   gboolean is_main;  /* a window refuses it that is mainly for the verb */
   guint8 verb;
-  GArray *left;      /* (element-type SortieMove): what was possible in the closed windows */
-  guint n_now;       /* how many of these are possible now */
+  GArray *left;      /* (element-type SortieLost): what was possible in the closed windows */
   guint n_closed;
   SortieFirst *ret;
 } Early;
@@ -139,7 +138,11 @@ note_moves (Early *early)
 
   for (guint i = 0; i < legal->n; i++)
     if (sortie_move_warning (&early->trial.play, early->trial.seat, &legal->moves[i]) == NULL)
-      g_array_append_val (early->left, legal->moves[i]);
+      {
+        const SortieLost lost = { .move = legal->moves[i], .phase = early->trial.play.s->turn.phase };
+
+        g_array_append_val (early->left, lost);
+      }
 }
 
 /* Whether both are the same thing, wherever it is by now, or equal cards. */
@@ -180,8 +183,7 @@ close_next (Early *early)
   early->ret->last = p->s->turn.phase;
   early->ret->ends |= G_GUINT64_CONSTANT (1) << (early->ret->last & 63);
   note_moves (early);
-  if (early->n_closed++ == 0)
-    early->n_now = early->left->len;
+  early->n_closed++;
   closed = sortie_trial_pass_window (trial);
   while (!closed && !trial->chance && sortie_trial_is_same_turn (trial) && sortie_to_move (p) != SORTIE_NO_SEAT
          && sortie_to_move (p) != trial->seat && sortie_move_declining (p, &passing))
@@ -208,7 +210,7 @@ fits_behind_question (Early *early)
   return is;
 }
 
-/* Whether something could be done in the windows that would close, but not in the window after them. Notes what.
+/* Whether something could be done in the windows that would close, but not in the window after them. Notes all of it.
  * Where a question comes up instead that must be answered, the prompt of the last window has named its answers. */
 static gboolean
 loses_moves (Early *early)
@@ -218,17 +220,15 @@ loses_moves (Early *early)
 
   if (!sortie_is_window (&early->trial.play) && !sortie_move_declining (&early->trial.play, &declining))
     return early->n_closed > 1;
+  early->ret->lost = g_array_new (FALSE, FALSE, sizeof (SortieLost));
   for (guint i = 0; i < early->left->len; i++)
     {
-      const SortieMove *move = &g_array_index (early->left, SortieMove, i);
+      const SortieLost *left = &g_array_index (early->left, SortieLost, i);
 
-      if (sortie_verb (early->trial.play.setup, move->verb)->declines || is_among (early, move, later))
-        continue;
-      early->ret->loses = i < early->n_now;
-      early->ret->lost = *move;
-      return TRUE;
+      if (!sortie_verb (early->trial.play.setup, left->move.verb)->declines && !is_among (early, &left->move, later))
+        g_array_append_val (early->ret->lost, *left);
     }
-  return FALSE;
+  return early->ret->lost->len > 0;
 }
 
 /* The game's reason against the line in the open window. For a bare verb, why nothing can be done with it. */
@@ -358,7 +358,7 @@ begin (Early *early, SortieOffers *offers)
   if (!sortie_is_own_window (offers->p) || sortie_to_move (offers->p) != offers->seat)
     return FALSE;
   early->offers = sortie_offers_new_beside (offers);
-  early->left = g_array_new (FALSE, FALSE, sizeof (SortieMove));
+  early->left = g_array_new (FALSE, FALSE, sizeof (SortieLost));
   early->trial = (SortieTrial){ .now = offers->p, .seat = offers->seat, .tries = SORTIE_USUAL_MOVES };
   sortie_trial_enter (&early->trial, 0);
   return TRUE;
@@ -519,5 +519,6 @@ void
 sortie_first_clear (SortieFirst *first)
 {
   g_free (first->why);
+  g_clear_pointer (&first->lost, g_array_unref);
   *first = (SortieFirst){ .kind = SORTIE_FIRST_NOTHING };
 }

@@ -366,6 +366,13 @@ typedef enum
   SORTIE_FIRST_NEVER,   /* the same, but the later step refuses the line, or what follows @n words, too */
 } SortieFirstKind;
 
+/* A move that is possible only before a step ends. */
+typedef struct
+{
+  SortieMove move;
+  guint phase; /* in which it could be made */
+} SortieLost;
+
 /* End it with sortie_first_clear(). */
 typedef struct
 {
@@ -375,8 +382,7 @@ typedef struct
   guint64 ends;      /* a bit for each phase that must end */
   guint last, then;  /* the last of them, and the phase that is then */
   gboolean doubtful; /* the person may not want that: something is possible now that will not be possible then */
-  gboolean loses;    /* @lost is among these: it is possible now */
-  SortieMove lost;
+  GArray *lost;      /* (nullable) (element-type SortieLost): these, in the order of the steps, as in world 0 */
   char *why;         /* (nullable): why the first window for the verb refuses the line */
   guint forbids;     /* the phase of that window */
 } SortieFirst;

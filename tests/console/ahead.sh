@@ -394,4 +394,12 @@ check 'and is told with which units' sh -c "sed '1,/needs more/d' '$scratch/scre
   && grep -q 'attack f4 e4' '$scratch/told' && grep -q 'attack e1 e4' '$scratch/told'"
 stop
 
+# The gravest loss in each step that ends is named: an attack that may destroy comes after a move.
+start 100 play summoner-wars --seed 5
+sees 'the events may be played once more' 'Play Event Cards: play events'
+type_line 'done; build engineer'
+sees 'a line would end two steps' "`sentence belongs-to-step 'Build Magic' 'Movement, Attack'`"
+sees 'and what is lost in the second is named, too' '“attack b4 c4”'
+stop
+
 plan

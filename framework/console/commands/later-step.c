@@ -2,8 +2,12 @@
 /* later-step.c: a move that is typed before its step of the turn (typed.h). */
 #include "console/commands/typed.h"
 
+#include <sortie/bot.h>
+
+#include "base/text.h"
 #include "console/commands/lookup.h"
 #include "flow/front-end.h"
+#include "flow/trial.h"
 #include "match/front-end.h"
 
 const char *
@@ -29,15 +33,79 @@ join_steps (ConsoleSession *session, const SortieFirst *first, guint *ret_n)
   return g_strjoinv (_ (", "), (char **) titles->pdata);
 }
 
-/* Asks, and says what is then lost: a move that is possible now, or a step that the person has not seen. */
+/* The gravest loss in the step that is open in that world: what a program would do there. FALSE: nothing */
+static gboolean
+find_gravest (const SortiePlay *p, guint8 seat, const GArray *lost, SortieMove *ret)
+{
+  g_autoptr (SortieBot) adviser = NULL;
+  g_auto (SortieMoves) moves = { NULL };
+  SortieMove declining;
+
+  for (guint i = 0; i < lost->len; i++)
+    {
+      const SortieLost *one = &g_array_index (lost, SortieLost, i);
+
+      if (one->phase == p->s->turn.phase)
+        sortie_moves_add (&moves, one->move.verb, one->move.n, one->move.arg);
+    }
+  if (moves.n == 0 || !sortie_game_evaluates (p->setup->game) || !sortie_move_declining (p, &declining))
+    return FALSE;
+  sortie_moves_add (&moves, declining.verb, declining.n, declining.arg);
+  adviser = sortie_bot_new (p->setup, CONSOLE_USUAL_BOT, p->s->moves);
+  *ret = sortie_bot_choose (adviser, p, seat, &moves);
+  return !sortie_moves_equal (ret, &declining);
+}
+
+static void
+add_loss (ConsoleSession *session, const SortieMove *move, GPtrArray *named)
+{
+  g_autofree char *line = console_move_spelt (session, move);
+
+  g_ptr_array_add (named, sortie_sentence (_ ("“{line}”"), "line", line, NULL));
+}
+
+/* Ends the open window. FALSE: the next one shows cards, or there is none */
+static gboolean
+goes_on_unseen (SortieTrial *trial)
+{
+  return sortie_trial_pass_window (trial) && sortie_is_window (&trial->play) && !sortie_trial_has_seen (trial);
+}
+
+/* "“move c2 c3”, “attack d4 e5”": the gravest loss in each step that ends, or else the first of all. (nullable)
+ * (transfer full) */
+static char *
+name_losses (ConsoleSession *session, const GArray *lost, guint *ret_n)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now) };
+  g_autoptr (GPtrArray) named = g_ptr_array_new_with_free_func (g_free);
+  gboolean open = lost != NULL && lost->len > 0;
+  SortieMove move;
+
+  *ret_n = 0;
+  if (!open)
+    return NULL;
+  for (sortie_trial_enter (&trial, 0); open; open = goes_on_unseen (&trial))
+    if (find_gravest (&trial.play, trial.seat, lost, &move))
+      add_loss (session, &move, named);
+  if (named->len == 0 && g_array_index (lost, SortieLost, 0).phase == now->s->turn.phase)
+    add_loss (session, &g_array_index (lost, SortieLost, 0).move, named);
+  *ret_n = named->len;
+  return named->len > 0 ? sortie_texts_join (named, _ (", ")) : NULL;
+}
+
+/* Asks, and says what is then lost: moves, or a step that the person has not seen. */
 static gboolean
 agree (ConsoleSession *session, const SortieFirst *first, const char *question)
 {
-  g_autofree char *move = first->loses ? console_move_spelt (session, &first->lost) : NULL;
-  /* Translators: {move}: such as "move c2 c3", possible only before steps of the turn end; {step}: the last of them. */
-  g_autofree char *loss = sortie_sentence (move != NULL ? _ ("Then “{move}” is no longer possible.")
-                                                        : _ ("Then {step} ends before you have seen it."),
-                                           "move", move != NULL ? move : "", "step",
+  guint n;
+  g_autofree char *moves = name_losses (session, first->lost, &n);
+  /* Translators: {moves}: such as “move c2 c3”, “attack d4 e5”, possible only before steps of the turn end; {step}: the
+   * last of them. */
+  g_autofree char *loss = sortie_sentence (n == 0   ? _ ("Then {step} ends before you have seen it.")
+                                           : n == 1 ? _ ("Then {moves} is no longer possible.")
+                                                    : _ ("Then {moves} are no longer possible."),
+                                           "moves", moves != NULL ? moves : "", "step",
                                            console_later_step_title (session, first->last), NULL);
   g_autofree char *whole = g_strconcat (question, " ", loss, NULL);
   const SortieMove done = { .verb = SORTIE_VERB_DONE };
@@ -49,10 +117,12 @@ agree (ConsoleSession *session, const SortieFirst *first, const char *question)
 static void
 say_left (ConsoleSession *session, const SortieFirst *first)
 {
-  g_autofree char *move = first->doubtful && first->loses ? console_move_spelt (session, &first->lost) : NULL;
+  guint n;
+  g_autofree char *moves = first->doubtful ? name_losses (session, first->lost, &n) : NULL;
 
-  if (move != NULL)
-    console_out_fill (session->out, _ ("“{move}” was still possible before that."), "move", move, NULL);
+  if (moves != NULL)
+    console_out_fill (session->out, n == 1 ? _ ("{moves} was still possible before that.")
+                                           : _ ("{moves} were still possible before that."), "moves", moves, NULL);
 }
 
 /* "move b1 b2; attack b2 b3": only the step ends in which the line has made a move, so the person goes on. "play wall
