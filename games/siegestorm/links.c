@@ -250,6 +250,38 @@ foretell_unit (const SortiePlay *p, guint8 seat, const SortieLink *link)
                                       "attack", attack, "defence", defence, "texts", texts, NULL));
 }
 
+/* The Boss's units that would get a token, by name, in the sentence @each, or @none. */
+static char *
+foretell_tokens (const SortiePlay *p, guint8 seat, const SortieLink *link,
+                 gboolean (*is_meant) (const SortiePlay *p, SortieRef unit), const char *each, const char *none)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  char name[SORTIE_MOVE_TEXT];
+
+  for (SORTIE_EACH_PIECE_OF (p, link->seat, slot))
+    if (is_meant (p, sortie_piece_ref (p, slot)))
+      g_string_append_printf (names, "%s%s", names->len > 0 ? sortie_rules_text (p->setup, TRUE, ", ") : "",
+                              sortie_ref_name_and_place (p, seat, sortie_piece_ref (p, slot), name));
+  return sortie_sentence (sortie_rules_text (p->setup, FALSE, names->len > 0 ? each : none), "units", names->str, NULL);
+}
+
+/* SS-22.25. */
+static char *
+foretell_gang (const SortiePlay *p, guint8 seat, const SortieLink *link)
+{
+  /* Translators: {units}: names of units of the Boss. */
+  return foretell_tokens (p, seat, link, ss_is_on_track, N_ ("+1 ATT for each unit on the Boss's War Track: {units}."),
+                          N_ ("The Boss has no unit on its War Track, so nothing happens."));
+}
+
+/* SS-22.23. */
+static char *
+foretell_spirit (const SortiePlay *p, guint8 seat, const SortieLink *link)
+{
+  return foretell_tokens (p, seat, link, ss_is_totem, N_ ("Each Totem of the Boss acts: {units}."),
+                          N_ ("The Boss has no Totem, so nothing happens."));
+}
+
 static const SortieLinkDecl kinds[] = {
   [SS_LINK_ACTION] = { "action", N_ ("Action"), "SS-7.2", SORTIE_CAUSE_PLAY, .part = "action" },
   [SS_LINK_ABILITY] = { "ability", N_ ("ability"), "SS-7.9", SORTIE_CAUSE_ABILITY, .part = "passive" },
@@ -269,9 +301,9 @@ static const SortieLinkDecl kinds[] = {
                         .stands = TRUE },
   /* Special Actions are Actions */
   [SS_LINK_GANG] = { "gang", N_ ("Gang"), "SS-22.25", SORTIE_CAUSE_PLAY,
-                    ss_boss_resolve_gang, TRUE },
+                    ss_boss_resolve_gang, TRUE, .foretell = foretell_gang },
   [SS_LINK_SPIRIT] = { "spirit", N_ ("Spirit"), "SS-22.23", SORTIE_CAUSE_PLAY,
-                        ss_boss_resolve_spirit, TRUE },
+                        ss_boss_resolve_spirit, TRUE, .foretell = foretell_spirit },
   [SS_N_LINKS] = { NULL },
 };
 

@@ -38,6 +38,18 @@
   "  c3: south gror\n  c4: north goblin-slinger\n  b3: north goblin-fighter\nmoves\n  = dice 6 6\n" \
   "  south: attack c3 c4\n" TAUGHT
 
+/* The Boss plays Seal of Haste ("Advance the Boss's War Track.", and a Spirit token on each Totem), which the Censor in the
+ * hand could negate. */
+#define SEAL(pieces) \
+  SOLO "scenario a step\nposition\n  turn boss boss-actions enter\n  menace = 1\n  boss.open-hand: seal-of-haste\n" \
+  "  boss.life = 10\n" pieces "  player.track1: silverleaf-archer\n  player.hand: rune-censor glade-recruit*3\n" \
+  "  player.resources: archangel-veriel*20\n" \
+  "teach\n  say Answer.\n  accept pass\n  otherwise Not now.\n  done So be it.\n"
+
+#define SEARCH(cards) \
+  SUMMONERS "scenario a step\nposition\n  turn south turn event\n  d1: south oldin\n  f7: north sneeks\n" \
+  "  south.hand: a-hero-is-born\n  south.draw: " cards "\nmoves\n  south: play a-hero-is-born\n" TAUGHT
+
 /* How many other worlds are looked at. */
 #define WORLDS 12
 
@@ -127,12 +139,72 @@ order_in_a_pile (void)
   check ("summoner-wars", TWO_DESTROYED, "removal-order", FALSE);
 }
 
+/* A Hero Is Born takes a Champion out of the Draw Pile. Who searches sees it alone (SW-16.2), and a program learns nothing
+ * from a question that is left out. */
+static void
+only_card_found (void)
+{
+  g_autoptr (Table) table = table_new ("summoner-wars", SEARCH ("gror guild-spearman*3"));
+  SortieMove answer;
+
+  tap_int (sortie_match_legal (table->match)->n, 1);
+  CU_ASSERT_TRUE (console_stops_settle (table->session, &answer));
+}
+
+static void
+several_cards_found (void)
+{
+  check ("summoner-wars", SEARCH ("gror baldar guild-spearman*3"), "search", FALSE);
+}
+
+/* SS-18.2: whether a person is asked for an answer to @links announcements, one after the other, that all pass. */
+static void
+check_answers (const char *lesson, const gboolean *asked, guint links)
+{
+  g_autoptr (Table) table = table_new ("siegestorm", lesson);
+
+  for (guint i = 0; i < links; i++)
+    {
+      const SortiePlay *p = sortie_match_play (table->match);
+      SortieMove pass;
+      SortieRefusal why;
+
+      tap_string (sortie_decision_decl (p->setup, p->s->decision.kind)->id, "answer");
+      CU_ASSERT_TRUE_FATAL (sortie_match_legal (table->match)->n > 1);
+      CU_ASSERT_EQUAL (!console_stops_spare (table->session), asked[i]);
+      CU_ASSERT_TRUE_FATAL (sortie_move_declining (p, &pass));
+      CU_ASSERT_TRUE_FATAL (sortie_match_play_move (table->match, sortie_to_move (p), &pass, &why));
+    }
+}
+
+/* SS-9.1, SS-22.23: nothing advances on an empty track, and without a Totem a Spirit does nothing. */
+static void
+nothing_to_answer (void)
+{
+  static const gboolean asked[] = { FALSE, FALSE };
+
+  check_answers (SEAL (""), asked, G_N_ELEMENTS (asked));
+}
+
+/* Each of the two does something. */
+static void
+something_to_answer (void)
+{
+  static const gboolean asked[] = { FALSE, FALSE };
+
+  check_answers (SEAL ("  boss.track2: goblin-archer\n  boss.front: ancestor-mask\n"), asked, G_N_ELEMENTS (asked));
+}
+
 static const TapTest tests[] = {
   { "RUL-54 which of two Totems is first is not asked where both do the same", equal_totems },
   { "but it is where one of them shows a card that nobody knew", unknown_card },
   { "SS-22.3 which of two equal cards is kept is not asked", equal_cards },
   { "but it is of two different ones", other_cards },
   { "SW-11.10 the order in which cards come onto a pile is asked", order_in_a_pile },
+  { "SW-16.2 the only card that a search finds is taken without a question", only_card_found },
+  { "and which of several is asked", several_cards_found },
+  { "an announcement that would change nothing needs no answer", nothing_to_answer },
+  { "one that does something may need one", something_to_answer },
   { NULL },
 };
 

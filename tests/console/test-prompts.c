@@ -106,7 +106,7 @@ is_asked (Count *count, ConsoleStops stops)
 
   count->session->stops[count->reader] = stops;
   return !console_stops_answer (count->session, &move)
-         && !(stops != CONSOLE_STOPS_ALL && sortie_match_legal (count->session->match)->n > 1
+         && !(stops != CONSOLE_STOPS_ALL
               && (console_stops_spare (count->session) || console_stops_settle (count->session, &move)));
 }
 

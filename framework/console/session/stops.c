@@ -535,10 +535,24 @@ is_same_for_all (ConsoleSession *session, SortieMove *ret)
          && console_answers_are_alike (session, ret);
 }
 
+/* Whether the seat must do the only thing that is possible. That this was the only one may be hidden, but no program
+ * that plays learns anything from who was asked. */
+static gboolean
+is_forced (ConsoleSession *session, SortieMove *ret)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  if (console_session_count_people (session) > 1 || legal->n != 1 || sortie_is_window (p) || p->s->tentative)
+    return FALSE;
+  *ret = legal->moves[0];
+  return TRUE;
+}
+
 gboolean
 console_stops_settle (ConsoleSession *session, SortieMove *ret)
 {
-  return (console_session_count_people (session) == 1 && is_empty_offer (session, ret))
+  return is_forced (session, ret) || (console_session_count_people (session) == 1 && is_empty_offer (session, ret))
          || is_one_worth_asking (session, ret) || is_same_for_all (session, ret) || goes_on_to_goal (session, ret);
 }
 
