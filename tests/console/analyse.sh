@@ -43,6 +43,21 @@ done >"$scratch/last"
 check 'the length of the match and its winner are known' test -n "$who" -a -n "$turns"
 nothing 'the winner has made no mistake in the last turn' "$scratch/last"
 
+# The journal up to the costliest decision has it; once that is taken back, nobody is blamed for it.
+costliest=`sed -n 's/^\(Turn [0-9]*, a [a-z]* by Player [12]:\).*/\1/p' "$scratch/out" | head -1`
+"$SORTIE" auto crazy-eights --mode two --practice --seat player1=random --seat player2=random --seed 3 \
+  >"$scratch/match.journal" 2>/dev/null
+for line in `grep -n ' choose ' "$scratch/match.journal" | cut -d: -f1`; do
+  head -n "$line" "$scratch/match.journal" >"$scratch/cut.journal"
+  "$SORTIE" analyse "$scratch/cut.journal" 100 --width 400 | grep -qF "$costliest" && break
+done
+check 'a match that ends with it is analysed, too' sh -c "'$SORTIE' analyse '$scratch/cut.journal' 100 --width 400 |
+  grep -qF '$costliest'"
+printf 'undo\nquit\n' | "$SORTIE" play crazy-eights --load "$scratch/cut.journal" --hot-seat >"$scratch/undone" 2>&1
+check 'the decision is taken back' grep -q ' undo [0-9]' "$scratch/cut.journal"
+check 'and no longer called a mistake' sh -c "! '$SORTIE' analyse '$scratch/cut.journal' 100 --width 400 |
+  grep -qF '$costliest'"
+
 LANGUAGE=pl "$SORTIE" analyse "$scratch/match.journal" 100 --width 400 >"$scratch/pl" 2>&1
 check 'in Polish, too' grep -q '^Tura [0-9]*, .*błąd, Gracz [12]: ' "$scratch/pl"
 

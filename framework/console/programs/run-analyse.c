@@ -169,6 +169,18 @@ say_progress (Analysis *analysis, const SortiePlay *p)
   console_progress_say (&analysis->progress, line);
 }
 
+/* Forgets what was taken back since: the match has only @moves moves now. */
+static void
+forget_undone (Analysis *analysis, guint32 moves)
+{
+  while (analysis->slips->len > 0
+         && g_array_index (analysis->slips, Slip, analysis->slips->len - 1).was->moves >= moves)
+    g_array_set_size (analysis->slips, analysis->slips->len - 1);
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    if (analysis->last[seat] > analysis->slips->len)
+      analysis->last[seat] = 0;
+}
+
 /* Analyses one decision of the match. FALSE: it was the last, or @error. */
 static gboolean
 step (Analysis *analysis, GError **error)
@@ -180,6 +192,7 @@ step (Analysis *analysis, GError **error)
   gboolean weighed = seat < SORTIE_MAX_SEATS && sortie_match_legal (match)->n > 1;
   g_autofree SortieState *before = weighed ? g_memdup2 (p->s, p->s->size) : NULL;
   const SortiePlay was = { .setup = p->setup, .s = before };
+  const guint32 moves = p->s->moves;
 
   say_progress (analysis, p);
   if (weighed)
@@ -189,7 +202,9 @@ step (Analysis *analysis, GError **error)
     }
   if (!sortie_replay_step (analysis->replay, error))
     return FALSE;
-  if (weighed)
+  if (p->s->moves < moves)
+    forget_undone (analysis, p->s->moves);
+  else if (weighed)
     note (analysis, &was, &insight, sortie_replay_decision (analysis->replay));
   return TRUE;
 }
