@@ -215,6 +215,7 @@ EXTRA_DIST += \
   tests/sessions/in-force-on-a-side.session \
   tests/sessions/in-force-of-itself.session \
   tests/sessions/in-force-twice.session \
+  tests/sessions/in-force-until-once.session \
   tests/sessions/in-force-until.session \
   tests/sessions/keep-beside-a-keeper.session \
   tests/sessions/keep-the-hand-polish.session \

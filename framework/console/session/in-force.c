@@ -489,9 +489,18 @@ words_of (const SortiePlay *p, const SortieEffect *effect)
   return g_strdelimit (printed, "\n", ' ');
 }
 
-/* The words of the card, in which "you" is the player who played it; opponents read them as a quotation. @brief:
- * omits the duration, which those words mostly include, and that a card is in force as long as it is in play.
- * (transfer full) */
+/* Whether these words say how long it is in force. */
+static gboolean
+say_until (const char *words, const InForce *told)
+{
+  g_autofree char *folded = sortie_words_fold (words), *until = sortie_words_fold (told->until);
+
+  return strstr (folded, until) != NULL;
+}
+
+/* The words of the card, in which "you" is the player who played it; opponents read them as a quotation. Omits the
+ * duration if these words include it, or mostly do and it is to be @brief, and that a card is in force as long as it is
+ * in play. (transfer full) */
 static char *
 in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *told, const char *card,
               const char *whom)
@@ -502,7 +511,7 @@ in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce 
   /* Translators: what something in force applies to, behind the card or the end of a sentence. */
   g_autofree char *subject = *whom != '\0' ? sortie_sentence (_ (" ({whom})"), "whom", whom, NULL) : g_strdup ("");
 
-  if (brief || effect->until == SORTIE_UNTIL_SOURCE_LEAVES)
+  if (brief || effect->until == SORTIE_UNTIL_SOURCE_LEAVES || say_until (words, told))
     return sortie_sentence (own ? _ ("In force: {card} ({seat}){subject}: {clause}")
                                 : _ ("In force (“you” is {seat}): {card}{subject}: “{clause}”"),
                             "card", card, "seat", seat_name (p, effect->seat), "clause", words, "subject", subject,
