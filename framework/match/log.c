@@ -94,6 +94,14 @@ sortie_log_telling (const SortieLog *log, guint entry)
   return entry_at (log, entry)->kind == HAPPENED ? &entry_at (log, entry)->telling : NULL;
 }
 
+/* Whether what is set up goes on after this turn: a value of something in play has changed for good. */
+static gboolean
+outlasts_turn (const SortieTelling *telling)
+{
+  return telling->type == SORTIE_EVENT_LASTS && telling->lasting.until != SORTIE_UNTIL_END_OF_TURN
+         && telling->lasting.until != SORTIE_UNTIL_END_OF_PHASE;
+}
+
 SortieLogKind
 sortie_log_kind (const SortieLog *log, guint entry)
 {
@@ -114,6 +122,8 @@ sortie_log_kind (const SortieLog *log, guint entry)
     return SORTIE_LOG_TURN;
   if (e->telling.type == SORTIE_EVENT_OUT || e->telling.type == SORTIE_EVENT_OVER)
     return SORTIE_LOG_OUT;
+  if (outlasts_turn (&e->telling))
+    return SORTIE_LOG_CHANGE;
   decl = sortie_event_decl (log->setup, e->telling.type);
   return e->telling.grave ? SORTIE_LOG_GRAVE : kinds[decl->told];
 }

@@ -395,10 +395,11 @@ const SortieEventDecl ss_events[] = {
   /* subject: the unit; amount: how many tokens */
   [SS_EVENT_GANG] = { EVENT ("gang", N_ ("Gang tokens"), "SS-22.25"), AFTER, ss_commit_gang,
                       SORTIE_SAYS_NP ("{subject} gets {amount} Gang token.",
-                                      "{subject} gets {amount} Gang tokens."), TRUE, .told = SORTIE_TOLD_ASIDE },
+                                      "{subject} gets {amount} Gang tokens."), TRUE, .told = SORTIE_TOLD_CHANGE },
   [SS_EVENT_SPIRIT] = { EVENT ("spirit", N_ ("a Spirit token"), "SS-22.23"), AFTER,
                         ss_commit_spirit,
-                        N_ ("{subject} gets a Spirit token of {source}."), TRUE, .told = SORTIE_TOLD_ASIDE },
+                        N_ ("{subject} gets a Spirit token of {source}."), TRUE,
+                        .told = SORTIE_TOLD_CHANGE },
   /* amount: how many cards */
   [SS_EVENT_RESERVE] = { EVENT ("reserve", N_ ("cards put into the Reserve"), "SS-17.2"), AFTER,
                          ss_commit_reserve,

@@ -514,6 +514,38 @@ rolls_have_results (void)
   sortie_module_free (module);
 }
 
+static guint n_grown;
+
+/* Each card that North puts under Blarf adds 1 to its attack value for good. */
+static void
+look_for_growth (Watched *w)
+{
+  g_auto (GStrv) log = sortie_match_log (w->session->match, w->reader, w->session->question.log);
+
+  if (count_with (log, " under Blarf") == 0)
+    return;
+  for (guint lines = 1; lines <= 2 * LINES; lines++)
+    {
+      g_autofree char *news = news_in (w, lines);
+      const gboolean is_told = strstr (news, " under Blarf") != NULL;
+      const gboolean tells_less = strstr (news, MISSES) != NULL || strstr (news, "Moves: ") != NULL;
+
+      if (!is_told && tells_less)
+        tap_note ("Blarf has grown, which is not in: %s", news);
+      CU_ASSERT (is_told || !tells_less);
+      n_grown += is_told;
+    }
+}
+
+static void
+growth_is_told (void)
+{
+  n_grown = 0;
+  for (guint64 seed = 1; seed <= tap_games (4); seed++)
+    watch (seed, look_for_growth);
+  CU_ASSERT (n_grown >= 3);
+}
+
 static const TapTest tests[] = {
   { "SW-18.1 the roll of an ability is told with what the ability does", rolls_have_results },
   { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
@@ -525,6 +557,7 @@ static const TapTest tests[] = {
   { "SW-11.5 three lines of news tell each attack of a line with its dice", own_attacks_are_told },
   { "a turn of the reader's that passed without a question is told", passed_turns_are_told },
   { "SW-11.6 attacks that missed are told or counted, or the news say that they leave something out", misses_are_counted },
+  { "what strengthens an enemy for good is told before moves and misses", growth_is_told },
   { NULL },
 };
 
