@@ -455,7 +455,7 @@ sortie_words_are_part (const char *part, const char *name)
  * last ones; one of them in one more if the other differs in one less: "atakowac" and "atakuj". */
 #define LEAST_STEM 4
 #define MOST_ENDING 3
-/* The same for a whole word of a name, or one but for its last letter: "mur" and "muru", "reka" and "reke". */
+/* The same for a whole word of a name, or one but for its last vowel: "mur" and "muru", "reka" and "reke". */
 #define LEAST_WORD 3
 /* The same for a whole word that is the first, or among others: "asa", "asa kier" for "as kier". */
 #define LEAST_AMONG_OTHERS 2
@@ -516,6 +516,13 @@ is_ending (const char *text)
   return *at == '\0' && g_utf8_strlen (text, -1) <= MOST_ENDING;
 }
 
+/* A consonant belongs to the stem. */
+static gboolean
+is_vowel (char folded)
+{
+  return strchr ("aeiouy", folded) != NULL;
+}
+
 static gboolean
 ends_otherwise (const char *typed, const char *word, glong least)
 {
@@ -523,7 +530,7 @@ ends_otherwise (const char *typed, const char *word, glong least)
   const char *rest = g_utf8_offset_to_pointer (typed, shared);
 
   return (shared >= LEAST_STEM || (shared >= least && ending == 0)
-          || (shared >= LEAST_WORD && ending == 1 && g_utf8_strlen (rest, -1) == 1))
+          || (shared >= LEAST_WORD && ending == 1 && g_utf8_strlen (rest, -1) == 1 && is_vowel (word[strlen (word) - 1])))
          && is_ending (rest) && !are_swapped (rest, g_utf8_offset_to_pointer (word, shared));
 }
 

@@ -160,7 +160,7 @@ offer_zone (Search *search, guint16 zone)
   const SortiePile *pile = &setup->piles[zone];
   const SortieZoneDecl *decl = &setup->zones[pile->decl];
   const char *title = translated (search, decl->title);
-  g_autofree char *dotted = NULL, *spaced = NULL, *titled = NULL;
+  g_autofree char *dotted = NULL, *spaced = NULL, *titled = NULL, *behind = NULL;
   const char *seat;
 
   if (is_bare (search, pile->seat))
@@ -176,7 +176,9 @@ offer_zone (Search *search, guint16 zone)
   titled = g_strdup_printf ("%s %s", sortie_seat_name (setup, pile->seat), title);
   offer (search, SORTIE_NAME_ZONE, zone, dotted);
   offer (search, SORTIE_NAME_ZONE, zone, spaced);
+  behind = g_strdup_printf ("%s %s", title, sortie_seat_name (setup, pile->seat)); /* where that is its genitive */
   offer (search, SORTIE_NAME_ZONE, zone, titled);
+  offer (search, SORTIE_NAME_ZONE, zone, behind);
 }
 
 static void

@@ -335,7 +335,8 @@ words_may_have_another_ending (void)
   CU_ASSERT_TRUE (sortie_words_end_otherwise ("przysiege", "rycerz przysiegi"));
   CU_ASSERT_TRUE (sortie_words_end_otherwise ("bossami", "boss"));
   CU_ASSERT_TRUE (sortie_words_end_otherwise ("muru", "mur")); /* a whole word may be short */
-  CU_ASSERT_TRUE (sortie_words_end_otherwise ("reke", "reka")); /* all but its last letter may be, too */
+  CU_ASSERT_TRUE (sortie_words_end_otherwise ("reke", "reka")); /* all but its last vowel may be, too */
+  CU_ASSERT_FALSE (sortie_words_end_otherwise ("stol", "stos"));
   CU_ASSERT_TRUE (sortie_words_end_otherwise ("asa kier", "as kier")); /* a word among others may be shorter */
   CU_ASSERT_TRUE (sortie_words_end_otherwise ("asa", "as kier"));      /* and so may the first */
   CU_ASSERT_FALSE (sortie_words_end_otherwise ("asa", "czarny as"));

@@ -155,7 +155,7 @@ start 80 play summoner-wars --language pl --mode four-players --seed 2611 --seat
 sees '80x24: four players in Polish' 'Ruch: poruszaj'
 type_line 'gotowe'
 shows_parts '80x24: the whole table in Polish' '^Tura 5, Południowy Zachód' '^▼ Północny Zachód' '^8 .*║' '^1 .*║' \
-  'Łucznik j3' '(Zamrożenie)' 'Od twojej tury' '^>'
+  'Łucznik j3' '(Zamrożenie)' 'Od twojej ostatniej tury' '^>'
 stop
 
 # Of three, one player has two seats (SW-25.4): each has a line there, too, with its piles before who has the other seat.

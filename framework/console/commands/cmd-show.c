@@ -620,7 +620,7 @@ void
 console_command_show (ConsoleSession *session, char **words)
 {
   g_autofree char *name = console_join (words), *rest = NULL;
-  const gboolean is_my = words[0] != NULL && words[1] != NULL && console_word_is (words[0], NC_ ("typed", "my"));
+  const gboolean is_my = words[0] != NULL && words[1] != NULL && console_word_is_among (words[0], NC_ ("typed", "my our"));
 
   if (*name == '\0')
     {

@@ -604,6 +604,7 @@ say_turn (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
 /* ---- The command ----------------------------------------------------------------------- */
 
+/* The words: all forms that may be typed, with blanks between them. */
 static const struct
 {
   const char *word;
@@ -626,7 +627,7 @@ gboolean
 console_asks_what (const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    if (console_word_is (word, questions[i].word))
+    if (console_word_is_among (word, questions[i].word))
       return TRUE;
   return FALSE;
 }
@@ -636,7 +637,7 @@ static char **
 question_in (char **words)
 {
   char **asked = behind (words, articles);
-  char **noun = console_word_is (asked[0], questions[0].word) && asked[1] != NULL ? behind (asked + 1, articles) : NULL;
+  char **noun = console_word_is_among (asked[0], questions[0].word) && asked[1] != NULL ? behind (asked + 1, articles) : NULL;
 
   return noun != NULL && noun[1] == NULL && console_asks_what (noun[0]) ? noun : asked;
 }
@@ -644,15 +645,18 @@ question_in (char **words)
 void
 console_command_what (ConsoleSession *session, char **words)
 {
-  words = question_in (words);
+  char **asked = question_in (words);
+
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    if (console_word_is (words[0], questions[i].word)
-        && g_strv_length (words + 1) >= questions[i].least)
+    if (console_word_is_among (asked[0], questions[i].word) && g_strv_length (asked + 1) >= questions[i].least)
       {
-        questions[i].say (session, words + 1);
+        questions[i].say (session, asked + 1);
         return;
       }
-  console_command_refuse_usage (session, console_command_find (session, "what"));
+  if (asked > words) /* "what the knight", as languages say it that need no "is" */
+    say_what_is (session, asked);
+  else
+    console_command_refuse_usage (session, console_command_find (session, "what"));
 }
 
 /* ---- In sentences ---------------------------------------------------------------------- */
