@@ -27,7 +27,8 @@ typedef struct
 /* These names are typed as one word. */
 #define WHOLE_NAMES (SORTIE_NAME_SEAT_ID | SORTIE_NAME_KEYWORD)
 /* There are too many names of cards to look for other forms of them. */
-#define DECLINED_NAMES (SORTIE_NAME_SEAT_ID | SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_STEP)
+#define DECLINED_NAMES                                                                                    \
+  (SORTIE_NAME_SEAT_ID | SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_PLACE | SORTIE_NAME_STEP)
 
 static SortieNameFit
 fit_of_folded (const Search *search, SortieNameKind kind, const char *folded)

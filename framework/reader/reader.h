@@ -142,8 +142,8 @@ typedef struct
  * @typed: the typed words
  * @ret: the best meaning; also set when FALSE is returned: then its `fit` says how well it fits
  *
- * The name that fits best counts. Only names of seats, piles and steps are found in another grammatical form, where
- * they are translated.
+ * The name that fits best counts. Only names of seats, piles, places and steps are found in another grammatical
+ * form, where they are translated.
  *
  * Returns: whether it names one thing; if it is the whole name of several, the first
  */

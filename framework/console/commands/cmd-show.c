@@ -566,7 +566,8 @@ show_part_called (ConsoleSession *session, const char *name)
       g_autofree char *label = item->kind == SORTIE_SKETCH_HEADING ? sortie_words_fold (item->label) : NULL;
 
       if (label != NULL)
-        is_below = item->seat == SORTIE_NO_SEAT && g_str_has_prefix (label, wanted);
+        is_below = item->seat == SORTIE_NO_SEAT
+                   && (g_str_has_prefix (label, wanted) || console_ends_otherwise (wanted, label));
       else if (is_below && item->place != SORTIE_NO_INDEX)
         g_array_append_val (places, item->place);
     }
@@ -607,7 +608,7 @@ show_named (ConsoleSession *session, const char *name)
     console_show_seat (session, (guint8) found.index);
   else if (console_find (session, SORTIE_NAME_ZONE, name, &found))
     show_zone (session, (guint16) found.index);
-  else if (show_places_called (session, name, SORTIE_NAME_BEGINS_WORD) || show_part_called (session, name))
+  else if (show_places_called (session, name, SORTIE_NAME_IS_DECLINED) || show_part_called (session, name))
     return TRUE;
   else if (console_find (session, SORTIE_NAME_PLACE, name, &found))
     show_place (session, (guint16) found.index);
@@ -622,7 +623,7 @@ console_command_show (ConsoleSession *session, char **words)
   g_autofree char *name = console_join (words), *rest = NULL;
   const gboolean is_my = words[0] != NULL && words[1] != NULL && console_word_is_among (words[0], NC_ ("typed", "my our"));
 
-  if (*name == '\0')
+  if (*name == '\0' || console_word_is_among (name, console_command_find (session, "show")->also))
     {
       console_grid_turn (session->out);
       console_session_show_whole (session);
