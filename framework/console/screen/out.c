@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <langinfo.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -300,15 +301,29 @@ console_out_gap (ConsoleOut *out, guint used, guint column)
     g_string_append_c (out->pending, ' ');
 }
 
+/* The number that ends the text; 0: none does. */
+static gulong
+number_at_end (const char *text)
+{
+  const char *at = text + strlen (text);
+
+  while (at > text && g_ascii_isdigit (at[-1]))
+    at--;
+  return strtoul (at, NULL, 10);
+}
+
 /* "2 times Imp" for "2 × Imp", which speech calls a sign or leaves out. (transfer full) */
 static char *
 times_in_words (const char *text)
 {
   g_auto (GStrv) parts = g_strsplit (text, NO_BREAK "×" NO_BREAK, -1);
-  /* Translators: between a number and the name of what there is so often: "2 times Imp". */
-  g_autofree char *times = g_strconcat (NO_BREAK, _ ("times"), NO_BREAK, NULL);
+  g_autoptr (GString) words = g_string_new (parts[0]);
 
-  return g_strjoinv (times, parts);
+  for (guint i = 1; parts[0] != NULL && parts[i] != NULL; i++)
+    /* Translators: between a number and the name of the card or unit that there is so often: "2 times Imp". */
+    g_string_append_printf (words, NO_BREAK "%s" NO_BREAK "%s", ngettext_ ("time", "times", number_at_end (parts[i - 1])),
+                            parts[i]);
+  return g_strdup (words->str);
 }
 
 /* The columns left of a text. A listener, or a reader of braille, gets none, but between what is in the line already
