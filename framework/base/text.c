@@ -94,6 +94,8 @@ sortie_text_clean_lines (const char *text)
 static guint
 columns (gunichar c)
 {
+  if (c < 0x300) /* in front of the combining marks each has one */
+    return 1;
   if (g_unichar_iszerowidth (c))
     return 0;
   return g_unichar_iswide (c) ? 2 : 1;
