@@ -29,6 +29,8 @@ sees 'Control-C ends it' 'You stopped the search.'
 type_line task
 type_line quit
 sees 'and only quit leaves' 'ended 0'
+check 'what changed nothing is not judged by another search' \
+  test "`grep -c 'Control-C stops the search' "$scratch/screen"`" = 1
 stop
 
 plan

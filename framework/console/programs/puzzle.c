@@ -9,6 +9,7 @@
 #include "kit/puzzle.h"
 #include "flow/front-end.h"
 #include "match/front-end.h"
+#include "model/front-end.h"
 
 /* A puzzle in progress. */
 typedef struct
@@ -431,15 +432,16 @@ do_line (Solving *solving, const char *typed)
     console_line_run (solving->session, &line);
 }
 
-/* Judges whether the last line lost the puzzle. */
+/* Judges whether the last line lost the puzzle. Where it changed nothing there is nothing to judge. */
 static void
-judge_line (Solving *solving)
+judge_line (Solving *solving, guint64 before)
 {
   SortieMatch *match = match_of (solving);
   GError *error = NULL;
   gboolean can;
 
-  if (!solving->goes_on || solving->wrong != NULL || sortie_match_play (match)->s->tentative
+  if (!solving->goes_on || solving->wrong != NULL || sortie_state_hash (sortie_match_play (match)->s) == before
+      || sortie_match_play (match)->s->tentative
       || sortie_puzzle_stand (solving->puzzle, match) == SORTIE_SOLVE_MET)
     return;
   if (!look (solving, &can, &error))
@@ -452,6 +454,7 @@ static void
 ask (Solving *solving)
 {
   ConsoleSession *session = solving->session;
+  const guint64 before = sortie_state_hash (sortie_match_play (session->match)->s);
   char *typed;
 
   if (!console_guided_read (session, !solving->missed, &typed))
@@ -468,7 +471,7 @@ ask (Solving *solving)
       do_line (solving, typed);
     }
   console_session_tell (session);
-  judge_line (solving);
+  judge_line (solving, before);
 }
 
 /* ---- The end of an attempt ---------------------------------------------------------------- */
