@@ -16,47 +16,50 @@ console_ldadd = libconsole.a $(LDADD) $(console_libs)
 long_tests =
 test_modules =
 
+# First the folders whose tests take longest, and of these the scripts, which often wait: with "make -j" the last test
+# should be a short one.
+include tests/sessions/local.mk
+include tests/console/local.mk
+include tests/kit/local.mk
+include tests/module/local.mk
+include tests/guide/local.mk
+include tests/scenarios/local.mk
+
 include tests/base/local.mk
 include tests/bells/local.mk
+include tests/bench/local.mk
+include tests/broken/local.mk
 include tests/clients/local.mk
-include tests/console/local.mk
 include tests/content/local.mk
+include tests/content-bad/local.mk
 include tests/crazy-eights/local.mk
 include tests/eval/local.mk
 include tests/fault/local.mk
 include tests/feud/local.mk
 include tests/flow/local.mk
 include tests/foils/local.mk
-include tests/fuzz/local.mk
-include tests/guide/local.mk
 include tests/frontier/local.mk
+include tests/fuzz/local.mk
 include tests/handful/local.mk
 include tests/hearts/local.mk
-include tests/kit/local.mk
 include tests/lamplight/local.mk
 include tests/language/local.mk
 include tests/league/local.mk
 include tests/match/local.mk
 include tests/model/local.mk
-include tests/module/local.mk
-include tests/parley/local.mk
 include tests/mutation/local.mk
+include tests/parley/local.mk
 include tests/player/local.mk
 include tests/president/local.mk
 include tests/project/local.mk
 include tests/reader/local.mk
+include tests/replays/local.mk
 include tests/serve/local.mk
 include tests/siegestorm/local.mk
 include tests/speech/local.mk
 include tests/summoner-wars/local.mk
-include tests/toy/local.mk
 include tests/tap/local.mk
-include tests/bench/local.mk
-include tests/broken/local.mk
-include tests/content-bad/local.mk
-include tests/replays/local.mk
-include tests/scenarios/local.mk
-include tests/sessions/local.mk
+include tests/toy/local.mk
 
 # Another library needs no other program: what they share are the headers.
 $(check_PROGRAMS) $(noinst_PROGRAMS) $(EXTRA_PROGRAMS): | libsortie-all.la
@@ -79,7 +82,7 @@ $(shared_objects): $(sortie_HEADERS) $(broken_headers) tests/toy/toy.c tests/toy
 EXTRA_DIST += $(test_modules:=.c)
 CLEANFILES += $(shared_objects) $(shared_objects:=.o)
 
-TESTS = $(check_PROGRAMS) $(dist_check_SCRIPTS)
+TESTS = $(dist_check_SCRIPTS) $(check_PROGRAMS)
 EXTRA_DIST += $(long_tests)
 TEST_EXTENSIONS = .sh
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-news.c: what the news above the question tell in few lines. Whole matches of programs, seen by one seat. */
+/* test-news.c: what the news above the question tell in few lines. Whole matches of programs, seen by one seat. Programs
+ * choose the moves of a match once; whoever looks at it again has the same moves before them. */
 #include <string.h>
 
 #include <sortie/bot.h>
@@ -21,25 +22,70 @@ typedef struct
   ConsoleOut *out;
   ConsoleInput *input;
   ConsoleSession *session;
-  SortieBot *bots[SORTIE_MAX_SEATS];
+  GArray *moves; /* (element-type SortieMove): of the match, from its first on */
+  guint n_made;  /* so many of them */
   guint8 reader;
   gboolean types_ahead;  /* a line holds all moves up to the reader's next turn */
   gboolean passes;       /* the program makes all moves of every third turn of the reader's */
   guint turn;            /* of the last prompt */
 } Watched;
 
+/* The moves of each match that was played, by its game, mode and seed. (element-type utf8 GArray) */
+static GHashTable *played;
+
+/* What programs play in a match that begins like this one. */
+static GArray *
+moves_of (SortieMatch *match, const char *game, const char *mode, guint64 seed)
+{
+  g_autofree char *key = g_strdup_printf ("%s %s %" G_GUINT64_FORMAT, game, mode != NULL ? mode : "", seed);
+  const SortieSetup *setup = sortie_match_setup (match);
+  SortieBot *bots[SORTIE_MAX_SEATS] = { NULL };
+  GArray *moves;
+
+  if (played == NULL)
+    played = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+  moves = g_hash_table_lookup (played, key);
+  if (moves != NULL)
+    return moves;
+  moves = g_array_new (FALSE, FALSE, sizeof (SortieMove));
+  for (guint8 seat = 0; seat < setup->n_seats; seat++)
+    bots[seat] = sortie_bot_new (setup, "greedy", seed + seat);
+  while (!sortie_match_is_over (match))
+    {
+      const guint8 seat = sortie_match_to_move (match);
+      const SortieMove move
+          = sortie_bot_choose (bots[seat], sortie_match_play (match), seat, sortie_match_legal (match));
+
+      CU_ASSERT_TRUE_FATAL (sortie_match_play_move (match, seat, &move, NULL));
+      g_array_append_val (moves, move);
+    }
+  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
+    g_clear_pointer (&bots[seat], sortie_bot_free);
+  g_hash_table_insert (played, g_steal_pointer (&key), moves);
+  return moves;
+}
+
+static SortieMatch *
+match_of (SortieModule *module, const char *mode, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  SortieMatch *match = sortie_match_new (&(SortieMatchSpec) { .module = module, .mode = mode, .seed = seed }, &error);
+
+  tap_no_error (error);
+  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
+  return match;
+}
+
 static void
 sit_down (Watched *w, const char *game, const char *mode, guint64 seed)
 {
   static const SortiePaths nowhere = { .modules = "" };
   SortieModule *module = tap_game (game, NULL);
-  g_autoptr (GError) error = NULL;
-  SortieMatch *match = sortie_match_new (&(SortieMatchSpec) { .module = module, .mode = mode, .seed = seed }, &error);
-  const SortieSetup *setup;
+  g_autoptr (SortieMatch) foreseen = match_of (module, mode, seed);
+  SortieMatch *match = match_of (module, mode, seed);
+  const SortieSetup *setup = sortie_match_setup (match);
 
-  tap_no_error (error);
-  CU_ASSERT_PTR_NOT_NULL_FATAL (match);
-  setup = sortie_match_setup (match);
+  w->moves = moves_of (foreseen, game, mode, seed);
   w->out = console_out_new (NULL);
   g_clear_pointer (&w->out->charset, g_free);
   w->out->ascii = FALSE;
@@ -56,15 +102,12 @@ sit_down (Watched *w, const char *game, const char *mode, guint64 seed)
       g_autofree char *who = g_strdup_printf ("%s=%s", setup->seat_ids[seat], seat == w->reader ? "human" : "greedy");
 
       console_session_seat (w->session, who, 1, NULL);
-      w->bots[seat] = sortie_bot_new (setup, "greedy", seed + seat);
     }
 }
 
 static void
 leave (Watched *w)
 {
-  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
-    g_clear_pointer (&w->bots[seat], sortie_bot_free);
   g_clear_pointer (&w->session, console_session_free);
   g_clear_pointer (&w->input, console_input_free);
   g_clear_pointer (&w->out, console_out_free);
@@ -79,8 +122,7 @@ go_on (Watched *w, void (*look) (Watched *w))
   const guint8 seat = sortie_match_to_move (match);
   const SortieTurn turn = sortie_match_play (match)->s->turn;
   const guint log = sortie_match_log_length (match);
-  const SortieMove move
-      = sortie_bot_choose (w->bots[seat], sortie_match_play (match), seat, sortie_match_legal (match));
+  const SortieMove move = g_array_index (w->moves, SortieMove, w->n_made++);
   const gboolean declines = sortie_move_declines (sortie_match_play (match), &move);
   const gboolean is_asked = seat == w->reader && !(w->passes && (turn.number + 1) / 2 % 3 == 0);
 
@@ -233,7 +275,7 @@ static void
 own_attacks_are_told (void)
 {
   n_own_attacks = 0;
-  for (guint64 seed = 1; seed <= tap_games (6); seed++)
+  for (guint64 seed = 1; seed <= tap_games (3); seed++)
     {
       Watched w = { .types_ahead = TRUE };
 
@@ -480,7 +522,7 @@ rolls_have_results (void)
   SortieModule *module = tap_game ("summoner-wars", NULL);
   guint n = 0;
 
-  for (guint64 seed = 1; seed <= 8; seed++)
+  for (guint64 seed = 1; seed <= tap_games (2); seed++)
     {
       g_autoptr (SortieMatch) match = sortie_match_new (
           &(SortieMatchSpec) { .module = module, .choices = choices, .seed = seed }, NULL);

@@ -23,7 +23,7 @@ static const char *const numbers[] = { "Life", "Menace Level", "Resources", "Cas
 /* moves of a match, at most */
 #define MOST_MOVES 250
 /* make check looks at one prompt in so many, make check-all at each */
-#define ONE_IN 3
+#define ONE_IN 6
 
 /* Adds where each of the names is. */
 static void

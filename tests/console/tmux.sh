@@ -48,14 +48,18 @@ start ()
   columns=$1
   shift
   servers=$((servers + 1))
+  expected=yes
   tmux_ new-session -d -x "$columns" -y "${rows:-50}" \
     sh -c "trap : INT; env $surroundings '$SORTIE' $*; echo ended \$?; sleep 60"
 }
 
-# sees 'sentence' 'text': holds when the text comes onto the screen before long.
+# sees 'sentence' 'text': holds when the text comes onto the screen before long. What was just typed has no answer yet: it
+# does not look before there can be one.
 sees ()
 {
   tries=0
+  test -z "$expected" || sleep 0.03
+  expected=
   while test $tries -lt 100; do
     tmux_ capture-pane -p >"$scratch/screen"
     if grep -qF -- "$2" "$scratch/screen"; then
@@ -70,8 +74,8 @@ sees ()
 
 type_line ()
 {
-  tmux_ send-keys -l "$1"
-  tmux_ send-keys Enter
+  expected=yes
+  tmux_ send-keys -l "$1" \; send-keys Enter
 }
 
 stop ()

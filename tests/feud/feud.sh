@@ -10,6 +10,6 @@ export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 for mode in each teams joint pact three; do
   check "its rules hold: $mode" "$SORTIE" scenario "$top_srcdir/tests/feud/$mode.scenario"
   check "the conformance kit finds nothing, two worlds for each seat included: $mode" \
-    "$SORTIE" verify feud --mode $mode --games 10 --seed 1
+    "$SORTIE" verify feud --mode $mode --games "`games 4`" --seed 1
 done
 plan

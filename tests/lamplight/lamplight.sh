@@ -8,7 +8,7 @@ SORTIE_CONTENT_PATH=$top_srcdir/tests/lamplight/content
 export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 
 check 'its rules hold' "$SORTIE" scenario "$top_srcdir/tests/lamplight/lamplight.scenario"
-check 'the conformance kit finds nothing' "$SORTIE" verify lamplight --games 20 --seed 1
+check 'the conformance kit finds nothing' "$SORTIE" verify lamplight --games "`games 7`" --seed 1
 "$SORTIE" auto lamplight --seed 2 >"$scratch/match"
 check 'a match can be played again' "$SORTIE" replay --check "$scratch/match"
 check 'that all have lost is its result' grep -q ' result all-lost burned G-7 score ada=[0-9]* bo=[0-9]*$' "$scratch/match"

@@ -9,7 +9,7 @@
 #include "base/internal.h"
 #include "model/internal.h"
 
-#define USUAL_POSITIONS 10000 /* of each board, for each question; make naive: a hundred thousand */
+#define USUAL_POSITIONS 3000 /* of each board, for each question; make naive: a hundred thousand */
 #define MAX_WIDTH 12
 #define HEIGHT 8
 #define MAX_THINGS (2 * MAX_WIDTH * HEIGHT)

@@ -49,6 +49,12 @@ sample ()
   if test -n "${SORTIE_ALL-}"; then cat; else sed -n "1,$1p"; fi
 }
 
+# games N: for the conformance kit, N games, and ten times as many in make check-all.
+games ()
+{
+  echo $(($1 * ${SORTIE_TIMES-1}))
+}
+
 # tells FACTS FILE: the file tells the facts, the pieces that stand between "…", in this order. For what
 # must be in a sentence whose words are the matter of another test. Where lines break does not count.
 tells ()
