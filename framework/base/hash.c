@@ -2,6 +2,8 @@
 /* hash.c: XXH64 with seed 0, written from the specification of the algorithm. */
 #include "base/bytes.h"
 
+#include <string.h>
+
 #define PRIME_1 G_GUINT64_CONSTANT (0x9E3779B185EBCA87)
 #define PRIME_2 G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F)
 #define PRIME_3 G_GUINT64_CONSTANT (0x165667B19E3779F9)
@@ -11,26 +13,31 @@
 #define LANES 4
 #define STRIPE (LANES * 8)
 
-static guint64
+static inline guint64
 rotate (guint64 value, int bits)
 {
   return (value << bits) | (value >> (64 - bits));
 }
 
-/* Compilers turn these into single loads on a little-endian machine. */
-static guint64
+static inline guint64
 load_32 (const guint8 *at)
 {
-  return (guint64) at[0] | (guint64) at[1] << 8 | (guint64) at[2] << 16 | (guint64) at[3] << 24;
+  guint32 value;
+
+  memcpy (&value, at, sizeof value);
+  return GUINT32_FROM_LE (value);
 }
 
-static guint64
+static inline guint64
 load_64 (const guint8 *at)
 {
-  return load_32 (at) | load_32 (at + 4) << 32;
+  guint64 value;
+
+  memcpy (&value, at, sizeof value);
+  return GUINT64_FROM_LE (value);
 }
 
-static guint64
+static inline guint64
 mix (guint64 lane, guint64 input)
 {
   return rotate (lane + input * PRIME_2, 31) * PRIME_1;
