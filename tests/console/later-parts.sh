@@ -115,6 +115,23 @@ type_line 1
 sees 'and is done then' 'Your Wayside Healer enters War Track 1'
 stop
 
+# Until the Player's turn 8, before a unit leaves the War Track (SS-9.20).
+printf '%s\n' 'done' 'done advance' 'deploy healer' 'done turn' 'done advance' 'deploy glade' 'done turn' 'done advance' \
+  'deploy glade' 'done turn' \
+  | "$SORTIE" play siegestorm --seed 7 --save "$scratch/order.journal" >"$scratch/said" 2>&1
+start 120 play siegestorm --load "$scratch/order.journal"
+sees 'order: a step of the turn is open' 'play a card, activate an ability'
+type_line 'play archer; storm boss; done'
+sees 'the rest waits for the card that pays' 'waits for this answer: “storm boss; done”'
+type_line back
+sees 'who takes back the move is told what is not done' "`sentence line-not-done 'storm boss; done'`"
+type_line 'done deploy; play scribe'
+sees 'a unit needs an order' 'leaves the War Track'
+type_line 'storm boss; deploy archer; oath'
+sees 'another line takes the place of all of the one before' '“done deploy; play scribe” is not done: you'
+check 'no step of which ends' grep -q 'player: discard oath-knight' "$scratch/order.journal"
+stop
+
 # SS-6.4: what cannot be paid for now cannot be deployed in a later step either.
 start 120 play siegestorm --seed 7
 sees 'cards may be exchanged' 'you may exchange cards'

@@ -62,7 +62,7 @@ give_up (ConsoleSession *session, guint phase)
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
   session->until = (ConsoleUntil){
-    .is_set = TRUE, .turn = turn->number, .seat = turn->active, .phase = phase
+    .is_set = TRUE, .turn = turn->number, .seat = turn->active, .phase = phase, .typed = TRUE
   };
 }
 

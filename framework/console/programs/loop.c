@@ -40,6 +40,26 @@ drop (ConsoleSession *session, ConsoleWaiting *waiting, const char *sentence)
   console_waiting_clear (waiting);
 }
 
+/* Whether the person has nothing left to do in the window that was given up. If so, the line that waits for a later
+ * step is dropped: that does not come now. Another line may have been typed instead of an answer. */
+static gboolean
+may_close (ConsoleSession *session, const SortieMove *closing)
+{
+  ConsoleWaiting rest = { .turn = 0 };
+
+  console_waiting_move (&session->waiting, &rest);
+  if (console_warnings_let (session, closing))
+    {
+      console_waiting_move (&rest, &session->waiting);
+      return TRUE;
+    }
+  session->until.is_set = FALSE;
+  if (rest.turn != 0)
+    drop (session, &rest, _ ("“{line}” is not done."));
+  console_waiting_clear (&rest);
+  return FALSE;
+}
+
 /* Whether the person has already given up the open window: @ret closes it. */
 static gboolean
 is_given_up (ConsoleSession *session, SortieMove *ret)
@@ -59,13 +79,8 @@ is_given_up (ConsoleSession *session, SortieMove *ret)
     return FALSE;
   if (console_warnings_ask (session))
     console_session_tell (session); /* what happened in the steps before it */
-  if (!console_warnings_let (session, ret))
-    {
-      session->until.is_set = FALSE;
-      if (session->waiting.turn != 0) /* it waited for a later step, which does not come now */
-        drop (session, &session->waiting, _ ("“{line}” is not done."));
-      return FALSE;
-    }
+  if (!may_close (session, ret))
+    return FALSE;
   /* the person typed the first one: undo goes back to it */
   if (session->until.closed)
     console_session_note_unasked (session);
@@ -151,14 +166,51 @@ goes_beyond_question (ConsoleSession *session, const SortieLine *line)
   return FALSE;
 }
 
-/* A person who types more than the awaited answers has changed their mind: drops the waiting line. */
+/* Whether steps are still to end because a person at a terminal, who is asked now, typed "done turn". */
+static gboolean
+steps_wait (const ConsoleSession *session)
+{
+  return session->until.is_set && session->until.typed && console_input_is_interactive (session->input)
+         && session->until.seat == sortie_match_to_move (session->match);
+}
+
+/* "done turn", the end of the steps that wait, as it was typed. */
+static void
+write_steps (ConsoleSession *session, SortieLine *ret)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  g_autofree char *typed = g_strconcat (sortie_verb (p->setup, SORTIE_VERB_DONE)->id, " ",
+                                        session->until.phase == G_MAXUINT
+                                            ? _ (CONSOLE_ALL_STEPS)
+                                            : sortie_turn (p)->phases[session->until.phase].id, NULL);
+
+  sortie_line_init (ret, typed);
+}
+
+/* A person who types more than the awaited answers has changed their mind: drops all that is left of the line before. */
 static void
 drop_replaced (ConsoleSession *session)
 {
-  if (!is_asked_later (session) || !goes_beyond_question (session, &session->waiting.line))
+  const gboolean steps = steps_wait (session);
+  ConsoleWaiting old = { .turn = 0 };
+
+  if ((!steps && !is_asked_later (session)) || !goes_beyond_question (session, &session->waiting.line))
     return;
+  if (is_asked_later (session))
+    console_waiting_move (&session->later, &old);
+  if (steps)
+    {
+      SortieLine line;
+
+      write_steps (session, &line);
+      if (old.line.n > 0)
+        sortie_line_append (&line, &old.line, 0);
+      console_waiting_set (&old, &line);
+      session->until.is_set = FALSE;
+    }
+  old.seat = sortie_match_to_move (session->match);
   /* Translators: {line}: the rest of a line that was typed. */
-  drop (session, &session->later, _ ("“{line}” is not done: you have typed another line."));
+  drop (session, &old, _ ("“{line}” is not done: you have typed another line."));
 }
 
 /* Whether a line waits to be carried out, or one could be read. */
@@ -223,8 +275,8 @@ take_line_up (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
 
-  if (s->moves < session->later.moves)
-    console_waiting_clear (&session->later); /* a person who takes back moves wants something else */
+  if (s->moves < session->later.moves) /* a person who takes back moves wants something else */
+    drop (session, &session->later, _ ("“{line}” is not done."));
   else if (session->later.turn != s->turn.number)
     drop_stale (session, &session->later);
   if (is_asked_later (session) && !console_waiting_is_set (&session->waiting) && s->moves != session->later.moves

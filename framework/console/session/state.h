@@ -200,6 +200,7 @@ typedef struct
   guint32 turn; /* the turn's number */
   guint8 seat;  /* whose windows; in a joint turn several seats have some */
   guint phase;
+  gboolean typed;  /* as a part of a line: "done turn"; FALSE: a move of a later step needs it */
   gboolean closed; /* a window was closed */
 } ConsoleUntil;
 
