@@ -92,6 +92,13 @@ sees 'giving up is asked about' "`sentence concede-asked`"
 type_line y
 sees 'and ends it' 'south won'
 sees 'a rematch is offered' 'And now?'
+tmux_ send-keys -R
+type_line 'play again'
+sees 'and begins by other words for it, too' 'Sill 3'
+type_line concede
+sees 'that match is given up as well' "`sentence concede-asked`"
+type_line y
+sees 'and after it the same is asked' 'And now?'
 tmux_ send-keys Enter
 sees 'the menu comes back, without the match' 'Quit'
 check 'it is finished' \

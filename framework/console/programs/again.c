@@ -211,15 +211,19 @@ static const struct
   const char *id, *name, *about;
   Condition condition;
   ConsoleSession *(*run) (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error);
+  const char *also; /* (nullable): other words for it */
 } wishes[] = {
-  { "rematch", N_ ("Rematch"), "", ALWAYS, rematch },
+  /* Translators: what people type who want to play once more, with semicolons between the words. */
+  { "rematch", N_ ("Rematch"), "", ALWAYS, rematch,
+    NC_ ("typed", "again;play again;once more;one more;new game;new match;restart;revenge") },
   { "swap", N_ ("Swap sides"), "", WITH_TWO, swap },
   { "replay", N_ ("Look back"), N_ ("step by step; you can play on from any position"), WITH_FILE, look_back },
   { "analyse", N_ ("Analyse"), N_ ("which moves cost most"), WITH_FILE, analyse },
   { "log", N_ ("Log"), N_ ("all that happened"), ALWAYS, say_log },
   { "show", N_ ("Table"), N_ ("how it is at the end"), WITH_WORDS, show },
   { "undo", N_ ("Take back the last turn"), N_ ("and play it differently"), WITH_PRACTICE, take_back },
-  { "enough", N_ ("Enough"), "", ALWAYS, NULL },
+  /* Translators: what people type who want to leave a match that is over, with semicolons between the words. */
+  { "enough", N_ ("Enough"), "", ALWAYS, NULL, NC_ ("typed", "menu;leave;end;no") },
 };
 
 static gboolean
@@ -251,6 +255,7 @@ ask (ConsoleApp *app, const ConsoleSession *over, const SortieJournalHead *head)
 {
   g_autoptr (ConsolePick) pick = console_pick_new (_ ("And now?"));
   guint rows[G_N_ELEMENTS (wishes)];
+  ConsolePickEntry *entry;
   gint picked;
 
   pick->is_first = TRUE;
@@ -259,7 +264,10 @@ ask (ConsoleApp *app, const ConsoleSession *over, const SortieJournalHead *head)
     if (holds (wishes[i].condition, over, head))
       {
         rows[pick->entries->len] = i;
-        console_pick_add (pick, wishes[i].id, _ (wishes[i].name), *wishes[i].about != '\0' ? _ (wishes[i].about) : "");
+        entry = console_pick_add (pick, wishes[i].id, _ (wishes[i].name),
+                                  *wishes[i].about != '\0' ? _ (wishes[i].about) : "");
+        entry->also = wishes[i].also != NULL
+                          ? g_strdup (sortie_text_translate (SORTIE_TEXT_DOMAIN, wishes[i].also)) : NULL;
       }
   pick->usual = pick->entries->len - 1;
   picked = console_pick_ask (pick, app->out, console_app_input (app));

@@ -60,18 +60,32 @@ console_pick_add (ConsolePick *pick, const char *id, const char *name, const cha
 
 /* How well the typed words fit an entry, as names of the game are read: hyphens may replace spaces, commas may be left
  * out, and a word of the name may be enough: "frick" for "Cave Goblins, Frick". */
+static gboolean
+is_also (const ConsolePickEntry *entry, const char *folded)
+{
+  g_auto (GStrv) names = g_strsplit (entry->also != NULL ? entry->also : "", ";", -1);
+  gboolean is = FALSE;
+
+  for (guint i = 0; names[i] != NULL && !is; i++)
+    {
+      g_autofree char *name = sortie_words_fold (names[i]);
+
+      is = sortie_lexicon_are_alike (folded, name);
+    }
+  return is;
+}
+
 static SortieNameFit
 fit_of (const ConsolePickEntry *entry, const char *folded)
 {
   g_autofree char *name = sortie_words_fold (entry->name);
-  g_autofree char *also = sortie_words_fold (entry->also != NULL ? entry->also : entry->name);
 
   if (sortie_lexicon_are_alike (folded, name))
     return SORTIE_NAME_IS_IT;
   /* "vanguards" is the id of one deck, but the faction of two */
   if (g_str_has_prefix (name, folded))
     return SORTIE_NAME_BEGINS;
-  if (sortie_lexicon_are_alike (folded, also) || strcmp (entry->id, folded) == 0)
+  if (is_also (entry, folded) || strcmp (entry->id, folded) == 0)
     return SORTIE_NAME_IS_IT;
   if (g_str_has_prefix (entry->id, folded))
     return SORTIE_NAME_BEGINS;

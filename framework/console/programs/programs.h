@@ -92,7 +92,7 @@ void console_about (ConsoleApp *app);
 typedef struct
 {
   char *id, *name, *about;
-  char *also;  /* (nullable): another name to pick it by */
+  char *also;  /* (nullable): other names to pick it by, with semicolons between them */
   char *group; /* (nullable): its heading; entries of a group are adjacent */
 } ConsolePickEntry;
 
