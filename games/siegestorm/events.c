@@ -335,11 +335,11 @@ const SortieEventDecl ss_events[] = {
   [SS_EVENT_STORM] = { EVENT ("storm", N_ ("a storm"), "SS-9.12"), AFTER, NULL,
                        N_ ("{subject} storms {other} with Attack Strength {amount}."
                            "|to-you={subject} storms you with Attack Strength {amount}."), FALSE, weakening_defender,
-                       N_ ("{subject} storms {other} with Attack Strength {amount}, after the DEF of {things}."
-                           "|to-you={subject} storms you with Attack Strength {amount}, after the DEF of {things}."),
+                       N_ ("{subject} storms {other}, Attack Strength {amount} after Defender {things}."
+                           "|to-you={subject} storms you, Attack Strength {amount} after Defender {things}."),
                        .says_which_none
-                         = N_ ("{subject} storms {other}, but the DEF of {things} stops the attack."
-                               "|to-you={subject} storms you, but the DEF of {things} stops the attack."),
+                         = N_ ("{subject} storms {other}, but Defender {things} stops it."
+                               "|to-you={subject} storms you, but Defender {things} stops it."),
                        .side = side_of_storm, .remains = parts_of_strength,
                        .says_remains = N_ ("That is ATT {a}, less DEF {b}."), .leads = TRUE,
                        .says_briefly = N_ ("{subject} storms {other}.|to-you={subject} storms you.") },
@@ -460,8 +460,7 @@ const SortieEventDecl ss_events[] = {
                        NULL, N_ ("{seat} targets {subject} from the hand."
                                  "|you=You target {subject} from the hand.") },
   [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), TOLD, NULL,
-                           N_ ("{subject} survives: Attack Strength {amount} does not exceed its "
-                               "DEF."), .says_briefly = N_ ("{so-far}: it survives.") },
+                           N_ ("{subject} survives Attack Strength {amount}."), .says_briefly = N_ ("{so-far}: it survives.") },
   /* seat: the player who is out */
   [SS_EVENT_GONE] = { EVENT ("gone", N_ ("a defeated player's cards removed"), "SS-20.8"), TOLD,
                       NULL, N_ ("The cards of {seat} leave the game.|you=Your cards leave the game.") },
