@@ -556,6 +556,55 @@ rolls_have_results (void)
   sortie_module_free (module);
 }
 
+static guint n_tricks;
+
+/* HT-7, HT-9: who gets points, breaks hearts or plays the queen of spades. */
+static gboolean
+matters_in_hearts (const char *sentence)
+{
+  return (strstr (sentence, " takes the trick: ") != NULL && strstr (sentence, ": 0 points") == NULL)
+         || strstr (sentence, "breaks hearts") != NULL || strstr (sentence, "plays Queen of Spades") != NULL;
+}
+
+/* Whether the news tell it, perhaps in a sentence with other things about that seat. */
+static gboolean
+tell_of_seat (const char *news, const char *sentence)
+{
+  const char *deed = strchr (sentence, ' ');
+  g_autofree char *open = deed != NULL ? g_strndup (deed, strlen (deed) - 1) : NULL;
+
+  return open != NULL && strstr (news, open) != NULL;
+}
+
+static void
+look_for_points (Watched *w)
+{
+  g_auto (GStrv) log = sortie_match_log (w->session->match, w->reader, w->session->question.log);
+  g_autofree char *news = news_in (w, 2);
+  const char *left_out = NULL;
+
+  for (guint i = 0; log[i] != NULL; i++)
+    if (matters_in_hearts (log[i]) && tell_of_seat (news, log[i]))
+      n_tricks++;
+    else if (matters_in_hearts (log[i]))
+      left_out = log[i];
+  for (guint i = 0; left_out != NULL && log[i] != NULL; i++)
+    if (!matters_in_hearts (log[i]) && !g_str_has_prefix (log[i], "You ") && tell_of_seat (news, log[i]))
+      {
+        tap_note ("“%s” is left out, but not “%s”: %s", left_out, log[i], news);
+        CU_ASSERT (FALSE);
+      }
+}
+
+static void
+points_are_told_first (void)
+{
+  n_tricks = 0;
+  for (guint64 seed = 1; seed <= tap_games (2); seed++)
+    watch_game ("hearts", NULL, seed, look_for_points);
+  CU_ASSERT (n_tricks >= 10);
+}
+
 static guint n_grown;
 
 /* Each card that North puts under Blarf adds 1 to its attack value for good. */
@@ -600,6 +649,7 @@ static const TapTest tests[] = {
   { "a turn of the reader's that passed without a question is told", passed_turns_are_told },
   { "SW-11.6 attacks that missed are told or counted, or the news say that they leave something out", misses_are_counted },
   { "what strengthens an enemy for good is told before moves and misses", growth_is_told },
+  { "HT-9 points, broken hearts and the queen of spades are told before other cards", points_are_told_first },
   { NULL },
 };
 
