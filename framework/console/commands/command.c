@@ -103,7 +103,7 @@ console_command_words (ConsoleSession *session)
       words = g_strv_builder_new ();
       for (const ConsoleCommand *c = session->commands; c != NULL && c->name != NULL; c++)
         if (console_command_is_offered (session, c))
-          g_strv_builder_add (words, c->name);
+          g_strv_builder_add (words, _ (c->name));
       for (guint8 seat = 0; seat < setup->n_seats; seat++)
         g_strv_builder_add (words, setup->seat_ids[seat]);
       session->words = g_strv_builder_end (words);
@@ -195,11 +195,32 @@ find_begun (ConsoleSession *session, const char *folded, gboolean alone, GPtrArr
   return begun.ids;
 }
 
+/* The only command of which this is another form in the reader's language, such as another case. (nullable) */
+static const char *
+find_declined (ConsoleSession *session, const char *folded)
+{
+  const char *found = NULL;
+
+  for (const ConsoleCommand *c = session->commands; *sortie_text_language () != '\0' && c->name != NULL; c++)
+    {
+      g_autofree char *word = sortie_words_fold (_ (c->name));
+
+      if (!console_command_is_offered (session, c) || !sortie_words_are_declined (folded, word))
+        continue;
+      if (found != NULL)
+        return NULL;
+      found = c->name;
+    }
+  return found;
+}
+
 const char *
 console_command_begun (ConsoleSession *session, const char *folded, gboolean alone)
 {
   g_autoptr (GPtrArray) written = NULL, ids = find_begun (session, folded, alone, &written);
 
+  if (ids->len == 0)
+    return find_declined (session, folded);
   return ids->len == 1 ? ids->pdata[0] : NULL;
 }
 

@@ -57,8 +57,9 @@ gboolean console_own_word_say (ConsoleSession *session, const char *name);
 /* Whether help and completion name it. */
 gboolean console_command_is_offered (ConsoleSession *session, const ConsoleCommand *command);
 
-/* The id of the only verb or command that begins with these letters, in English or in the reader's language. @alone:
- * nothing follows: then one letter is enough for a verb that is possible now. (nullable) */
+/* The id of the only verb or command that begins with these letters, in English or in the reader's language; or else of
+ * the only command of which they are another form there. @alone: nothing follows: then one letter is enough for a verb
+ * that is possible now. (nullable) */
 const char *console_command_begun (ConsoleSession *session, const char *folded, gboolean alone);
 /* If there are several: “done”, “deploy”. (nullable) (transfer full) */
 char *console_command_begun_several (ConsoleSession *session, const char *folded, gboolean alone);
