@@ -112,7 +112,8 @@ operand_of (const Completion *c, const SortieMove *move, const SortieSpan *word,
   for (guint i = 0; i < move->n; i++)
     if (!(taken >> i & 1))
       {
-        if (sortie_word_means (c->offers, &verb->operands[i], move->arg[i], word, SORTIE_BY_PART))
+        if (sortie_word_means (c->offers, &verb->operands[i], move->arg[i], word, SORTIE_BY_PART)
+            || sortie_word_means (c->offers, &verb->operands[i], move->arg[i], word, SORTIE_BY_ENDING))
           return 1u << i;
         if (!verb->unordered)
           return 0;

@@ -377,6 +377,7 @@ sortie_offers_is_named (SortieOffers *offers, const SortieMove *move, const char
 
   for (guint i = 0; i < (any ? move->n : MIN (move->n, 1u)); i++)
     if (sortie_word_means (offers, &operands[i], move->arg[i], &word, SORTIE_BY_PLACE_OF_SEVERAL)
+        || sortie_word_means (offers, &operands[i], move->arg[i], &word, SORTIE_BY_ENDING)
         || sortie_word_means (offers, &operands[i], move->arg[i], &word, SORTIE_BY_NAME_AND_PLACE))
       return TRUE;
   return FALSE;
