@@ -31,6 +31,10 @@ SortieEventDecl *sortie_events_complete (const SortieGame *game);
 
 /* Frees a grid and its cells. */
 void sortie_sketch_grid_free (SortieSketchGrid *grid);
+/* The things with which the reader's moves begin, without destinations. What could only make odd moves is not marked.
+ * (transfer none) */
+GArray *sortie_sketch_able (SortieSketch *sketch, const SortieView *view);
+gboolean sortie_sketch_is_able (const GArray *able, SortieRef ref);
 /* A number for @first and the further pieces on its place, which differs if other pieces are there; 0: none. */
 guint sortie_sketch_pieces (const SortiePlay *p, SortieRef first);
 

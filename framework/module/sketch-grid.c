@@ -46,23 +46,6 @@ sortie_sketch_grid_free (SortieSketchGrid *grid)
   g_free (grid);
 }
 
-/* The units with which the reader's moves begin, without destinations. A unit that could only make odd moves is not
- * marked. */
-static GArray *
-able_things (const SortieSketch *sketch, const SortieView *view)
-{
-  GArray *able = g_array_new (FALSE, FALSE, sizeof (SortieRef));
-
-  for (guint i = 0; i < sketch->moves->len; i++)
-    {
-      const SortieMove *move = &g_array_index (sketch->moves, SortieMove, i);
-
-      if (move->n > 0 && sortie_move_warning (&view->play, view->seat, move) == NULL)
-        g_array_append_val (able, move->arg[0]);
-    }
-  return able;
-}
-
 SortieSketchGrid *
 sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns)
 {
@@ -74,7 +57,7 @@ sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns)
   item->grid = g_new0 (SortieSketchGrid, 1);
   *item->grid = (SortieSketchGrid){ .columns = columns,
                                     .cells = g_ptr_array_new_with_free_func (cell_free),
-                                    .able = able_things (sketch, view) };
+                                    .able = g_array_ref (sortie_sketch_able (sketch, view)) };
   g_ptr_array_add (sketch->items, item);
   return item->grid;
 }
@@ -153,15 +136,6 @@ titles_of (SortieSketchGrid *grid, const SortieCatalogue *catalogue, const char 
 
 /* ---- Cells --------------------------------------------------------------------------- */
 
-static gboolean
-is_able (const SortieSketchGrid *grid, SortieRef ref)
-{
-  for (guint i = 0; i < grid->able->len; i++)
-    if (g_array_index (grid->able, SortieRef, i) == ref)
-      return TRUE;
-  return FALSE;
-}
-
 guint
 sortie_sketch_pieces (const SortiePlay *p, SortieRef first)
 {
@@ -196,7 +170,7 @@ sortie_sketch_cell (SortieSketchGrid *grid, const SortieView *view, guint16 plac
   cell->seat = SORTIE_NO_SEAT;
   cell->facts = g_ptr_array_new_with_free_func (fact_free);
   cell->name = g_strdup (sortie_ref_name (&view->play, view->seat, sortie_ref_place (place), name));
-  cell->live = is_able (grid, piece != SORTIE_NOTHING ? piece : sortie_ref_place (place));
+  cell->live = sortie_sketch_is_able (grid->able, piece != SORTIE_NOTHING ? piece : sortie_ref_place (place));
   if (piece != SORTIE_NOTHING)
     fill_cell (grid, cell, view, piece);
   g_ptr_array_add (grid->cells, cell);

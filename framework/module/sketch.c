@@ -15,9 +15,6 @@
 #include "model/front-end.h"
 #include "module/front-end.h"
 
-/* how many abilities of a piece to count at most; one is enough to show that it has some */
-#define SOME_ABILITIES 4
-
 static void
 item_free (gpointer data)
 {
@@ -51,6 +48,7 @@ sortie_sketch_free (SortieSketch *sketch)
     return;
   g_ptr_array_unref (sketch->items);
   g_array_unref (sketch->moves);
+  g_clear_pointer (&sketch->able, g_array_unref);
   g_free (sketch);
 }
 
@@ -59,6 +57,32 @@ sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal)
 {
   g_array_set_size (sketch->moves, 0);
   g_array_append_vals (sketch->moves, legal->moves, legal->n);
+  g_clear_pointer (&sketch->able, g_array_unref);
+}
+
+GArray *
+sortie_sketch_able (SortieSketch *sketch, const SortieView *view)
+{
+  if (sketch->able != NULL)
+    return sketch->able;
+  sketch->able = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+  for (guint i = 0; i < sketch->moves->len; i++)
+    {
+      const SortieMove *move = &g_array_index (sketch->moves, SortieMove, i);
+
+      if (move->n > 0 && sortie_move_warning (&view->play, view->seat, move) == NULL)
+        g_array_append_val (sketch->able, move->arg[0]);
+    }
+  return sketch->able;
+}
+
+gboolean
+sortie_sketch_is_able (const GArray *able, SortieRef ref)
+{
+  for (guint i = 0; i < able->len; i++)
+    if (g_array_index (able, SortieRef, i) == ref)
+      return TRUE;
+  return FALSE;
 }
 
 SortieSketchItem *
@@ -281,16 +305,6 @@ holder_line (const SortiePlay *p, guint8 viewer, guint8 holder, guint8 place_sea
   return sortie_sentence (_ ("held by {seat}"), "seat", name, NULL);
 }
 
-/* Whether the piece has an ability that its holder, who decides now, may be able to use. */
-static gboolean
-is_live (const SortiePlay *p, SortieRef piece, guint8 holder)
-{
-  guint16 clauses[SOME_ABILITIES];
-
-  return p->s->decision.kind != 0 && p->s->decision.seat == holder
-         && sortie_abilities (p, piece, SORTIE_CLAUSE_ABILITY, clauses, SOME_ABILITIES) > 0;
-}
-
 static void
 fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const guint8 *values)
 {
@@ -306,7 +320,6 @@ fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const g
   take_line (item, under_line (p, piece));
   take_line (item, holder_line (p, view->seat, holder, item->seat));
   take_line (item, others_line (view, piece, values));
-  item->live = is_live (p, piece, holder);
   item->pieces = sortie_sketch_pieces (p, piece);
   item->seat = holder;
 }
@@ -369,7 +382,10 @@ sortie_sketch_place (SortieSketch *sketch, const SortieView *view, guint16 place
 
   item->place = place;
   if (!sortie_place_is_free (&view->play, place))
-    fill_box (item, view, place, values);
+    {
+      fill_box (item, view, place, values);
+      item->live = sortie_sketch_is_able (sortie_sketch_able (sketch, view), sortie_place_piece (&view->play, place));
+    }
   return item;
 }
 

@@ -71,7 +71,7 @@ side_by_side (void)
               "│                        │ │                        │ │ ATT 4                  │\n"
               "└────────────────────────┘ └────────────────────────┘ └────────────────────────┘\n"
               "It is a dark night.\n"
-              "★ has an ability\n");
+              "★ can act or be chosen\n");
 }
 
 static void
@@ -93,7 +93,7 @@ in_two_rows (void)
                      "│ ATT 4           │\n"
                      "└─────────────────┘\n"
                      "It is a dark night.\n"
-                     "★ has an ability\n");
+                     "★ can act or be chosen\n");
 }
 
 static void
@@ -125,7 +125,7 @@ in_sentences (void)
                      "Life: 20 of 25.\n"
                      "Deck: 12 cards.\n"
                      "Track 1: Imp, ATT 1, DEF 2.\n"
-                     "Track 3: Grand Master of the Seven Lanterns, ATT 4, has an ability.\n"
+                     "Track 3: Grand Master of the Seven Lanterns, ATT 4, can act or be chosen.\n"
                      "It is a dark night.\n"
                      "Track 2: empty.\n");
 }
@@ -386,7 +386,7 @@ boxes_in_a_low_window (void)
               "│ATT 1, DEF 2             │                         │ATT 4                    │\n"
               "└─────────────────────────┴─────────────────────────┴─────────────────────────┘\n"
               "It is a dark night.\n"
-              "★ has an ability\n");
+              "★ can act or be chosen\n");
   tap_string (low,
               "▼ North   Life 20 of 25   Deck 12\n"
               "┌─▼ Track 1───────────────┬─▼ Track 2───────────────┬─▼ Track 3───────────────┐\n"
@@ -614,7 +614,7 @@ static const TapTest tests[] = {
   { "partners point the same way, and opponents keep their colour", teams_have_sides },
   { "on black and on white, the colours of the seats can be read", readable_on_either_ground },
   { "without colours, headings stay bold", marks_without_colours },
-  { "what has an ability is marked", an_ability_is_marked },
+  { "what can act is marked", an_ability_is_marked },
   { "wide letters take two columns", wide_letters },
   { "a pile that lists its cards is a paragraph", a_long_pile },
   { "cards with a sign stand side by side, and what may be played is marked", small_cards },

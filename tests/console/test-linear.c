@@ -444,6 +444,67 @@ who_can_act_is_said_as_it_is_drawn (void)
   CU_ASSERT_TRUE (n > 20);
 }
 
+/* Whether a move of the list that nobody is warned of begins with a piece on the place. */
+static gboolean
+begins_on (const SortieMatch *match, const SortieMoves *legal, guint16 place)
+{
+  const SortiePlay *p = sortie_match_play (match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n > 0 && sortie_place_piece (p, place) != SORTIE_NOTHING
+        && legal->moves[i].arg[0] == sortie_place_piece (p, place)
+        && sortie_move_warning (p, sortie_match_to_move (match), &legal->moves[i]) == NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: how many boxes have the sign */
+static guint
+compare_boxes (SortieMatch *match)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  guint n = 0;
+
+  sortie_sketch_allow (sketch, sortie_match_legal (match));
+  sortie_game_show (sortie_match_view (match, sortie_match_to_move (match)), sketch);
+  for (guint i = 0; i < sketch->items->len; i++)
+    {
+      const SortieSketchItem *item = sketch->items->pdata[i];
+
+      if (item->kind != SORTIE_SKETCH_BOX || item->place == SORTIE_NO_INDEX)
+        continue;
+      CU_ASSERT_EQUAL (item->live, begins_on (match, sortie_match_legal (match), item->place));
+      n += item->live;
+    }
+  return n;
+}
+
+/* The sign means the same on a unit in a box: SS-7.9, SS-10.7. Anybody does anything. */
+static void
+a_box_has_the_sign_of_a_cell (void)
+{
+  g_autoptr (SortieModule) module = tap_game ("siegestorm", NULL);
+  guint n = 0;
+
+  for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
+    {
+      const SortieMatchSpec spec = { .module = module, .mode = mode->id, .seed = 5 };
+      g_autoptr (SortieMatch) match = sortie_match_new (&spec, NULL);
+      g_autoptr (GRand) chance = g_rand_new_with_seed (3);
+      SortieRefusal why;
+
+      for (guint i = 0; i < MOVES && !sortie_match_is_over (match); i++)
+        {
+          const SortieMoves *legal = sortie_match_legal (match);
+          const SortieMove move = legal->moves[g_rand_int_range (chance, 0, (gint32) legal->n)];
+
+          n += compare_boxes (match);
+          sortie_match_play_move (match, sortie_match_to_move (match), &move, &why);
+        }
+    }
+  CU_ASSERT_TRUE (n > 5);
+}
+
 /* ---- What counts as a change --------------------------------------------------------------- */
 
 /* What a listener who has heard @heard, and the news @news, is told of a unit of one name and the same numbers in the
@@ -541,6 +602,7 @@ static const TapTest tests[] = {
   { "they do so in every mode of every game, for every seat", the_sentences_lack_nothing_in_any_mode },
   { "the units with a sign on the board are those with which moves are said to begin",
     who_can_act_is_said_as_it_is_drawn },
+  { "a unit in a box has the sign if a move begins with it", a_box_has_the_sign_of_a_cell },
   { NULL },
 };
 

@@ -103,18 +103,18 @@ console_names_signs (SortieSketchItem *const *items, guint n)
 void
 console_say_marks (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n)
 {
-  gboolean abilities = FALSE, cards = FALSE;
+  gboolean pieces = FALSE, cards = FALSE;
 
   if (d->form->bare)
     return;
   for (guint i = 0; i < n; i++)
     {
-      abilities = abilities || items[i]->live;
+      pieces = pieces || items[i]->live;
       for (guint k = 0; items[i]->cards != NULL && k < items[i]->cards->len; k++)
         cards = cards || g_array_index (items[i]->cards, SortieSketchCard, k).live;
     }
-  if (abilities)
-    console_out_fill (d->out, _ ("{sign} has an ability"), "sign", d->glyphs->live, NULL);
+  if (pieces)
+    console_out_fill (d->out, "{sign} {means}", "sign", d->glyphs->live, "means", _ ("can act or be chosen"), NULL);
   if (cards)
     console_out_fill (d->out, _ ("{sign} may be played now"), "sign", d->glyphs->live, NULL);
 }

@@ -568,13 +568,14 @@ console_say_signs (ConsoleOut *out, const SortieSketch *sketch, guint8 reader)
       console_say_grid_signs (out, items[i]->grid, reader, cards);
   if (boxes)
     say_seat_signs (&d, items, sketch->items->len);
-  if (boxes && cards && !grid)
-    console_out_fill (out, _ ("{sign} has an ability or may be played now"), "sign", d.glyphs->live, NULL);
-  else if (boxes && !grid)
-    console_out_fill (out, _ ("{sign} has an ability"), "sign", d.glyphs->live, NULL);
+  if (boxes && !grid)
+    console_out_fill (out, "{sign} {means}", "sign", d.glyphs->live, "means",
+                      cards ? _ ("can act or be chosen or played now") : _ ("can act or be chosen"), NULL);
   else if (cards && !grid)
     console_out_fill (out, _ ("{sign} may be played now"), "sign", d.glyphs->live, NULL);
   console_say_key (&d, items, sketch->items->len);
   console_out_fill (out, _ ("{sign} changed since your last turn"), "sign", d.glyphs->changed, NULL);
+  console_out_fill (out, _ ("{sign} cut off: “{show}” shows all of it"), "sign", console_out_ellipsis (out), "show",
+                    _ ("show"), NULL);
   console_out_say (out, _ ("3 (2) now 3, printed 2"));
 }

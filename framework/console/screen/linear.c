@@ -138,7 +138,7 @@ pile_in_words (const SortieSketchItem *item)
   return item->brief_key != NULL ? with_names (text, item->brief_key) : g_steal_pointer (&text);
 }
 
-/* "Imp, ATT 1, Defender, has an ability" */
+/* "Imp, ATT 1, Defender, can act or be chosen" */
 static char *
 box_in_words (const SortieSketchItem *item)
 {
@@ -147,7 +147,7 @@ box_in_words (const SortieSketchItem *item)
   g_autofree char *text = item->role != NULL ? g_strdup_printf ("%s, %s", numbers, item->role)
                                              : g_steal_pointer (&numbers);
 
-  return item->live ? g_strdup_printf ("%s, %s", text, _ ("has an ability"))
+  return item->live ? g_strdup_printf ("%s, %s", text, _ ("can act or be chosen"))
                     : g_steal_pointer (&text);
 }
 

@@ -70,8 +70,7 @@ typedef struct
   char *key, *ascii_key; /* (nullable): what the brief facts mean, in one line */
   char *whole_key, *whole_ascii_key; /* (nullable): the same with all that may ever be there */
   GPtrArray *cells; /* (element-type SortieSketchCell) */
-  /* (element-type SortieRef): things with which moves of the reader begin now, except odd ones */
-  GArray *able;
+  GArray *able;    /* that of the sketch */
   /* (nullable): how often each word appears in names of cards; made when the first long name is needed */
   GHashTable *words;
 } SortieSketchGrid;
@@ -94,7 +93,7 @@ typedef struct
   /* (nullable) (element-type SortieSketchCard): for a pile whose cards all have a sign, those whose faces are seen:
    * all, or the top one if the order counts. The words above say the same. */
   GArray *cards;
-  gboolean live;  /* may do something now */
+  gboolean live;  /* a move that begins with it is possible now */
   /* for a pile: it is shown even if it is empty, and its cards are named even if there is little room; for a line: it
    * is shown even then */
   gboolean weighty;
@@ -112,6 +111,8 @@ struct SortieSketch
 {
   GPtrArray *items; /* (element-type SortieSketchItem), owned */
   GArray *moves;    /* (element-type SortieMove): what the reader may do now */
+  /* (nullable) (element-type SortieRef): the things with which they begin, except odd ones; made when first needed */
+  GArray *able;
 };
 
 /* Adds an empty item, which belongs to @sketch. @seat: the seat it belongs to, or SORTIE_NO_SEAT. The functions below
