@@ -195,6 +195,17 @@ check '80x24: no dot stands between columns of different widths' sh -c '! grep -
 check '80x24: above it the table has its form' sh -c '! grep -q "·$" "$1"' - "$scratch/screen"
 stop
 
+# A list that has no room in its line says what shows all of it, where there is room for that; the signs say it anywhere.
+rows=24
+start 80 play siegestorm --seed 7
+type_line done
+sees '80x24: the hand of the Boss is cut' 'Boss hand 1: Great … “show”'
+type_line show
+sees '80x24: and shown' 'Boss hand 1: Great Goblin Muster'
+type_line 'help signs'
+sees '80x24: the sign of a cut has its meaning' '… cut off: “show”'
+stop
+
 # What is in force takes up to two lines of a low window, with what the card says; “effects” says the rest.
 rows=24
 start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat

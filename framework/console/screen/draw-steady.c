@@ -195,6 +195,7 @@ typedef struct
   char *text;
   ConsoleStyle style;
   guint least; /* columns, so that what follows keeps its place */
+  gboolean lists; /* the cards of a pile */
 } Text;
 
 static void
@@ -259,6 +260,7 @@ texts_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchIte
           if (is_in_columns (s))
             {
               text.least = columns_of (s, &item);
+              text.lists = item.kind == SORTIE_SKETCH_PILE && item.lines[0] != NULL;
               item.brief_key = item.kind == SORTIE_SKETCH_PILE ? NULL : item.brief_key;
             }
           text.text = console_small_text (s->d, &item);
@@ -311,6 +313,21 @@ cut_at_word (const Steady *s, const char *text, guint room)
   return g_strdup_printf ("%s %s", wrapped[0], ellipsis);
 }
 
+/* The same; a list says what shows all of it, if there is room for that behind its number. (transfer full) */
+static char *
+cut_text (const Steady *s, const Text *text, const char *words, guint room)
+{
+  /* Translators: what to type to see all of a list that is cut off. */
+  g_autofree char *way = sortie_sentence (_ ("“{show}”"), "show", _ ("show"), NULL), *cut = NULL;
+  const guint taken = sortie_text_width (way) + 1;
+
+  if (!text->lists || (guint) sortie_text_width (words) <= room
+      || room < text->least + sortie_text_width (console_out_ellipsis (s->d->out)) + 2 + taken)
+    return cut_at_word (s, words, room);
+  cut = cut_at_word (s, words, room - taken);
+  return g_strdup_printf ("%s %s", cut, way);
+}
+
 /* Adds a text from @column on. If it is too long, its end is on another line, if there may be one, or else cut.
  * Returns: the column behind it */
 static guint
@@ -322,14 +339,14 @@ add_text (const Steady *s, const Text *text, guint column, gboolean may_go_on)
 
   if (wrapped[0] == NULL || wrapped[1] == NULL || !may_go_on)
     {
-      cut = cut_at_word (s, text->text, out->width - column);
+      cut = cut_text (s, text, text->text, out->width - column);
       console_out_add (out, text->style, cut);
       return column + sortie_text_width (cut);
     }
   console_out_add (out, text->style, wrapped[0]);
   console_out_end_line (out);
   rest = g_strjoinv (" ", wrapped + 1);
-  cut = cut_at_word (s, rest, out->width - INDENT);
+  cut = cut_text (s, text, rest, out->width - INDENT);
   console_out_gap (out, 0, INDENT);
   console_out_add (out, text->style, cut);
   return INDENT + sortie_text_width (cut);
