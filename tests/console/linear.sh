@@ -118,6 +118,15 @@ type_line 'done turn; done turn'
 sees 'what is left of a life is told' 'Life left: '
 stop
 
+# Whoever hears the whole table hears of each unit that it can act, and not once more behind it (SW-9.1).
+start 120 play summoner-wars --linear=full --seed 7 --seat north=greedy
+sees 'with the whole table' 'Play Event Cards: play events'
+type_line 'done'
+sees 'many moves are counted' 'moves are possible'
+check 'the table tells who can act' grep -q '^d1: Oldin, .*, '"`sentence can-act`" "$scratch/screen"
+check 'and nothing else does' sh -c '! grep -qF "Oldin (d1)" "$1"' - "$scratch/screen"
+stop
+
 # At the end a listener hears the result at once, and the table only on request. Nobody has gone out, so that nobody has
 # scored (CE-13); the scores are not run together with the names.
 start 80 play crazy-eights --linear=normal --seed 3

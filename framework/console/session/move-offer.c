@@ -551,6 +551,20 @@ room_in_window (const ConsoleSession *session, guint room)
   return sortie_match_play (session->match)->s->tentative ? MIN (room, session->out->rows / 2) : room;
 }
 
+/* Whether a listener has just heard the whole table, which tells of each unit that it can act, and only units can. */
+static gboolean
+has_table_told (const ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  if (session->out->linear != CONSOLE_LINEAR_FULL)
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n > 0 && sortie_ref_kind (legal->moves[i].arg[0]) != SORTIE_REF_PIECE)
+      return FALSE;
+  return TRUE;
+}
+
 void
 console_moves_offer (ConsoleSession *session, guint lines_free, guint kept)
 {
@@ -570,7 +584,7 @@ console_moves_offer (ConsoleSession *session, guint lines_free, guint kept)
   if (!are_many (&offer) || are_to_be_told (&offer))
     {
       ways[best](&offer);
-      if (best >= FIRST_OF_MANY && session->out->linear != CONSOLE_LINEAR_OFF)
+      if (best >= FIRST_OF_MANY && session->out->linear != CONSOLE_LINEAR_OFF && !has_table_told (session))
         console_moves_say_who_can_act (session);
     }
   console_hints_offer (session, behind);

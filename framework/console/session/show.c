@@ -879,7 +879,7 @@ console_session_prompt (ConsoleSession *session)
   if (is_out)
     take_back_log (session);
   before = pending->len;
-  if (drawn || sortie_match_log_length (session->match) > session->question.log)
+  if (drawn || is_out) /* or the log above is all */
     say_what_happened (session, is_out, from);
   if (!drawn && !s->tentative)
     hear_changes (session);
