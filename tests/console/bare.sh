@@ -72,7 +72,7 @@ check 'the move before it is done' grep -q 'player: deploy silverleaf-archer' "$
 type_line 'undo'
 sees 'it is taken back' 'deploy wayside-healer'
 type_line 'deploy healer scribe'
-sees 'nor need a new part begin there' '“scribe” alone would be “play pilgrim-scribe”'
+sees 'nor need a new part begin there' 'Do you mean “play pilgrim-scribe”'
 type_line n
 check 'and no card is played' sh -c "! grep -q 'player: play' '$scratch/behind.journal'"
 stop
