@@ -205,11 +205,11 @@ known_anyway (const Words *words)
 static char *
 meant_by (const Words *words, guint i, gboolean *ret_known)
 {
-  g_autoptr (GPtrArray) next = known_next (words, i), anyway = i > 0 ? known_anyway (words) : NULL;
+  g_autoptr (GPtrArray) next = known_next (words, i), anyway = known_anyway (words);
   const char *typed = word (words, i), *near = nearest (next, typed);
 
-  *ret_known = is_known (next, typed) || (anyway != NULL && is_known (anyway, typed));
-  if (near == NULL && anyway != NULL)
+  *ret_known = is_known (next, typed) || is_known (anyway, typed);
+  if (near == NULL)
     near = nearest (anyway, typed);
   return g_strdup (near);
 }

@@ -181,8 +181,22 @@ keep (SortieOffers *offers, const char *text)
   return g_string_chunk_insert (offers->texts, text);
 }
 
-/* What the seat sees that a thing is: a card in a pile, a piece on a place, or the source of a waiting ability; 0:
- * nothing readable. */
+/* The card that shows who a seat is; 0: there is none. */
+static guint16
+def_of_seat (const SortiePlay *p, guint8 seat)
+{
+  for (guint16 place = 0; place < p->s->n_places; place++)
+    {
+      const SortieSpot *spot = sortie_place_spot (p->setup, place);
+
+      if (spot->seat == seat && p->setup->places[spot->decl].is_seat && !sortie_place_is_free (p, place))
+        return sortie_piece_def (p, sortie_place_piece (p, place));
+    }
+  return 0;
+}
+
+/* What the seat sees that a thing is: a card in a pile, a piece on a place, the source of a waiting ability, or who a
+ * seat is; 0: nothing readable. */
 static guint16
 readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
 {
@@ -193,6 +207,8 @@ readable_def (const SortiePlay *p, guint8 seat, SortieRef ref)
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD
       && sortie_card_has_face (p, sortie_ref_index (ref), seat))
     return sortie_card_of (p, ref)->def;
+  if (sortie_ref_kind (ref) == SORTIE_REF_SEAT)
+    return def_of_seat (p, (guint8) sortie_ref_index (ref));
   if (sortie_ref_kind (ref) == SORTIE_REF_TRIGGER)
     named = sortie_ref_named (p, ref);
   return sortie_ref_kind (named.ref) == SORTIE_REF_DEF && !sortie_named_is_hidden (&named, seat)

@@ -470,6 +470,22 @@ is_verb_for_place (const Search *search, guint n, const SortieMove *move)
          && !sortie_word_means (search->offers, operand, move->arg[0], &word, SORTIE_BY_PLACE_OF_SEVERAL);
 }
 
+/* "byloss" without a verb may have been typed to look at the card that shows who a seat is. */
+static gboolean
+names_card_of_seat (const Search *search, const SortieMove *move)
+{
+  const SortieSpan word = sortie_line_word (search->line, search->from);
+  const SortieOperand *operand = &sortie_verb (search->p->setup, move->verb)->operands[0];
+  guint16 def;
+
+  if (move->n != 1 || sortie_ref_kind (move->arg[0]) != SORTIE_REF_SEAT)
+    return FALSE;
+  def = sortie_offers_forms (search->offers, operand, move->arg[0])->def;
+  return def != 0
+         && sortie_lexicon_fit_def (search->offers->names, def, &word, SORTIE_NAME_BEGINS_WORD)
+                >= SORTIE_NAME_BEGINS_WORD;
+}
+
 /* "def b4" names the Defender on b4 rather than ordering it to where it already is. */
 static gboolean
 names_own_place (const Search *search, const SortieMove *move)
@@ -489,7 +505,8 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
 
   if (fits_behind_piece (search, verb, n, ret))
     return TRUE;
-  if (is_legal_line (search, verb, search->from, n, FALSE, ret, &why) && !is_verb_for_place (search, n, ret))
+  if (is_legal_line (search, verb, search->from, n, FALSE, ret, &why) && !is_verb_for_place (search, n, ret)
+      && !names_card_of_seat (search, ret))
     {
       if (!names_own_place (search, ret))
         return TRUE;
@@ -498,7 +515,7 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
   note_behind_verb (search, ret, &why);
   if (is_name && (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p)))
     note_reason (search, &why);
-  if (n > 1 && is_legal_line (search, verb, search->from, n, TRUE, ret, &why))
+  if (n > 1 && is_legal_line (search, verb, search->from, n, TRUE, ret, &why) && !names_card_of_seat (search, ret))
     return TRUE;
   if (n > 1)
     note_behind_verb (search, ret, &why);

@@ -78,6 +78,15 @@ is_name_of_copy (SortieOffers *offers, const SortieOperand *operand, SortieRef r
          && sortie_lexicon_are_alike (name, sortie_offers_name (offers, operand, ref));
 }
 
+/* "byloss", who has the Boss's side. */
+static gboolean
+is_name_of_seat (const SortieOffers *offers, const SortieForms *forms, SortieRef ref, const SortieSpan *word)
+{
+  return sortie_ref_kind (ref) == SORTIE_REF_SEAT && forms->def != 0
+         && sortie_lexicon_fit_def (offers->names, forms->def, word, SORTIE_NAME_SOUNDS_ALIKE)
+                >= SORTIE_NAME_SOUNDS_ALIKE;
+}
+
 static gboolean
 is_by_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
             const SortieSpan *word)
@@ -87,7 +96,7 @@ is_by_name (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
   return is_as_written (forms, word->text) || g_ascii_strcasecmp (word->text, forms->written) == 0
          || has_sign (offers, forms, word->text) || is_place_and_id (offers, forms, ref, word->text)
          || sortie_lexicon_are_alike (word->folded, sortie_offers_name (offers, operand, ref))
-         || is_name_of_copy (offers, operand, ref, forms, word);
+         || is_name_of_copy (offers, operand, ref, forms, word) || is_name_of_seat (offers, forms, ref, word);
 }
 
 /* Whether this is the id, readable for the seat, of a card in a pile or a piece on a place. */

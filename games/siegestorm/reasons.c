@@ -104,8 +104,6 @@ const SortieReasonDecl ss_reasons[] = {
   [SS_REASON_STORM_NOT_A_TARGET]
     = { "storm-not-a-target", "SS-9.6",
         N_ ("{a} is neither the opponent nor a unit in the Battle Zone.") },
-  [SS_REASON_STORM_BY_SEAT]
-    = { "storm-by-seat", "SS-9.6", N_ ("{a} is stormed by the name of its side: {b}.") },
   [SS_REASON_STORM_MUST_ATTACK_UNIT]
     = { "storm-must-attack-unit", "SS-13.1", N_ ("A Battle unit of {a} must be attacked first.") },
   [SS_REASON_HOLD_NOT_HERE]

@@ -179,16 +179,6 @@ is_seat_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRef
   return TRUE;
 }
 
-/* The card that shows who the Boss is. */
-static gboolean
-is_boss_card (const SortiePlay *p, SortieRef ref)
-{
-  const guint16 def
-      = sortie_ref_kind (ref) == SORTIE_REF_CARD ? sortie_card_of (p, ref)->def : sortie_piece_def (p, ref);
-
-  return def != 0 && sortie_def (p, def)->kind == SS_KIND_BOSS;
-}
-
 gboolean
 ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target, SortieRefusal *why)
 {
@@ -196,9 +186,6 @@ ss_is_storm_target (const SortiePlay *p, SortieRef unit, SortieRef target, Sorti
 
   if (sortie_ref_kind (target) == SORTIE_REF_SEAT)
     return is_seat_target (p, unit, target, why);
-  if (is_boss_card (p, target))
-    return sortie_refuse (why, SORTIE_GAME_REASON (SS_REASON_STORM_BY_SEAT), target, sortie_ref_seat (ss_boss_seat (p)),
-                          0, 0);
   if (!ss_is_unit (p, target))
     return refuse (why, SS_REASON_STORM_NOT_A_TARGET, target);
   if (!ss_are_opponents (p, seat, sortie_piece_controller (p, target)))

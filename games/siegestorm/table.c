@@ -54,7 +54,7 @@ const SortiePlaceDecl ss_places[] = {
                      .count = 1, .capacity = 1, .in_play = TRUE,
                      .apart = 1 << SS_MODE_COOP | IN_CIRCLE },
   [SS_PLACE_COMMAND] = { "command", N_ ("Boss Board"), "SS-15.2", SORTIE_PLACE_SLOT, .count = 1,
-                         .capacity = 1, .in_play = TRUE },
+                         .capacity = 1, .in_play = TRUE, .is_seat = TRUE },
   [SS_PLACE_RIGHT_FRONT] = { "right-front", N_ ("Front Line"), "SS-19.6", SORTIE_PLACE_SLOT,
                              .count = 1, .capacity = 1, .in_play = TRUE,
                              .modes = 1 << SS_MODE_COOP },

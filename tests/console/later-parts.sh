@@ -127,7 +127,9 @@ type_line back
 sees 'who takes back the move is told what is not done' "`sentence line-not-done 'storm boss; done'`"
 type_line 'done deploy; play scribe'
 sees 'a unit needs an order' 'leaves the War Track'
-type_line 'storm boss; deploy archer; oath'
+type_line byloss
+sees 'who the Boss is, is no order alone' 'byloss” '
+type_line 'storm byloss; deploy archer; oath'
 sees 'another line takes the place of all of the one before' '“done deploy; play scribe” is not done: you'
 check 'no step of which ends' grep -q 'player: discard oath-knight' "$scratch/order.journal"
 stop

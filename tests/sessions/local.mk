@@ -240,6 +240,7 @@ EXTRA_DIST += \
   tests/sessions/menu-seats.session \
   tests/sessions/menu-wrong.session \
   tests/sessions/misspelt-across.session \
+  tests/sessions/misspelt-card-alone.session \
   tests/sessions/misspelt-choice.session \
   tests/sessions/misspelt-later.session \
   tests/sessions/misspelt-too-late.session \

@@ -187,7 +187,7 @@ write_steps (ConsoleSession *session, SortieLine *ret)
   sortie_line_init (ret, typed);
 }
 
-/* A person who types more than the awaited answers has changed their mind: drops all that is left of the line before. */
+/* A person who types more than the awaited answers has changed their mind: drops all that is left of the line. */
 static void
 drop_replaced (ConsoleSession *session)
 {

@@ -207,6 +207,7 @@ typedef struct
   guint8 filled;      /* SORTIE_GAME_EVENT () that tells it, with `commit` sortie_commit_to_place () (sortie/event.h) */
   gboolean alike;     /* no rule cares on which of them a piece is: if two differ in nothing else, a name means the
                        * first */
+  gboolean is_seat;   /* the piece here shows who its seat is: in a move, its name means the seat, too */
 } SortiePlaceDecl;
 
 /* A row for places that each hold one piece. More fields may follow. */
