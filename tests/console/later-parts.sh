@@ -130,7 +130,7 @@ sees 'a unit needs an order' 'leaves the War Track'
 type_line byloss
 sees 'who the Boss is, is no order alone' 'byloss” '
 type_line 'storm byloss; deploy archer; oath'
-sees 'another line takes the place of all of the one before' '“done deploy; play scribe” is not done: you'
+sees 'another line takes the place of all of the one before' '“done deploy; play scribe”'
 check 'no step of which ends' grep -q 'player: discard oath-knight' "$scratch/order.journal"
 stop
 
