@@ -420,6 +420,7 @@ explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal
     explain_not_begun (&words, ret);
   else
     explain_meaning (&words, ret);
+  sortie_refuse_unsaid (ret, offers);
   suggest_reversed (&words, ret);
 }
 

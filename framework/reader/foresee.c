@@ -169,6 +169,7 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
       ret->left_over = FALSE;
       ret->why = again;
     }
+  sortie_refuse_unsaid (&ret->why, look->offers);
   ret->sentence = sortie_refusal_sentence (&look->trial.play, look->trial.seat, &ret->why);
 }
 

@@ -303,7 +303,7 @@ void sortie_refuse_quote (char *to, gsize size, const char *text);
 /* Refuses with a reason that quotes @word. */
 gboolean sortie_refuse_word (SortieRefusal *why, guint reason, const char *word);
 
-/* Lists what may be done with the thing that was named without a verb. */
+/* If a thing was named without a verb, lists what may be done with it. */
 void sortie_refuse_unsaid (SortieRefusal *why, SortieOffers *offers);
 
 /* Word number @n of the line belongs to nothing that the words before it ask for. */

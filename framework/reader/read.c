@@ -906,8 +906,6 @@ sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, Sorti
     }
   search = begin (offers, line, from, TRUE);
   read = explain (&search, ret_why);
-  if (ret_why->reason == SORTIE_REASON_UNSAID)
-    sortie_refuse_unsaid (ret_why, offers);
   keep_read (&offers->explained, &search, &read, ret_why);
   return read;
 }

@@ -135,17 +135,3 @@ sortie_refuse_as_several (SortieRefusal *why, SortieOffers *offers, const Sortie
     }
   return FALSE;
 }
-
-void
-sortie_refuse_unsaid (SortieRefusal *why, SortieOffers *offers)
-{
-  const SortieMoves *legal = sortie_offers_legal (offers);
-
-  for (guint i = 0; i < legal->n && !g_str_has_suffix (why->choices, ELLIPSIS); i++)
-    if (legal->moves[i].n > 0 && sortie_refs_alike (offers->p, offers->seat, legal->moves[i].arg[0], why->a))
-      {
-        g_autofree char *text = sortie_spell (offers, &legal->moves[i]);
-
-        add_choice (why, text);
-      }
-}

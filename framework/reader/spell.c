@@ -177,3 +177,28 @@ sortie_spell (SortieOffers *offers, const SortieMove *move)
     }
   return g_strdup (sortie_move_format (offers->p, offers->seat, move, buffer));
 }
+
+void
+sortie_refuse_unsaid (SortieRefusal *why, SortieOffers *offers)
+{
+  const SortieMoves *legal = sortie_offers_legal (offers);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  if (why->reason != SORTIE_REASON_UNSAID)
+    return;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].n > 0 && sortie_refs_alike (offers->p, offers->seat, legal->moves[i].arg[0], why->a))
+      {
+        g_autofree char *text = sortie_spell (offers, &legal->moves[i]);
+        const gsize before = list->len;
+
+        g_string_append_printf (list, "%s%s", before == 0 ? ": " : ", ", text);
+        if (list->len + strlen (", …") >= sizeof why->choices)
+          {
+            g_string_truncate (list, before);
+            g_string_append (list, ", …");
+            break;
+          }
+      }
+  sortie_refuse_quote (why->choices, sizeof why->choices, list->str);
+}

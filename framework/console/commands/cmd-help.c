@@ -598,7 +598,7 @@ say_verbs_among (ConsoleSession *session, char **words)
 
 /* Names the nearest known name if several words were mistyped; anything else may be a topic of the rules. */
 static void
-say_near (ConsoleSession *session, const char *name)
+say_near (ConsoleSession *session, char **words, const char *name)
 {
   g_autoptr (GPtrArray) known = known_words (session);
   const char *begun = find_begun (known, name);
@@ -606,6 +606,8 @@ say_near (ConsoleSession *session, const char *name)
 
   if (begun != NULL)
     console_command_help (session, (char *[]) { (char *) begun, NULL });
+  else if (say_verbs_among (session, words))
+    return;
   else if ((*near != '\0' && strchr (name, ' ') != NULL)
       || !console_rules_say (session->out, session->module, name, NULL))
     refuse_word (session, name, near);
@@ -680,6 +682,6 @@ console_command_help (ConsoleSession *session, char **words)
              || say_on_table (session, name) || say_cut_name (session, name);
   if (!is_known && asks_for_goal (words[g_strv_length (words) - 1]))
     console_command_goal (session, words);
-  else if (!is_known && !say_verbs_among (session, words))
-    say_near (session, name);
+  else if (!is_known)
+    say_near (session, words, name);
 }

@@ -531,7 +531,6 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
   if (sortie_read_why (offers_now (session), line, 0, &why).kind != SORTIE_READ_NOTHING
       || why.reason != SORTIE_REASON_UNSAID)
     return FALSE;
-  *why.choices = '\0'; /* a list follows, which says more */
   sentence = sortie_refusal_sentence (p, sortie_to_move (p), &why);
   console_session_refuse (session, sentence);
   if (!console_moves_list_with (session, NULL, why.a))
