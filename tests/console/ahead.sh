@@ -130,6 +130,7 @@ sees 'it is asked once more' '[y]/n>'
 sees 'with what is lost by it' 'Then “play'
 type_line 'warnings'
 sees 'whoever types another line instead is told what becomes of the first' "`sentence line-not-done 'attack e3 e4'`"
+tmux_ send-keys -R # the question before is on the screen
 type_line 'attack e3 e4'
 sees 'it is asked again' '[y]/n>'
 tmux_ send-keys Enter
@@ -175,6 +176,7 @@ sees 'a move of the next step ends the one before only if the person agrees, bec
   "`sentence belongs-to-step Movement 'Play Event Cards'`"
 type_line n
 check 'and is else not made' sh -c "! grep -q 'south: move c2 c3' '$scratch/early-one.journal'"
+tmux_ send-keys -R
 type_line 'move c2 c3'
 sees 'which is asked again' '[y]/n>'
 tmux_ send-keys Enter
