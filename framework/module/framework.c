@@ -84,9 +84,11 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
     .says = N_ ("{source}: {seat} declines.|you={source}: you decline."), .things = sortie_chosen,
     .says_which = N_ ("{source}: {seat} chooses {things}.|you={source}: you choose {things}.") },
   [SORTIE_EVENT_UNDER] = { AFTER ("under", N_ ("a card put under another")), .only_told = TRUE,
-    .told = SORTIE_TOLD_CHANGE, .says = N_ ("{seat} puts {subject} under {other}.|you=You put {subject} under {other}.") },
+    .told = SORTIE_TOLD_CHANGE,
+    .says = N_ ("{seat} puts {subject} under {other}.|you=You put {subject} under {other}.") },
   [SORTIE_EVENT_ONTO] = { AFTER ("onto", N_ ("a card put on another")), .only_told = TRUE,
-    .told = SORTIE_TOLD_CHANGE, .says = N_ ("{seat} puts {subject} on top of {other}.|you=You put {subject} on top of {other}.") },
+    .told = SORTIE_TOLD_CHANGE,
+    .says = N_ ("{seat} puts {subject} on top of {other}.|you=You put {subject} on top of {other}.") },
   /* Translators: {zone}: such as "Prison Pile of North". */
   [SORTIE_EVENT_MOVED_INTO] = { AFTER ("moved-into", N_ ("a card put into a zone")), .only_told = TRUE,
     .says = N_ ("{subject} goes to the {zone}.") },

@@ -460,7 +460,8 @@ const SortieEventDecl ss_events[] = {
                        NULL, N_ ("{seat} targets {subject} from the hand."
                                  "|you=You target {subject} from the hand.") },
   [SS_EVENT_WITHSTOOD] = { EVENT ("withstood", N_ ("a storm withstood"), "SS-9.7"), TOLD, NULL,
-                           N_ ("{subject} survives Attack Strength {amount}."), .says_briefly = N_ ("{so-far}: it survives.") },
+                           N_ ("{subject} survives Attack Strength {amount}."),
+                           .says_briefly = N_ ("{so-far}: it survives.") },
   /* seat: the player who is out */
   [SS_EVENT_GONE] = { EVENT ("gone", N_ ("a defeated player's cards removed"), "SS-20.8"), TOLD,
                       NULL, N_ ("The cards of {seat} leave the game.|you=Your cards leave the game.") },

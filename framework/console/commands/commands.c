@@ -60,7 +60,7 @@ const ConsoleCommand console_commands[] = {
     .help = N_ ("the cards that you have seen and that are hidden now"),
     .run = console_command_recall, .looks = TRUE },
   { .name = N_ ("log"), .also = N_ ("more"), .words = N_ ("[N or SEAT]"), .most = ANY,
-    .help = N_ ("your last moves and what happened since; or the last N lines; or what SEAT did in its last turn"),
+    .help = N_ ("your last moves and what happened since; or the last N lines; or the last turn of SEAT"),
     .run = console_command_log, .looks = TRUE },
   { .name = N_ ("back"), .words = "",
     .help = N_ ("cancel the unfinished move"),
