@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* news.h: what happened since the reader last decided, in a few lines above the question.
  *
- * Each event is told once: here, or in the log above the table if that stays on the screen.
+ * Each event is told once: here, or in the log above the table if that stays on the screen. Only when a turn of the
+ * reader's begins after an answer in another's turn, all of that turn is told again, as the table marks it.
  *
  * What the reader's own line brought has a paragraph of its own. news-paragraph.h says how a paragraph is made to fit,
  * and what is left out then.
