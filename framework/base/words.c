@@ -530,7 +530,8 @@ ends_otherwise (const char *typed, const char *word, glong least)
   const char *rest = g_utf8_offset_to_pointer (typed, shared);
 
   return (shared >= LEAST_STEM || (shared >= least && ending == 0)
-          || (shared >= LEAST_WORD && ending == 1 && g_utf8_strlen (rest, -1) == 1 && is_vowel (word[strlen (word) - 1])))
+          || (shared >= LEAST_WORD && ending == 1 && g_utf8_strlen (rest, -1) == 1
+             && is_vowel (word[strlen (word) - 1])))
          && is_ending (rest) && !are_swapped (rest, g_utf8_offset_to_pointer (word, shared));
 }
 

@@ -94,8 +94,8 @@ SortieLexicon *sortie_lexicon_share (SortieLexicon *names);
 /* Whether the reader's language differs from that of ids. */
 gboolean sortie_lexicon_is_translated (const SortieLexicon *names);
 
-/* The verb that a word begins, in English or in the reader's language, or else of which it is another form there. FALSE:
- * none, or several. If one of two verbs is the beginning of the other, the shorter is meant. */
+/* The verb that a word begins, in English or in the reader's language, or else of which it is another form there.
+ * FALSE: none, or several. If one of two verbs is the beginning of the other, the shorter is meant. */
 gboolean sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 *ret);
 /* The verb that a word is, or else begins. */
 gboolean sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word, guint8 *ret);

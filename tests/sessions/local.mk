@@ -14,6 +14,7 @@ EXTRA_DIST += \
   tests/sessions/a-turn.session \
   tests/sessions/a-place-behind.session \
   tests/sessions/beginning-of-a-verb.session \
+  tests/sessions/begun-declined-polish.session \
   tests/sessions/a-thing-for-later.session \
   tests/sessions/a-way-in-two-steps.session \
   tests/sessions/and-behind-a-roll.session \
@@ -81,6 +82,7 @@ EXTRA_DIST += \
   tests/sessions/class-unknown.session \
   tests/sessions/command-behind-the-end-of-a-step.session \
   tests/sessions/commands-behind-an-answer.session \
+  tests/sessions/commands-declined-polish.session \
   tests/sessions/commands-in-a-line.session \
   tests/sessions/commands.session \
   tests/sessions/conceding-of-several.session \
@@ -113,6 +115,7 @@ EXTRA_DIST += \
   tests/sessions/deck-misspelt.session \
   tests/sessions/deck-show-nothing.session \
   tests/sessions/decks.session \
+  tests/sessions/declined-alone-polish.session \
   tests/sessions/decks-of-several-kinds.session \
   tests/sessions/chosen-case-polish.session \
   tests/sessions/decks-linear.session \
@@ -184,6 +187,7 @@ EXTRA_DIST += \
   tests/sessions/hand-of-boss.session \
   tests/sessions/hand-of-whom.session \
   tests/sessions/hearts-conceding.session \
+  tests/sessions/hearts-declined-polish.session \
   tests/sessions/hearts-hand.session \
   tests/sessions/hearts-passing-a-set.session \
   tests/sessions/hearts-ranks.session \
@@ -228,6 +232,7 @@ EXTRA_DIST += \
   tests/sessions/left-over-polish.session \
   tests/sessions/lesson-polish.session \
   tests/sessions/linear-numbers-of-a-hand.session \
+  tests/sessions/linear-times-polish.session \
   tests/sessions/linear.session \
   tests/sessions/linear-without-columns.session \
   tests/sessions/lines-whole.session \
@@ -258,6 +263,7 @@ EXTRA_DIST += \
   tests/sessions/places-declined-polish.session \
   tests/sessions/places-in-a-few-words.session \
   tests/sessions/places-on-two-sides.session \
+  tests/sessions/places-shown-polish.session \
   tests/sessions/playing-for-nothing.session \
   tests/sessions/play-without-a-game.session \
   tests/sessions/polish-beginnings.session \
@@ -288,6 +294,7 @@ EXTRA_DIST += \
   tests/sessions/piles-of-others.session \
   tests/sessions/polish.session \
   tests/sessions/puzzle-solution.session \
+  tests/sessions/questions-polish.session \
   tests/sessions/recall.session \
   tests/sessions/redo.session \
   tests/sessions/reversed.session \
@@ -365,6 +372,7 @@ EXTRA_DIST += \
   tests/sessions/undo-of-what-was-seen.session \
   tests/sessions/undo-strict.session \
   tests/sessions/verb-is-no-name.session \
+  tests/sessions/verbs-conjugated-polish.session \
   tests/sessions/what-changed-at-first.session \
   tests/sessions/what-changed.session \
   tests/sessions/what-threatens-a-team.session \

@@ -621,7 +621,8 @@ void
 console_command_show (ConsoleSession *session, char **words)
 {
   g_autofree char *name = console_join (words), *rest = NULL;
-  const gboolean is_my = words[0] != NULL && words[1] != NULL && console_word_is_among (words[0], NC_ ("typed", "my our"));
+  const gboolean is_my = words[0] != NULL && words[1] != NULL
+                         && console_word_is_among (words[0], NC_ ("typed", "my our"));
 
   if (*name == '\0' || console_word_is_among (name, console_command_find (session, "show")->also))
     {

@@ -637,7 +637,8 @@ static char **
 question_in (char **words)
 {
   char **asked = behind (words, articles);
-  char **noun = console_word_is_among (asked[0], questions[0].word) && asked[1] != NULL ? behind (asked + 1, articles) : NULL;
+  const gboolean is = console_word_is_among (asked[0], questions[0].word);
+  char **noun = is && asked[1] != NULL ? behind (asked + 1, articles) : NULL;
 
   return noun != NULL && noun[1] == NULL && console_asks_what (noun[0]) ? noun : asked;
 }

@@ -321,8 +321,8 @@ times_in_words (const char *text)
 
   for (guint i = 1; parts[0] != NULL && parts[i] != NULL; i++)
     /* Translators: between a number and the name of the card or unit that there is so often: "2 times Imp". */
-    g_string_append_printf (words, NO_BREAK "%s" NO_BREAK "%s", ngettext_ ("time", "times", number_at_end (parts[i - 1])),
-                            parts[i]);
+    g_string_append_printf (words, NO_BREAK "%s" NO_BREAK "%s",
+                            ngettext_ ("time", "times", number_at_end (parts[i - 1])), parts[i]);
   return g_strdup (words->str);
 }
 
