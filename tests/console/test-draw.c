@@ -481,14 +481,14 @@ in_brief (void)
                    "┌─▼ Track 1────────┬─▼ Track 2────────┐\n"
                    "│▼Master of Lanter…│▼Keeper of Moths  │\n"
                    "│ATT 1, DEF 2      │1/2, 2 tokens     │\n"
-                   "├─▼ Track 3────────┤\n"
+                   "├─▼ Track 3────────┼──────────────────┘\n"
                    "│                  │\n"
                    "│                  │\n"
                    "└──────────────────┘\n");
   tap_string (one, "▼ North   Deck 12   Grave 0\n"
                    "┌─▼ Track 1────────┬─▼ Track 2────────┐\n"
                    "│▼Master of La… 1/2│▼Keeper of Mo… 1/2│\n"
-                   "├─▼ Track 3────────┤\n"
+                   "├─▼ Track 3────────┼──────────────────┘\n"
                    "│                  │\n");
   tap_string (list, "▼ North   Deck 12   Grave 0\n"
                     "▼ Track 1          │▼Master of Lant… 1/2\n"

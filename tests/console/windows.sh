@@ -206,6 +206,20 @@ type_line 'help signs'
 sees '80x24: the sign of a cut has its meaning' '… cut off: “show”'
 stop
 
+# Two rows of boxes with other widths share a line in which each box ends where its sides are.
+rows=24
+start 80 play frontier --seed 3
+sees '80x24: five boxes above three' '├─Land 1───────┴──────────┬─Land 2───────────┴──────┬─Land 3┴──────────────┴──┐'
+sees '80x24: a move is explained' 'Play all cards that have only numbers.'
+check '80x24: and not twice' test "`grep -c 'Play all cards that have only numbers.' "$scratch/screen"`" = 1
+stop
+
+# Of a label without room, the number stays.
+start 40 play summoner-wars --language pl --seed 7 --seat north=greedy
+type_line gotowe
+sees '40x24: a pile in Polish keeps its number' 'Cmentarzys… 0'
+stop
+
 # What is in force takes up to two lines of a low window, with what the card says; “effects” says the rest.
 rows=24
 start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat

@@ -326,44 +326,91 @@ lines_in (const ConsoleDrawing *d, const ConsoleBoxForm *form, const SortieSketc
   return lines;
 }
 
-/* "├─▼ War Track 1──────┼─▼ War Track 2───", or without labels the last line. */
-static void
-draw_joint (const ConsoleDrawing *d, const char *const ends[3], SortieSketchItem *const *items, guint n, guint width,
-            guint8 seat)
+/* A row of joined boxes. */
+typedef struct
 {
+  guint n, width; /* of each, inside */
+} Row;
+
+/* Whether a line between these boxes, or at their ends, comes down in this column. */
+static gboolean
+meets_above (const Row *above, guint column)
+{
+  return above->n > 0 && column <= above->n * (above->width + 1) && column % (above->width + 1) == 0;
+}
+
+/* From @column to before @end, which no box below divides. Returns: @end */
+static guint
+draw_across_below (const ConsoleDrawing *d, const Row *above, guint column, guint end)
+{
+  for (; column < end; column++)
+    if (meets_above (above, column))
+      console_out_add (d->out, CONSOLE_FAINT, d->glyphs->lower);
+    else
+      console_draw_across (d, 1);
+  return end;
+}
+
+/* Where a box below begins, or the last one ends. */
+static const char *
+corner_at (const ConsoleDrawing *d, const Row *above, guint column, guint last)
+{
+  const guint end = above->n * (above->width + 1);
+
+  if (column == 0)
+    return meets_above (above, column) ? d->glyphs->left : d->glyphs->top_left;
+  if (meets_above (above, column))
+    return column == last && column == end ? d->glyphs->right : d->glyphs->cross;
+  return column == last && column > end ? d->glyphs->top_right : d->glyphs->upper;
+}
+
+/* The line with the labels of boxes, which also ends those above it. */
+static void
+draw_joint (const ConsoleDrawing *d, const Row *above, SortieSketchItem *const *items, guint n, guint8 seat)
+{
+  const guint last = n * (d->box + 1), end = above->n * (above->width + 1);
+  guint column = 0;
+
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *label = items != NULL ? label_in (d, items[i], seat, width) : g_strdup ("");
-      const guint used = sortie_text_width (label), before = used > 0 && used + 2 <= width ? 1 : 0;
+      g_autofree char *label = label_in (d, items[i], seat, d->box);
+      const guint used = sortie_text_width (label), before = used > 0 && used + 2 <= d->box ? 1 : 0;
 
-      console_out_add (d->out, CONSOLE_FAINT, ends[i > 0 ? 1 : 0]);
-      console_draw_across (d, before);
+      console_out_add (d->out, CONSOLE_FAINT, corner_at (d, above, column, last));
+      column = draw_across_below (d, above, column + 1, column + 1 + before) + used;
       console_out_add (d->out, console_style_of_seat (d->out, seat, d->reader), label);
-      console_draw_across (d, width - used - before);
+      column = draw_across_below (d, above, column, (i + 1) * (d->box + 1));
     }
-  console_out_add (d->out, CONSOLE_FAINT, ends[2]);
+  console_out_add (d->out, CONSOLE_FAINT, corner_at (d, above, column, last));
+  if (column < end)
+    {
+      draw_across_below (d, above, column + 1, end);
+      console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_right);
+    }
   console_out_end_line (d->out);
 }
 
 void
 console_close_boxes (const ConsoleDrawing *d, guint columns)
 {
-  const char *const ends[] = { d->glyphs->bottom_left, d->glyphs->lower, d->glyphs->bottom_right };
-
-  draw_joint (d, ends, NULL, columns, d->box, SORTIE_NO_SEAT);
+  for (guint i = 0; i < columns; i++)
+    {
+      console_out_add (d->out, CONSOLE_FAINT, i > 0 ? d->glyphs->lower : d->glyphs->bottom_left);
+      console_draw_across (d, d->box);
+    }
+  console_out_add (d->out, CONSOLE_FAINT, d->glyphs->bottom_right);
+  console_out_end_line (d->out);
 }
 
 /* Draws joined boxes side by side. */
 static void
 draw_joined (const ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchItem *const *items, guint n, guint8 seat,
-             guint above)
+             const Row *above)
 {
-  const char *const first[] = { d->glyphs->top_left, d->glyphs->upper, d->glyphs->top_right };
-  const char *const inner[] = { d->glyphs->left, d->glyphs->cross, d->glyphs->right };
   const guint width = d->box;
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
 
-  draw_joint (d, above >= n ? inner : first, items, n, width, seat);
+  draw_joint (d, above, items, n, seat);
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (texts, lines_in (d, form, items[i], width));
   for (guint line = 0; line < form->lines; line++)
@@ -434,6 +481,7 @@ console_draw_boxes_in (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSket
                        guint8 seat, guint above)
 {
   const guint per_row = form->style == CONSOLE_BOXES_APART ? side_by_side (d, n) : joined_per_row (d, n);
+  Row last = { above, d->box };
 
   if (form->style == CONSOLE_BOXES_LISTED)
     for (guint i = 0; i < n; i++)
@@ -448,10 +496,10 @@ console_draw_boxes_in (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSket
       else if (form->style == CONSOLE_BOXES_INLINE)
         draw_inline (d, items + i, row, seat);
       else
-        draw_joined (d, form, items + i, row, seat, above);
-      above = row;
+        draw_joined (d, form, items + i, row, seat, &last);
+      last = (Row){ row, d->box };
     }
-  return above;
+  return last.n;
 }
 
 void

@@ -46,6 +46,8 @@
 #define INDENT 2
 /* a list of at most so many columns follows the number of its pile */
 #define SHORT_LIST 20
+/* of a label that is cut before its number, with the sign of that */
+#define LEAST_LABEL 3
 
 /* The forms from the roomiest on. */
 typedef struct
@@ -195,7 +197,8 @@ typedef struct
   char *text;
   ConsoleStyle style;
   guint least; /* columns, so that what follows keeps its place */
-  gboolean lists; /* the cards of a pile */
+  gboolean lists;  /* the cards of a pile, */
+  gboolean counts; /* or only counts them, at its end */
 } Text;
 
 static void
@@ -261,6 +264,7 @@ texts_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchIte
             {
               text.least = columns_of (s, &item);
               text.lists = item.kind == SORTIE_SKETCH_PILE && item.lines[0] != NULL;
+              text.counts = item.kind == SORTIE_SKETCH_PILE && item.lines[0] == NULL;
               item.brief_key = item.kind == SORTIE_SKETCH_PILE ? NULL : item.brief_key;
             }
           text.text = console_small_text (s->d, &item);
@@ -313,6 +317,20 @@ cut_at_word (const Steady *s, const char *text, guint room)
   return g_strdup_printf ("%s %s", wrapped[0], ellipsis);
 }
 
+/* "Discard… 12": the number of cards stays. (nullable) (transfer full): NULL: there is no room */
+static char *
+cut_label (const Steady *s, const char *words, guint room)
+{
+  const char *number = strrchr (words, ' ');
+  const guint taken = number != NULL ? sortie_text_width (number) : 0;
+  g_autofree char *label = number != NULL ? g_strndup (words, (gsize) (number - words)) : NULL, *cut = NULL;
+
+  if (number == NULL || !g_ascii_isdigit (number[1]) || room < taken + LEAST_LABEL)
+    return NULL;
+  cut = cut_at_word (s, label, room - taken);
+  return g_strconcat (cut, number, NULL);
+}
+
 /* The same; a list says what shows all of it, if there is room for that behind its number. (transfer full) */
 static char *
 cut_text (const Steady *s, const Text *text, const char *words, guint room)
@@ -321,6 +339,10 @@ cut_text (const Steady *s, const Text *text, const char *words, guint room)
   g_autofree char *way = sortie_sentence (_ ("“{show}”"), "show", _ ("show"), NULL), *cut = NULL;
   const guint taken = sortie_text_width (way) + 1;
 
+  if (text->counts && (guint) sortie_text_width (words) > room)
+    cut = cut_label (s, words, room);
+  if (cut != NULL)
+    return g_steal_pointer (&cut);
   if (!text->lists || (guint) sortie_text_width (words) <= room
       || room < text->least + sortie_text_width (console_out_ellipsis (s->d->out)) + 2 + taken)
     return cut_at_word (s, words, room);

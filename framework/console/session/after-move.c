@@ -320,7 +320,7 @@ say_in (ConsoleSession *session, const char *sentence, guint room)
 }
 
 guint
-console_hints_offer (ConsoleSession *session, guint room)
+console_hints_offer (ConsoleSession *session, guint room, gboolean are_explained)
 {
   guint used = 0, again = 0;
 
@@ -329,7 +329,7 @@ console_hints_offer (ConsoleSession *session, guint room)
   look (session);
   for (guint i = 0; i < session->hints.lines->len; i++)
     used += say_in (session, g_ptr_array_index (session->hints.lines, i), room - used);
-  if (session->hints.again != NULL && used < room)
+  if (session->hints.again != NULL && used < room && !(are_explained && session->hints.verb != 0))
     again = say_in (session, session->hints.again, room - used);
   session->hints.fits = again > 0;
   return used + again;

@@ -369,7 +369,7 @@ lines_behind (ConsoleSession *session, guint room)
 {
   GString *pending = session->out->pending;
   gsize before = pending->len;
-  guint lines = console_hints_offer (session, room);
+  guint lines = console_hints_offer (session, room, FALSE);
 
   g_string_truncate (pending, before);
   return lines;
@@ -587,7 +587,7 @@ console_moves_offer (ConsoleSession *session, guint lines_free, guint kept)
       if (best >= FIRST_OF_MANY && session->out->linear != CONSOLE_LINEAR_OFF && !has_table_told (session))
         console_moves_say_who_can_act (session);
     }
-  console_hints_offer (session, behind);
+  console_hints_offer (session, behind, best < N_LISTS && !are_many (&offer));
   if (best < FIRST_OF_MANY)
     console_moves_note_listed (session);
 }

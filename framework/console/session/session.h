@@ -467,8 +467,8 @@ const SortiePhaseDecl *console_next_step (const SortiePhaseDecl *phase);
  * there are none, or too many. (transfer full) */
 char *console_after_move_list (ConsoleSession *session, const SortieMove *move);
 /* Says this for all moves, and explains one kind of question that was not explained yet, in at most so many lines.
- * Returns: the lines it took */
-guint console_hints_offer (ConsoleSession *session, guint room);
+ * @are_explained: the moves are, above it. Returns: the lines it took */
+guint console_hints_offer (ConsoleSession *session, guint room, gboolean are_explained);
 /* The prompt is on the screen: its kind of question now counts as explained. */
 void console_hints_said (ConsoleSession *session);
 
