@@ -60,31 +60,6 @@ sortie_sketch_allow (SortieSketch *sketch, const SortieMoves *legal)
   g_clear_pointer (&sketch->able, g_array_unref);
 }
 
-GArray *
-sortie_sketch_able (SortieSketch *sketch, const SortieView *view)
-{
-  if (sketch->able != NULL)
-    return sketch->able;
-  sketch->able = g_array_new (FALSE, FALSE, sizeof (SortieRef));
-  for (guint i = 0; i < sketch->moves->len; i++)
-    {
-      const SortieMove *move = &g_array_index (sketch->moves, SortieMove, i);
-
-      if (move->n > 0 && sortie_move_warning (&view->play, view->seat, move) == NULL)
-        g_array_append_val (sketch->able, move->arg[0]);
-    }
-  return sketch->able;
-}
-
-gboolean
-sortie_sketch_is_able (const GArray *able, SortieRef ref)
-{
-  for (guint i = 0; i < able->len; i++)
-    if (g_array_index (able, SortieRef, i) == ref)
-      return TRUE;
-  return FALSE;
-}
-
 SortieSketchItem *
 sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, const char *label)
 {
