@@ -224,6 +224,19 @@ sortie_moves_legal (const SortiePlay *p, SortieMoves *moves)
       sortie_moves_of_verb (p, *v, moves);
 }
 
+void
+sortie_moves_to_search (const SortiePlay *p, SortieMoves *moves)
+{
+  guint n = 0;
+
+  sortie_moves_legal (p, moves);
+  for (guint i = 0; moves->n > 1 && i < moves->n; i++)
+    if (moves->moves[i].verb != SORTIE_VERB_PASS_ALL && moves->moves[i].verb != SORTIE_VERB_WAIT)
+      moves->moves[n++] = moves->moves[i];
+  if (n > 0)
+    moves->n = n;
+}
+
 guint
 sortie_moves_count_each (const SortiePlay *p)
 {

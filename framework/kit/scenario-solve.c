@@ -300,7 +300,7 @@ find_firsts (Proof *proof, guint *ret_n, GString *names)
   char line[SORTIE_MOVE_TEXT];
 
   *ret_n = 0;
-  sortie_solver_moves (&run->play, &moves);
+  sortie_moves_to_search (&run->play, &moves);
   for (guint i = 0; i < moves.n; i++)
     {
       GError *error = NULL;

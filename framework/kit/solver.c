@@ -187,18 +187,6 @@ may_go_on (SortieSolver *solver, guint depth)
   return solver->error == NULL;
 }
 
-void
-sortie_solver_moves (const SortiePlay *p, SortieMoves *moves)
-{
-  guint n = 0;
-
-  sortie_moves_legal (p, moves);
-  for (guint i = 0; i < moves->n; i++)
-    if (moves->moves[i].verb != SORTIE_VERB_PASS_ALL && moves->moves[i].verb != SORTIE_VERB_WAIT)
-      moves->moves[n++] = moves->moves[i];
-  moves->n = n > 0 ? n : moves->n;
-}
-
 static gboolean visit (SortieSolver *solver, guint depth, guint fallen, guint *ret_length);
 
 /* A position whose move was broken off looks as if the match were over; nothing may be concluded from it. */
@@ -270,7 +258,7 @@ visit_moves (SortieSolver *solver, guint depth, guint fallen, guint *ret_length)
   gboolean chooses = sortie_to_move (&p) == solver->task.seat;
   guint longest = 0;
 
-  sortie_solver_moves (&p, &level->moves);
+  sortie_moves_to_search (&p, &level->moves);
   for (guint i = 0; i < level->moves.n && solver->error == NULL; i++)
     {
       guint length = 0;
@@ -429,7 +417,7 @@ sortie_solver_best (SortieSolver *solver, const SortieState *s, guint fallen, So
   const gboolean chooses = sortie_to_move (&p) == solver->task.seat;
   Found best = { FALSE, FALSE, 0 };
 
-  sortie_solver_moves (&p, &moves);
+  sortie_moves_to_search (&p, &moves);
   for (guint i = 0; i < moves.n; i++)
     {
       Found found = { FALSE, FALSE, 0 };

@@ -78,8 +78,5 @@ gboolean sortie_solver_best (SortieSolver *solver, const SortieState *s, guint f
 guint sortie_solver_worst (SortieSolver *solver, const SortieState *s, guint fallen,
                            const SortieMove *move, guint *results, guint capacity);
 
-/* The legal moves that the solver tries. */
-void sortie_solver_moves (const SortiePlay *p, SortieMoves *moves);
-
 /* How many different positions a solver has looked at. */
 guint sortie_solver_positions (const SortieSolver *solver);

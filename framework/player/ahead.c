@@ -62,19 +62,6 @@ sortie_ahead_least (const SortiePlay *p, SortieMoves *moves, SortieMove *ret_mov
   return TRUE;
 }
 
-void
-sortie_ahead_list (const SortiePlay *p, SortieMoves *moves)
-{
-  guint n = 0;
-
-  sortie_moves_legal (p, moves);
-  for (guint i = 0; moves->n > 1 && i < moves->n; i++)
-    if (moves->moves[i].verb != SORTIE_VERB_PASS_ALL && moves->moves[i].verb != SORTIE_VERB_WAIT)
-      moves->moves[n++] = moves->moves[i];
-  if (n > 0)
-    moves->n = n;
-}
-
 /* The progress of a playout. */
 typedef struct
 {
@@ -107,7 +94,7 @@ next_move (const SortiePlay *p, SortieAheadChoose choose, gpointer data, SortieM
 
   if (choose == NULL)
     return sortie_ahead_least (p, moves, ret);
-  sortie_ahead_list (p, moves);
+  sortie_moves_to_search (p, moves);
   if (moves->n == 0)
     return FALSE;
   if (moves->n > 1)

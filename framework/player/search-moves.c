@@ -15,6 +15,6 @@ search_make_room (Search *search, guint n)
 void
 search_list (Search *search, const SortiePlay *p)
 {
-  sortie_ahead_list (p, &search->moves);
+  sortie_moves_to_search (p, &search->moves);
   search_make_room (search, search->moves.n);
 }

@@ -134,10 +134,6 @@ SortieMove sortie_bot_choose (SortieBot *bot, const SortiePlay *p, guint8 seat,
 /* Too many decisions on the way: a long turn has a few dozen. */
 #define SORTIE_AHEAD_MAX 200
 
-/* The legal moves without those that are of no use to a search: `pass-all`, which only says several times at once what
- * another move says, and waiting, because who of a team acts first is for people to agree on. */
-void sortie_ahead_list (const SortiePlay *p, SortieMoves *moves);
-
 /* Which of at least two moves is made. */
 typedef guint (*SortieAheadChoose) (gpointer data, const SortiePlay *p, guint8 seat,
                                     const SortieMoves *moves);

@@ -353,6 +353,10 @@ enum
  * (sortie/base.h). */
 void sortie_moves_legal (const SortiePlay *p, SortieMoves *moves);
 
+/* The legal moves without those that are of no use to a search: `pass-all`, which only says several times at once what
+ * another move says, and waiting, because who of a team acts first is for people to agree on. */
+void sortie_moves_to_search (const SortiePlay *p, SortieMoves *moves);
+
 /* Adds the legal moves of one verb: for the `list` of a decision. */
 void sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves);
 
