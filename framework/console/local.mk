@@ -51,12 +51,12 @@ libconsole_a_SOURCES += \
   framework/console/session/after-move.c \
   framework/console/session/aimed-at.c \
   framework/console/session/alike-answers.c \
-  framework/console/session/beside.c \
   framework/console/session/child-turn.c \
   framework/console/session/child.c \
   framework/console/session/course.c \
   framework/console/session/course.h \
   framework/console/session/goal.c \
+  framework/console/session/hand-texts.c \
   framework/console/session/hot-seat.c \
   framework/console/session/idle.c \
   framework/console/session/in-force.c \
@@ -69,7 +69,7 @@ libconsole_a_SOURCES += \
   framework/console/session/news-paragraph.h \
   framework/console/session/news.c \
   framework/console/session/news.h \
-  framework/console/session/opens.c \
+  framework/console/session/opening-moves.c \
   framework/console/session/pause.c \
   framework/console/session/records.c \
   framework/console/session/save-text.c \

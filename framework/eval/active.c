@@ -3,6 +3,20 @@
 #include "eval/internal.h"
 #include "language/internal.h"
 
+guint8
+eval_holder (const SortiePlay *p, SortieRef ref)
+{
+  if (sortie_ref_kind (ref) == SORTIE_REF_PIECE)
+    return sortie_piece_controller (p, ref);
+  if (sortie_ref_kind (ref) != SORTIE_REF_CARD)
+    return SORTIE_NO_SEAT;
+  const SortieCard *card = sortie_card_of (p, ref);
+  if (card->piece != SORTIE_NO_INDEX)
+    return sortie_piece_in (p, card->piece)->controller;
+  guint8 seat = card->zone == SORTIE_NO_INDEX ? SORTIE_NO_SEAT : p->setup->piles[card->zone].seat;
+  return seat == SORTIE_NO_SEAT ? card->owner : seat;
+}
+
 SortieActive
 eval_active_of (const SortiePlay *p, SortieRef ref, guint16 def, guint16 clause)
 {

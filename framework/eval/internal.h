@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* internal.h: what the files of this room share, and offer to the rest of the library.
  *
- *     reading.c, scene.c    what is in play, looked at once while computing values
+ *     scene.c               what is in play, looked at once while computing values
  *     active.c              abilities in force, and whether they apply
  *     abilities.c           a walk over the abilities in force
  *     sets.c, sets-table.c  sets of references while they are being built

@@ -17,7 +17,6 @@ libsortie_la_SOURCES += \
   framework/eval/membership.c \
   framework/eval/opening.c \
   framework/eval/query.c \
-  framework/eval/reading.c \
   framework/eval/scene.c \
   framework/eval/sets-table.c \
   framework/eval/sets.c \

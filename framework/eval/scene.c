@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* scene.c: one look at what is in play, and the first layer: what things count as.
+/* scene.c: one look at what is in play; readings, which compute one layer over it; and the first layer: what things
+ * count as.
  *
  * A copy has the name and the abilities that are printed on what it copies, so two that copy each other do not form a
  * circle. The newest of several copies counts. What a thing counts as is printed on it or comes from an effect; it is
@@ -10,6 +11,30 @@
 #include <string.h>
 #include "language/internal.h"
 #include "model/tally.h"
+
+/* ---- Readings ------------------------------------------------------------------------- */
+
+/* Nothing happens while a value is computed, so nobody needs to watch. Instead, the watch of the play that
+ * expressions get leads back to the reading. */
+void
+eval_nothing_happens (G_GNUC_UNUSED gpointer data, G_GNUC_UNUSED const SortiePlay *p,
+                      G_GNUC_UNUSED const SortieEvent *event)
+{
+
+}
+
+void
+eval_reading_begin (EvalReading *r, const SortiePlay *p, const EvalScene *scene, SortieLayer layer)
+{
+  const EvalReading *outer = eval_reading_of (p);
+  r->watch = (SortieWatch){ .data = r, .happened = eval_nothing_happens };
+  r->play = (SortiePlay){ .setup = p->setup, .s = p->s, .watch = &r->watch };
+  r->scene = scene;
+  r->layer = layer;
+  r->depth = outer != NULL ? outer->depth + 1 : 1;
+}
+
+/* ---- What is in play ------------------------------------------------------------------ */
 
 /* A continuous effect's changes count as changes of other things; what it gives counts as granted. */
 static void

@@ -17,7 +17,7 @@ check_PROGRAMS += \
   tests/console/test-linear \
   tests/console/test-news \
   tests/console/test-offers \
-  tests/console/test-opens \
+  tests/console/test-opening-moves \
   tests/console/test-options \
   tests/console/test-paths \
   tests/console/test-prompts \
@@ -36,13 +36,13 @@ dist_check_SCRIPTS += \
   tests/console/analyse.sh \
   tests/console/authors.sh \
   tests/console/bare.sh \
-  tests/console/beside.sh \
   tests/console/continue.sh \
   tests/console/editor.sh \
   tests/console/entrances.sh \
   tests/console/far-zone.sh \
   tests/console/files.sh \
   tests/console/first-page.sh \
+  tests/console/hand-texts.sh \
   tests/console/hang-up.sh \
   tests/console/hot-seat.sh \
   tests/console/interrupts.sh \
@@ -50,8 +50,8 @@ dist_check_SCRIPTS += \
   tests/console/later-parts.sh \
   tests/console/lesson.sh \
   tests/console/linear.sh \
-  tests/console/look-back.sh \
   tests/console/long-lines.sh \
+  tests/console/look-back.sh \
   tests/console/never-played.sh \
   tests/console/new-game.sh \
   tests/console/no-terminal.sh \
@@ -105,8 +105,8 @@ tests_console_test_draw_grid_SOURCES = tests/console/test-draw-grid.c tests/cons
 tests_console_test_draw_grid_LDADD = $(console_ldadd)
 tests_console_test_offers_SOURCES = tests/console/test-offers.c $(console_table) tests/summoner-wars/lay.h
 tests_console_test_offers_LDADD = $(console_ldadd)
-tests_console_test_opens_SOURCES = tests/console/test-opens.c $(console_table)
-tests_console_test_opens_LDADD = $(console_ldadd)
+tests_console_test_opening_moves_SOURCES = tests/console/test-opening-moves.c $(console_table)
+tests_console_test_opening_moves_LDADD = $(console_ldadd)
 tests_console_test_options_LDADD = $(console_ldadd)
 tests_console_test_paths_LDADD = $(console_ldadd)
 tests_console_test_prompts_LDADD = $(console_ldadd)

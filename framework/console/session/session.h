@@ -235,7 +235,7 @@ guint8 console_session_reader (const ConsoleSession *session);
 /* What the reader may see; valid until the next change. */
 const SortieView *console_session_view (ConsoleSession *session);
 
-/* ---- beside.c: in a wide window, the texts of the reader's hand to the right of the table ---- */
+/* ---- hand-texts.c: in a wide window, the texts of the reader's hand to the right of the table ---- */
 
 /* Whether cards there are chosen by their owner, who sees them, and perhaps a team; or only the others see them. */
 gboolean console_is_hand (const SortieZoneDecl *decl);
@@ -520,7 +520,7 @@ gboolean console_stops_may_be_fewer (const ConsoleSession *session);
 /* Whether one of those five cases applies, whoever plays the seat. */
 gboolean console_stops_spare (ConsoleSession *session);
 /* Whether a move in the seat's own window may open others that the window is mainly for, and that the next window does
- * not have, in some worlds that the seat imagines; only so many moves are tried (opens.c). */
+ * not have, in some worlds that the seat imagines; only so many moves are tried (opening-moves.c). */
 gboolean console_window_may_open_more (ConsoleSession *session);
 /* Whether "done" would end a step of the turn: a window, or a question of the running phase to the seat whose turn
  * it is while nothing else is in progress, such as attacks right after the Attack Phase. @ret: that move */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* opens.c: moves that open others in the same window (session.h). Draw Power may draw a unit, which is summoned only in
- * the Summon Phase, although Draw Power itself can also be used later. */
+/* opening-moves.c: moves that open others in the same window (session.h). Draw Power may draw a unit, which is summoned
+ * only in the Summon Phase, although Draw Power itself can also be used later. */
 #include "console/session/session.h"
 
 #include <sortie/match.h>

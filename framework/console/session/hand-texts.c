@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* beside.c: in a wide window, what is printed on the reader's cards, to the right of the table.
+/* hand-texts.c: in a wide window, what is printed on the reader's cards, to the right of the table.
  *
  *     ┌─ War Track 1 ──────────┐ ┌─ War Track 2 ──────────┐   Hand
  *     │ Silverleaf Archer      │ │ (empty)                │   Pilgrim Scribe

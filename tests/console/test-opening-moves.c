@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-opens.c: a step in which a move may open others is not ended for the player. Rallul may draw two cards at any time
+/* test-opening-moves.c: a step in which a move may open others is not ended for the player. Rallul may draw two cards at any time
  * in the turn (Draw Power), but units are summoned only in the Summon Phase (SW-5.2). The positions are laid out as steps
  * of lessons.
  */
