@@ -142,9 +142,9 @@ start 80 replay "$scratch/storm.journal"
 type_line 'turn 2'
 sees 'at the beginning of a turn' 'Turn 2, move'
 tmux_ send-keys Enter
-sees 'Enter goes on to what is done in it' 'You draw'
+sees 'Enter goes on to what is done in it' 'Player: Deploy '
 check 'not to the end of a step' sh -c "! grep -q 'Player: End Draw' '$scratch/screen'"
-check 'after what came before that' \
+check 'after the draw that came before that' \
   awk '/ You draw / { drawn = NR } /^Player: / { made = NR } END { exit !(drawn && made > drawn) }' "$scratch/screen"
 type_line q
 stop
