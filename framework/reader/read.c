@@ -576,6 +576,7 @@ read_behind_verbs (Search *search, guint n, SortieRead *ret)
        *v != 0xff && !sortie_is_interrupted (p); v++)
     if (sortie_verb (p->setup, *v)->operands[0].kind != SORTIE_OPERAND_NONE
         && (search->declined ? fits_declined (search, *v, search->from, n, &move) && !names_own_place (search, &move)
+                                 && !names_card_of_seat (search, &move)
                              : fits_verb (search, *v, n, &move)))
       take (search, &move, ret);
 }

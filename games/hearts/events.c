@@ -53,7 +53,7 @@ commit_opened (SortiePlay *p, G_GNUC_UNUSED SortieEvent *event)
         sortie_var_set (p, HT_VAR_LEADER, SORTIE_NO_SEAT, seat);
 }
 
-/* Subject: the card; amount: 2 if it has broken hearts. HT-7: of the cards with points only the queen is no heart. */
+/* Subject: the card. HT-7: of the cards with points only the queen is no heart. */
 static void
 commit_played (SortiePlay *p, SortieEvent *event)
 {
@@ -61,52 +61,32 @@ commit_played (SortiePlay *p, SortieEvent *event)
 
   if (sortie_printed (p, card, HT_VALUE_SUIT) == SORTIE_HEARTS
       || (sortie_option (p, HT_OPTION_QUEEN_BREAKS) && sortie_printed (p, card, HT_VALUE_WORTH) > 0))
-    {
-      event->amount += !sortie_var (p, HT_VAR_BROKEN, SORTIE_NO_SEAT);
-      sortie_var_set (p, HT_VAR_BROKEN, SORTIE_NO_SEAT, 1);
-    }
+    sortie_var_set (p, HT_VAR_BROKEN, SORTIE_NO_SEAT, 1);
   sortie_commit_to_bottom (p, event);
 }
 
-/* HT-7: the card, if it has broken hearts. */
-static guint
-breaker (G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event, SortieRef *ret, G_GNUC_UNUSED guint max)
-{
-  ret[0] = event->subject;
-  return event->amount > 1;
-}
-
-/* HT-9: the queen of spades, or what has broken hearts. */
+/* HT-9: a trick has points, or the card that is played is the queen of spades. */
 static gboolean
-decides_much (const SortiePlay *p, const SortieEvent *event)
+costs_much (const SortiePlay *p, const SortieEvent *event)
 {
-  return event->amount > 1 || sortie_printed (p, sortie_ref_index (event->subject), HT_VALUE_WORTH) > 1;
-}
-
-static gboolean
-has_points (G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
-{
-  return event->amount > 0;
+  return event->subject == SORTIE_NOTHING ? event->amount > 0
+                                          : sortie_printed (p, sortie_ref_index (event->subject), HT_VALUE_WORTH) > 1;
 }
 
 const SortieEventDecl ht_events[] = {
-  [HT_EVENT_DEALT] = SORTIE_EVENT_ROW (dealt, N_ ("dealt"), "HT-3", .told = SORTIE_TOLD_ASIDE,
-                                       .says = N_ ("The cards are dealt.")),
+  [HT_EVENT_DEALT] = SORTIE_EVENT_ROW (dealt, N_ ("dealt"), "HT-3", .says = N_ ("The cards are dealt.")),
   [HT_EVENT_PASSED] = SORTIE_EVENT_ROW (passed, N_ ("cards passed"), "HT-4", .things = passed_cards,
-    .told = SORTIE_TOLD_CHANGE,
     .says = N_ ("{seat} passes three cards to {other}.|you=You pass three cards to {other}."),
     .says_which = N_ ("{seat} passes to {other}: {things}.|you=You pass to {other}: {things}.")),
   [HT_EVENT_OPENED] = SORTIE_EVENT_ROW (opened, N_ ("a trick begins"), "HT-6", .told = SORTIE_TOLD_TRIFLE,
                                         .says = N_ ("Trick {amount}.")),
-  [HT_EVENT_PLAYED] = SORTIE_EVENT_ROW (played, N_ ("played"), "HT-6", .zone = HT_ZONE_TRICK,
-                                        .told = SORTIE_TOLD_ASIDE, .is_grave = decides_much, .things = breaker,
-    .says = N_ ("{seat} plays {subject}.|you=You play {subject}."),
-    .says_which = N_ ("{seat} plays {things} and breaks hearts.|you=You play {things} and break hearts.")),
+  [HT_EVENT_PLAYED] = SORTIE_EVENT_ROW (played, N_ ("played"), "HT-6", .zone = HT_ZONE_TRICK, .is_grave = costs_much,
+    .told = SORTIE_TOLD_ASIDE, .says = N_ ("{seat} plays {subject}.|you=You play {subject}.")),
   /* Amount: the points. */
   [HT_EVENT_TAKEN] = { .id = "taken", .title = N_ ("taken"), .rule = "HT-10", .commit = sortie_commit_trick,
     SORTIE_SAYS_NP ("{seat} takes the trick: {amount} point.|you=You take the trick: {amount} point.",
                     "{seat} takes the trick: {amount} points.|you=You take the trick: {amount} points."),
-    .is_grave = has_points },
+    .is_grave = costs_much },
   [HT_EVENT_MOON] = { .id = "moon", .title = N_ ("the moon"), .rule = "HT-12", .told = SORTIE_TOLD_GRAVE,
                       .says = N_ ("{seat} shoots the moon.|you=You shoot the moon.") },
   [HT_EVENT_COUNTED] = { .id = "counted", .title = N_ ("a round ends"), .rule = "HT-11" },
@@ -188,13 +168,11 @@ const SortieTurnDecl ht_turns[] = {
 const SortieRoundDecl ht_rounds[] = {
   [HT_ROUND_ROUND] = { .id = "round", .title = N_ ("Round"), .rule = "HT-3",
                        .says = N_ ("Round {amount}"), .var = HT_VAR_ROUND,
-                       .begins = SORTIE_GAME_EVENT (HT_EVENT_DEALT),
-                       .ends = SORTIE_GAME_EVENT (HT_EVENT_COUNTED),
+                       .begins = SORTIE_GAME_EVENT (HT_EVENT_DEALT), .ends = SORTIE_GAME_EVENT (HT_EVENT_COUNTED),
                        .most = HT_LAST_ROUND, .max_moves = HT_ROUND_MOVES },
   [HT_ROUND_TRICK] = { .id = "trick", .title = N_ ("Trick"), .rule = "HT-6",
                        .says = N_ ("trick {amount}"), .var = HT_VAR_TRICK,
-                       .begins = SORTIE_GAME_EVENT (HT_EVENT_OPENED),
-                       .ends = SORTIE_GAME_EVENT (HT_EVENT_TAKEN),
+                       .begins = SORTIE_GAME_EVENT (HT_EVENT_OPENED), .ends = SORTIE_GAME_EVENT (HT_EVENT_TAKEN),
                        .most = HT_HAND, .max_moves = HT_SEATS },
   { NULL },
 };

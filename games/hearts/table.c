@@ -70,16 +70,9 @@ const SortieKindDecl ht_kinds[] = {
 
 /* HT-6, HT-10 */
 const SortieTrickDecl ht_trick = {
-  .hand = HT_ZONE_HAND,
-  .trick = HT_ZONE_TRICK,
-  .taken = HT_ZONE_TAKEN,
-  .suit = HT_VALUE_SUIT,
-  .rank = HT_VALUE_RANK,
-  .worth = HT_VALUE_WORTH,
-  .leader = HT_VAR_LEADER,
-  .points = HT_VAR_POINTS,
-  .round = HT_ROUND_TRICK,
-  .ask = HT_ASK_PLAY,
+  .hand = HT_ZONE_HAND, .trick = HT_ZONE_TRICK, .taken = HT_ZONE_TAKEN,
+  .suit = HT_VALUE_SUIT, .rank = HT_VALUE_RANK, .worth = HT_VALUE_WORTH,
+  .leader = HT_VAR_LEADER, .points = HT_VAR_POINTS, .round = HT_ROUND_TRICK, .ask = HT_ASK_PLAY,
 };
 
 const SortieLayoutRow ht_layout[] = {

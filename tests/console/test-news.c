@@ -558,12 +558,12 @@ rolls_have_results (void)
 
 static guint n_tricks;
 
-/* HT-7, HT-9: who gets points, breaks hearts or plays the queen of spades. */
+/* HT-9: who gets points, or plays the queen of spades. */
 static gboolean
 matters_in_hearts (const char *sentence)
 {
   return (strstr (sentence, " takes the trick: ") != NULL && strstr (sentence, ": 0 points") == NULL)
-         || strstr (sentence, "breaks hearts") != NULL || strstr (sentence, "plays Queen of Spades") != NULL;
+         || strstr (sentence, "plays Queen of Spades") != NULL;
 }
 
 /* Whether the news tell it, perhaps in a sentence with other things about that seat. */

@@ -124,8 +124,8 @@ typedef struct
    * called after the commit */
   gboolean (*is_grave) (const SortiePlay *p, const SortieEvent *event);
   /* (nullable): the sentence where there is little room, N_(): "Moved: {subject} ({things})." Those in a row that begin
-   * alike before {subject} become one. With {so-far} it continues the sentence of an event that `leads` and is about the
-   * same thing: "{so-far}: {amount} wound."; as the sentence of such an event itself, on that of the same event just
+   * alike before {subject} become one. With {so-far} it continues the sentence of an event that `leads` and is about
+   * the same thing: "{so-far}: {amount} wound."; as the sentence of such an event itself, that of the same event just
    * before: "{so-far}; again." */
   const char *says_briefly, *says_briefly_many;
   gboolean leads;
