@@ -294,6 +294,7 @@ EXTRA_DIST += \
   tests/sessions/piles-of-others.session \
   tests/sessions/polish.session \
   tests/sessions/puzzle-solution.session \
+  tests/sessions/question-about-a-seat-behind-moves.session \
   tests/sessions/questions-polish.session \
   tests/sessions/recall.session \
   tests/sessions/redo.session \

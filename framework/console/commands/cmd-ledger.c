@@ -60,21 +60,37 @@ static const struct
     .help = N_ ("what they will do next, if that can be known") },
 };
 
+/* The number of the question with this word; G_N_ELEMENTS (questions): none */
+static guint
+find_question (const char *word)
+{
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (questions) && !console_word_is (word, questions[i].word)
+         && (questions[i].also == NULL || !console_word_is (word, questions[i].also)))
+    i++;
+  return i;
+}
+
+gboolean
+console_ledger_knows (const char *word)
+{
+  return find_question (word) < G_N_ELEMENTS (questions);
+}
+
 gboolean
 console_ledger_run (ConsoleSession *session, guint8 seat, const char *word)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-    if (console_word_is (word, questions[i].word)
-        || (questions[i].also != NULL && console_word_is (word, questions[i].also)))
-      {
-        if (console_seat_is_automatic (sortie_match_setup (session->match), seat))
-          questions[i].say (session, seat);
-        else
-          console_session_refuse_fill (session, _ ("The rules make no decisions for {seat}."), "seat",
-                                       sortie_seat_name_in_text (sortie_match_setup (session->match), seat), NULL);
-        return TRUE;
-      }
-  return FALSE;
+  const guint i = find_question (word);
+
+  if (i == G_N_ELEMENTS (questions))
+    return FALSE;
+  if (console_seat_is_automatic (sortie_match_setup (session->match), seat))
+    questions[i].say (session, seat);
+  else
+    console_session_refuse_fill (session, _ ("The rules make no decisions for {seat}."), "seat",
+                                 sortie_seat_name_in_text (sortie_match_setup (session->match), seat), NULL);
+  return TRUE;
 }
 
 void

@@ -107,6 +107,8 @@ void console_show_seat (ConsoleSession *session, guint8 seat);
 void console_show_pile (ConsoleSession *session, SortieRef piece);
 /* cmd-ledger.c: runs the word after a seat's id. FALSE: there is no such word. */
 gboolean console_ledger_run (ConsoleSession *session, guint8 seat, const char *word);
+/* Whether there is one. */
+gboolean console_ledger_knows (const char *word);
 /* Refuses other words after the id. FALSE: this seat takes no such words, or they begin with an answer. */
 gboolean console_ledger_refuse (ConsoleSession *session, guint8 seat, const SortieLine *line);
 /* The n-th of those words; NULL after the last. */

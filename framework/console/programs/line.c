@@ -254,11 +254,23 @@ read_part (ConsoleSession *session, const SortieLine *typed, Part *ret)
   ret->kind = kind_of (session, ret);
 }
 
+/* Whether a question about a seat begins there: "boss next". */
 static gboolean
-names_command (ConsoleSession *session, const SortieLine *line, guint at)
+asks_about_seat (ConsoleSession *session, const SortieLine *line, guint at)
 {
-  return console_verb_called (session, line->words[at]) == NULL
-         && console_command_find (session, line->words[at]) != NULL;
+  guint8 seat;
+  const guint n = console_find_seat (session, line->words + at, &seat);
+
+  return n > 0 && at + n < line->n && console_ledger_knows (line->words[at + n]);
+}
+
+/* Whether a command, or a question about a seat, begins there. */
+static gboolean
+asks_something (ConsoleSession *session, const SortieLine *line, guint at)
+{
+  return asks_about_seat (session, line, at)
+         || (console_verb_called (session, line->words[at]) == NULL
+             && console_command_find (session, line->words[at]) != NULL);
 }
 
 /* Where the next command begins, or what follows one. What follows a command that takes a move belongs to that move:
@@ -271,7 +283,7 @@ end_of_part (ConsoleSession *session, const Part *part)
   guint at = 1;
 
   while (at < part->line.n
-         && !(sortie_line_begins_part (&part->line, at) && (alone || names_command (session, &part->line, at))))
+         && !(sortie_line_begins_part (&part->line, at) && (alone || asks_something (session, &part->line, at))))
     at++;
   return MIN (at, part->line.n);
 }
@@ -441,7 +453,7 @@ what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const
 
   if (session->refused || session->leaving || sortie_match_is_over (session->match))
     return REST_DROPS;
-  if (names_command (session, rest, 0))
+  if (asks_something (session, rest, 0))
     return may_act (done) ? REST_WAITS : REST_COMES;
   next = console_until_find (session, rest, TRUE, &at) && at == 0 ? PART_STEPS : PART_MOVES;
   if ((next == PART_STEPS || done == PART_STEPS) && !is_same)
@@ -459,7 +471,7 @@ wait_behind (ConsoleSession *session, const Moment *typed, const SortieLine *res
   g_autofree char *words = console_line_quoted (session, rest, 0);
   g_autofree char *consequence = sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
   g_autofree char *refusal = g_strconcat (_ ("It is not this seat's decision."), consequence, NULL);
-  const gboolean command = !console_waiting_is_set (&session->waiting) && names_command (session, rest, 0);
+  const gboolean command = !console_waiting_is_set (&session->waiting) && asks_something (session, rest, 0);
   g_auto (SortieLine) line = { .n = 0 };
 
   if (typed->turn == 0 && !command)
@@ -553,8 +565,9 @@ static void
 show_before (ConsoleSession *session, const ConsoleWaiting *rest)
 {
   const ConsoleCommand *command = console_command_find (session, rest->line.words[0]);
+  const gboolean looks = command != NULL ? command->looks : asks_about_seat (session, &rest->line, 0);
 
-  if (command == NULL || !command->looks || sortie_match_to_move (session->match) != console_session_reader (session))
+  if (!looks || sortie_match_to_move (session->match) != console_session_reader (session))
     return;
   console_session_prompt (session);
   console_out_flush (session->out);
