@@ -288,7 +288,7 @@ may_be_open (const Position *position)
   const SortiePhaseDecl *phase = &turn->phases[position->phase];
 
   return position->enter || phase->window != 0
-         || scenario_broken (position->run, _ ("the phase “%s” has no window to be in; write “enter” behind it"),
+         || scenario_broken (position->run, _ ("the phase “%s” has no window to be in; write “enter” after it"),
                              phase->id);
 }
 

@@ -87,7 +87,7 @@ get_state (SortieReader *reader, SortieState *s, GError **error)
   if (sortie_reader_at_end (reader))
     return TRUE;
   return sortie_set_error (error, SORTIE_ERROR_DAMAGED, "%s",
-                           reader->ok ? _ ("there is something behind the end of the position")
+                           reader->ok ? _ ("there is something after the end of the position")
                                : _ ("the position ends too early"));
 }
 
