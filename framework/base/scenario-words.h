@@ -69,7 +69,7 @@ const char *sortie_scenario_word (SortieScenarioWord word);
 /* Whether @text is that word. */
 gboolean sortie_scenario_word_is (SortieScenarioWord word, const char *text);
 
-/* What stands behind the word and the space after it. (nullable): the text does not begin with both. */
+/* What stands after the word and the space after it. (nullable): the text does not begin with both. */
 const char *sortie_scenario_word_behind (SortieScenarioWord word, const char *text);
 
 /* Whether @id is a word that could be taken for one of these names. @id: (nullable); @names: of SortieScenarioNames */

@@ -22,7 +22,7 @@ typedef struct
   SortieChanceKind kind;
   int line;
   gint number;     /* the face, the side of the coin */
-  GPtrArray *cards; /* of a shuffle; a pick has one: ids, the first maybe behind a zone */
+  GPtrArray *cards; /* of a shuffle; a pick has one: ids, the first maybe after a zone */
 } ScenarioChance;
 
 void

@@ -186,7 +186,7 @@ expect_warning (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
 /* Whether a seat was told the texts, or, if @told is FALSE, was not. */
 typedef gboolean (*TellCheck) (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told);
 
-/* What is behind the first @n words of a line. */
+/* What is after the first @n words of a line. */
 static const char *
 behind_words (const char *line, guint n)
 {
@@ -239,7 +239,7 @@ is_name (const ScenarioRun *run, SortieLexicon *names, const char *word)
          || sortie_place_parse (run->play.setup, folded, sortie_to_move (&run->play)) != SORTIE_NO_INDEX;
 }
 
-/* "boss.casualties": the name behind the owner. */
+/* "boss.casualties": the name after the owner. */
 static const char *
 without_owner (const char *word)
 {

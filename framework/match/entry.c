@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Those with text behind them end with a space. */
+/* Those with text after them end with a space. */
 static const struct
 {
   SortieEntryKind kind;

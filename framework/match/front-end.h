@@ -53,7 +53,7 @@ void sortie_match_on_line (SortieMatch *match, void (*line) (gpointer data, cons
 
 /* ---- The lines of a journal. */
 
-/* What a line behind the head tells. */
+/* What a line after the head tells. */
 typedef enum
 {
   SORTIE_ENTRY_RESULTING, /* what follows from the decision before it: dice, hashes */
@@ -72,7 +72,7 @@ typedef struct
 {
   SortieEntryKind kind;
   gsize seat;       /* the length of the seat's id at the beginning of a move */
-  const char *text; /* what is behind the word or the seat */
+  const char *text; /* what is after the word or the seat */
 } SortieEntry;
 
 /* Takes a line of a journal apart. What it returns points into @line. */

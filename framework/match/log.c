@@ -381,7 +381,7 @@ leads (const Terse *terse, guint i)
 }
 
 /* Whether the sentence that entry number @lead leads has such a result already: one more is of another cause, such as
- * an Action behind the attack. */
+ * an Action after the attack. */
 static gboolean
 has_result (const Terse *terse, guint i, guint lead)
 {

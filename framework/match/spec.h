@@ -73,7 +73,7 @@ gboolean sortie_choice_is_made_by (const SortieGame *game, guint choice, guint m
  * sortie_choice_candidates:
  * @chosen: (nullable): earlier choices, for a choice that depends on them
  *
- * Returns: (transfer container) (element-type utf8): the ids that may be chosen, without a NULL behind them;
+ * Returns: (transfer container) (element-type utf8): the ids that may be chosen, without a NULL after them;
  *   the catalogue owns the ids. Free it with g_ptr_array_unref()
  */
 GPtrArray *sortie_choice_candidates (const SortieModule *module, guint choice, guint8 seat,

@@ -163,7 +163,7 @@ static const SortieReasonDecl reasons[SORTIE_N_REASONS + 1] = {
   /* Translators: {begun}: "summon spearman"; {other}: the only move that begins so, "summon spearman c3". */
   REASON (GOES_ON_ONCE, "goes-on-once", N_ ("“{begun}” needs more; only “{other}” is possible.")),
   REASON (NOT_BEGUN, "not-begun", N_ ("No legal move begins with “{begun}”; “moves {verb}” lists the legal ones.")),
-  /* Translators: “c6” is left over behind “move c4 c5”. */
+  /* Translators: “c6” is left over after “move c4 c5”. */
   REASON (LEFT_OVER, "left-over", N_ ("“{word}” makes no sense after “{move}”.")),
   REASON (NOTHING_MORE, "nothing-more", N_ ("You have nothing left to decide, so “{word}” means nothing here.")),
   REASON (NOT_YOURS, "use-not-yours", N_ ("You cannot use {a}: it is not yours.")),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* game-check-ends.c: whether every table ends, before anything reads it.
  *
- * Without a last row { NULL }, a table runs into what the compiler put behind it: into zeros by luck, into another
+ * Without a last row { NULL }, a table runs into what the compiler put after it: into zeros by luck, into another
  * table, or into anything. So the walk reads no row and no id before the kernel has said that the memory exists.
  */
 #include "module/game-check.h"

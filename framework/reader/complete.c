@@ -228,7 +228,7 @@ sortie_complete_spoken (SortieOffers *offers, char *const *words, guint n, GPtrA
 /* more ends than that are never only one that somebody may want */
 #define MOST_ENDS 8
 
-/* The only word behind the first @at words that makes them a move which somebody may want; NULL: none, or several */
+/* The only word after the first @at words that makes them a move which somebody may want; NULL: none, or several */
 static const char *
 only_end (SortieOffers *offers, const SortieLine *line, guint at, const GPtrArray *ends)
 {

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Whether the first @at words with another word behind them are a legal move. */
+/* Whether the first @at words with another word after them are a legal move. */
 static SortieRead
 read_with (SortieOffers *offers, const SortieLine *line, guint at, const char *word)
 {
@@ -36,7 +36,7 @@ count_moves (SortieOffers *offers, guint8 verb, SortieRef thing, SortieMove *ret
   return n;
 }
 
-/* Whether the first word is a part of its own, with another move behind it if anything is. */
+/* Whether the first word is a part of its own, with another move after it if anything is. */
 static gboolean
 is_bare (SortieOffers *offers, const SortieLine *line, guint8 *ret_verb)
 {
@@ -64,7 +64,7 @@ fill_verb (SortieOffers *offers, SortieLine *line)
   return SORTIE_GAP_FILLED;
 }
 
-/* Puts the number of the move's ability behind the name, which may have several words. FALSE: the line does not name
+/* Puts the number of the move's ability after the name, which may have several words. FALSE: the line does not name
  * its piece, or has a number there. */
 static gboolean
 put_number (SortieOffers *offers, const SortieMove *move, SortieLine *line)
@@ -86,7 +86,7 @@ put_number (SortieOffers *offers, const SortieMove *move, SortieLine *line)
 }
 
 /* Fills in the only ability of @piece that the line may mean: the others cannot be used, or do not fit what comes
- * behind. */
+ * after. */
 static SortieGap
 fill_number (SortieOffers *offers, guint8 verb, SortieRef piece, SortieLine *line)
 {
@@ -127,7 +127,7 @@ fill_ability (SortieOffers *offers, SortieLine *line)
 
 /* ---- Sides --------------------------------------------------------------------------------------- */
 
-/* Possible sides behind the first operand of a verb. */
+/* Possible sides after the first operand of a verb. */
 #define MOST_SIDES 2
 
 typedef struct
@@ -164,7 +164,7 @@ written (const Sides *sides, SortieRef side, char *text)
   return sortie_ref_format (sides->offers->p, sides->offers->seat, side, text);
 }
 
-/* Keeps the sides that fit behind the first @at words. Returns: how many */
+/* Keeps the sides that fit after the first @at words. Returns: how many */
 static guint
 keep_fitting (Sides *sides, guint at)
 {
@@ -198,7 +198,7 @@ is_other_side (SortieOffers *offers, guint8 verb, const SortieLine *line, guint 
   return is;
 }
 
-/* Behind how many words the line omits a side: the longest name counts; 0: it omits none. @ret: what fits there */
+/* After how many words the line omits a side: the longest name counts; 0: it omits none. @ret: what fits there */
 static guint
 find_gap (SortieOffers *offers, const SortieLine *line, Sides *ret)
 {

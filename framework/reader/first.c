@@ -433,7 +433,7 @@ sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase)
 
 /* ---- Any of these ----------------------------------------------------------------------------- */
 
-/* What is behind the first part of a line. */
+/* What is after the first part of a line. */
 typedef struct
 {
   const SortieLine *rest;

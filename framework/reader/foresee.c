@@ -226,7 +226,7 @@ foresee (Ahead *look, SortieReadFault *ret)
   return TRUE;
 }
 
-/* @ret_at: where it stopped; @look_there: (nullable): looks at the position behind the whole line */
+/* @ret_at: where it stopped; @look_there: (nullable): looks at the position after the whole line */
 static gboolean
 read_ahead (SortieOffers *offers, const SortieLine *line, guint from, guint *ret_at, SortieReadFault *ret,
             SortieReadLook look_there, gpointer data)

@@ -378,7 +378,7 @@ gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint 
 /* Whether every word of the line belongs to a legal move, and nothing random happens before the last one. */
 gboolean sortie_read_to_end (SortieOffers *offers, const SortieLine *line);
 
-/* Looks at the position behind a legal line, in a world that the seat may imagine. Nobody looks if something random
+/* Looks at the position after a legal line, in a world that the seat may imagine. Nobody looks if something random
  * happens on the way. */
 typedef void (*SortieReadLook) (SortieOffers *there, gpointer data);
 void sortie_read_behind (SortieOffers *offers, const SortieLine *line, SortieReadLook look_there, gpointer data);

@@ -136,7 +136,7 @@ sortie_line_clear (SortieLine *line)
 
 /* ---- Parts ----------------------------------------------------------------------------- */
 
-/* Cuts off what is behind the first semicolon of a word. Returns: how many words are done */
+/* Cuts off what is after the first semicolon of a word. Returns: how many words are done */
 static guint
 split_word (SortieLine *line, guint at)
 {

@@ -236,7 +236,7 @@ sortie_refuse_near_name (SortieRefusal *why, SortieOffers *offers, const char *t
                        def != 0 ? sortie_def_name (offers->setup->catalogue, def) : text);
 }
 
-/* Whether the words behind the verb name what it takes, legal or not. */
+/* Whether the words after the verb name what it takes, legal or not. */
 static gboolean
 are_operands (const Words *words, const SortieLine *line)
 {

@@ -742,7 +742,7 @@ is_guessed (const Search *search)
          || (search->rank < RANK_MEANT && search->about < search->n);
 }
 
-/* "d4 d5" behind the Attack step: the steps that are over, the last first. */
+/* "d4 d5" after the Attack step: the steps that are over, the last first. */
 static void
 search_steps_before (Search *search)
 {

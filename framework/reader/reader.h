@@ -317,7 +317,7 @@ gboolean sortie_offers_is_named (SortieOffers *offers, const SortieMove *move, c
  * many places as the order before it (`attack d1 d2; e1 e2`), whatever is asked in between. The words between names
  * are English or of the reader's language. Each function rewrites the line as sortie_read() knows it.
  *
- * If only one thing is possible, a line may leave out everything behind its verb (`claim; done`), the number of an
+ * If only one thing is possible, a line may leave out everything after its verb (`claim; done`), the number of an
  * ability, and a side (`sided` in sortie/move.h), which may also come later in the line.
  */
 
@@ -326,7 +326,7 @@ typedef enum
 {
   SORTIE_GAP_NONE,    /* nothing, or nobody can know what */
   SORTIE_GAP_FILLED,  /* it is filled in: the line begins with a move */
-  SORTIE_GAP_VERB,    /* everything behind its first word, a verb with several moves */
+  SORTIE_GAP_VERB,    /* everything after its first word, a verb with several moves */
   SORTIE_GAP_SIDE,    /* a side; several are possible */
   SORTIE_GAP_ABILITY, /* the number of an ability; several can be used */
 } SortieGap;

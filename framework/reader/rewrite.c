@@ -306,8 +306,8 @@ end_of_order (const SortieLine *line, guint at, guint end)
   return at;
 }
 
-/* Word number @at is behind the words from @first on, and those up to @end belong before them. What the order has
- * before it, behind the verb at @from, is not a whole move. */
+/* Word number @at is after the words from @first on, and those up to @end belong before them. What the order has
+ * before it, after the verb at @from, is not a whole move. */
 static gboolean
 is_behind (SortieOffers *offers, const SortieLine *line, guint from, guint first, guint at, guint end)
 {
@@ -399,7 +399,7 @@ is_first_part (SortieOffers *offers, const SortieLine *line, const SortieLine *w
   return again.kind == SORTIE_READ_MOVE && again.n == read->n + 1 && sortie_moves_equal (&again.move, &read->move);
 }
 
-/* "d2 c3 e2 e3", "d2 c3; e2 e3; attack e3 e4": puts the verb of the first move in front if a part ends behind that, or
+/* "d2 c3 e2 e3", "d2 c3; e2 e3; attack e3 e4": puts the verb of the first move in front if a part ends after that, or
  * if only the verb makes the line legal, or its parts before another verb, which may be of a later step. */
 static gboolean
 add_verb (SortieOffers *offers, SortieLine *line)

@@ -139,7 +139,7 @@ sortie_phrase_expr (const SortiePrinter *p, gint expr)
 
 /* (transfer full) */
 char *sortie_phrase_variant (const SortiePrinter *p, const char *text, SortieForm form);
-/* The same for words that are nothing without their case: behind a colon if the tags asked for are missing. */
+/* The same for words that are nothing without their case: after a colon if the tags asked for are missing. */
 char *sortie_phrase_noun (const SortiePrinter *p, const char *text, SortieForm form);
 /* The variant of a sentence for its reader, "you" or "by-you" as in sortie_phrase_to_reader(), or "to-you": who reads
  * it is its {other}; NULL: somebody else reads it. (transfer none): @text or an interned string */
@@ -347,7 +347,7 @@ char *sortie_phrase_becomes (const SortiePrinter *p, SortieChange how, gint numb
                              const SortieValueDecl *value);
 /* The same of an amount: "1 more". */
 char *sortie_phrase_amount (const SortiePrinter *p, SortieChange how, gint number);
-/* How far a change lowers, behind the change: "falls by 1, but not below 1". Takes @change. */
+/* How far a change lowers, after the change: "falls by 1, but not below 1". Takes @change. */
 char *sortie_phrase_with_floor (char *change, gint floor);
 /* The row with the words for the event that a trigger or replacement answers; NULL: none. (transfer none) */
 const SortieSaying *sortie_phrase_event_row (const SortiePrinter *p, const SortieClause *clause);

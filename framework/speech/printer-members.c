@@ -328,7 +328,7 @@ before_last (const GArray *list)
   return C_ ("members", " or ");
 }
 
-/* Behind the comma, an article or preposition of one letter belongs to its noun: "that is a Common, or a Champion". */
+/* After the comma, an article or preposition of one letter belongs to its noun: "that is a Common, or a Champion". */
 static gsize
 without_short_word (const char *text, gsize shared)
 {
@@ -565,7 +565,7 @@ name_with_noun (const SortiePrinter *p, gint set, gint test, SortieForm form)
   return fill_nouns (p, words, test);
 }
 
-/* ---- behind the name of the set ---- */
+/* ---- after the name of the set ---- */
 
 /* The members of @in with the description @body. @p: of the members. Takes ownership of both texts. */
 static char *

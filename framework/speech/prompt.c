@@ -179,7 +179,7 @@ words_of_link (const SortiePlay *p, const SortieLink *link)
 static char *
 with_words (char *question, const char *text)
 {
-  /* Translators: a question for an answer, and behind it what will happen without one, or a question for a number,
+  /* Translators: a question for an answer, and after it what will happen without one, or a question for a number,
    * and what it is for, in the words of a card. */
   return with (question, _ ("{question} “{text}”"), "text", text);
 }

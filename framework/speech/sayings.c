@@ -243,7 +243,7 @@ const SortieSaying sortie_sayings[] = {
   { SAY ("among", "what=other"), N_("it faces {in-any}"), NULL },
   { SAY ("near", "within=1"), N_("{what} is adjacent to {to}"), NULL },
 
-  /* --- what happens, behind "when" --- */
+  /* --- what happens, after "when" --- */
   { SORTIE_SAYS_OF_EVENT, "turn-begins", "of=-", N_("a turn begins"), NULL },
   { SORTIE_SAYS_OF_EVENT, "turn-begins", "of=you", N_("your turn begins"), NULL },
   { SORTIE_SAYS_OF_EVENT, "turn-begins", "", N_("a turn of {of-any} begins"), NULL },

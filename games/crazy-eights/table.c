@@ -20,7 +20,7 @@ const SortieZoneDecl ce_zones[] = {
   { NULL },
 };
 
-/* What may be named; behind "none" the suits of the cards. */
+/* What may be named; after "none" the suits of the cards. */
 static const char *const named[]
   = { N_ ("none"), N_ ("clubs"), N_ ("diamonds"), N_ ("hearts"), N_ ("spades"), NULL };
 G_STATIC_ASSERT (G_N_ELEMENTS (named) == 1 + SORTIE_N_SUITS + 1);

@@ -32,7 +32,7 @@ commit_passed (SortiePlay *p, SortieEvent *event)
   sortie_zone_empty (p, parcel, hand_of_other (p, event), SORTIE_BOTTOM);
 }
 
-/* The cards lie behind those that their new owner had, as many as were passed. */
+/* The cards lie after those that their new owner had, as many as were passed. */
 static guint
 passed_cards (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max)
 {

@@ -227,7 +227,7 @@ const SortieSaying ss_sayings[] = {
   { SAY ("gang", "n=#"),
     NP_ ("Put {n} Gang token on {on-each}.", "Put {n} Gang tokens on {on-each}.") },
 
-  /* what happens, behind "when" */
+  /* what happens, after "when" */
   { EVENT ("phase-begins", "of=you"), N_ ("a step of your turn begins"), NULL },
   { EVENT ("draw", "of=you"), N_ ("you draw a card"), NULL },
   { EVENT ("draw", "of=*"), N_ ("{of-any} draws a card"), NULL },

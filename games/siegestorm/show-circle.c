@@ -44,7 +44,7 @@ add_track (const SortieView *view, GString *said, SsFlank flank)
     {
       g_autofree char *n = g_strdup_printf ("%u", i);
       const SortieTextArg args[] = { { "n", n } };
-      /* Translators: a space of a War Track, in brackets behind the unit on it. */
+      /* Translators: a space of a War Track, in brackets after the unit on it. */
       g_autofree char *where = sortie_text_fill (text (view, N_ ("track {n}")), args, G_N_ELEMENTS (args));
 
       add_units (view, said, first + i - 1, where);

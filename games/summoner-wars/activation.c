@@ -98,7 +98,7 @@ refuse_more (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal 
   return sw_refuse (why, by_rules (p, r) < 0 ? SW_REASON_NO_FIRST_MOVERS : r->no_more, unit, 0, limit_of (p, r));
 }
 
-/* Behind the phase, the limit of its units says more than the moment, if they have reached it. */
+/* After the phase, the limit of its units says more than the moment, if they have reached it. */
 static gboolean
 check_late (const SortiePlay *p, SortieRef unit, const Rules *r, SortieRefusal *why)
 {

@@ -55,7 +55,7 @@ sw_refuse_for_mover (SortieRefusal *why, SortieRef unit, SortieRef mover)
   return sw_refuse (why, SW_REASON_OTHER_MOVER, unit, mover, 0);
 }
 
-/* Behind the phase, the limit of its units says more than the moment, if they have reached it. */
+/* After the phase, the limit of its units says more than the moment, if they have reached it. */
 static gboolean
 have_all_acted (const SortiePlay *p, SwVerb verb, SortieRef unit, SortieRefusal *why)
 {

@@ -935,7 +935,7 @@ const SortieSaying sw_sayings[] = {
   { SAY ("under", "end=bottom of=self face=down"), N_ ("Put {what} face down under this."), NULL },
   { SAY ("under", "end=bottom of=self"), N_ ("Put {what} under this."), NULL },
 
-  /* what happens, behind "when" */
+  /* what happens, after "when" */
   { EVENT ("turn-begins", "turn=you"), N_ ("your turn begins"), NULL },
   { EVENT ("turn-ends", "turn=you"), N_ ("your turn ends"), NULL },
   { EVENT ("phase-begins", "phase=draw of=you"), N_ ("your Draw Phase begins"), NULL },

@@ -147,7 +147,7 @@ fill_in (const char *pattern, const char *text)
   return g_strdup_printf ("%.*s%s%s", (int) (blank - pattern), pattern, text, blank + 2);
 }
 
-/* A tag with 40,000 attributes inside or behind something after which gate and parser might
+/* A tag with 40,000 attributes inside or after something after which gate and parser might
  * disagree about where they are. If the gate let one through, the parser would take seconds. */
 static void
 crowded_tags_cannot_hide (void)

@@ -111,7 +111,7 @@ deals_new (const BenchWish *wish, GError **error)
              : NULL;
 }
 
-/* The words behind the options. */
+/* The words after the options. */
 static gboolean
 run_with (BenchWish *wish, int argc, char **argv, BenchRun run, gpointer data, GError **error)
 {

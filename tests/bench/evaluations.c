@@ -15,7 +15,7 @@
  *     right      of two sides: how often the sign told whether the seat would win; of more: of all pairs of a seat
  *                that won and one that lost, judged in the same position, how often the winner was judged better.
  *                Equal counts as half
- *     log loss   of the chance to win that follows, in nats, and behind "even" what it is for whoever gives every side
+ *     log loss   of the chance to win that follows, in nats, and after "even" what it is for whoever gives every side
  *                the same chance: 0.693 of two sides, 0.562 of four
  *     scale      s in the chance to win 1 / (1 + (sides - 1) exp (-e / s)) that fits best, in the evaluation's own
  *                unit; "none" when no positive s is better than even chances. Only of two sides may a game name it as

@@ -73,7 +73,7 @@ typedef struct
   guint64 seed;
   GPtrArray *choices, *options; /* of char *, with a NULL at the end */
   GPtrArray *decisions, *seats; /* of char *: what was decided, and who did */
-  GArray *positions; /* of guint64: the hash of the state before each decision, and behind the last */
+  GArray *positions; /* of guint64: the hash of the state before each decision, and after the last */
   guint most; /* the number of legal moves of the decision that has most */
 } Remembered;
 
@@ -91,7 +91,7 @@ remembered_free (Remembered *of)
   g_free (of);
 }
 
-/* What stands behind the seat of a decision, "north: attack c4 d4"; NULL: the line is none. */
+/* What stands after the seat of a decision, "north: attack c4 d4"; NULL: the line is none. */
 static const char *
 decision_of (const char *line)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* calls-nothing.c: when lamps burn, the rules call a procedure behind the last one. */
+/* calls-nothing.c: when lamps burn, the rules call a procedure after the last one. */
 #include "tests/broken/broken.h"
 #include <sortie/frame.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* dealt-anew.h: cards are drawn openly, so that all know the hands; and when matches are struck, the hand of the seat goes
- * back into the deck, is shuffled, and dealt anew, all in one event. Included behind broken.h. */
+ * back into the deck, is shuffled, and dealt anew, all in one event. Included after broken.h. */
 #pragma once
 #include <sortie/table.h>
 

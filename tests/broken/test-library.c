@@ -192,7 +192,7 @@ read_what_is_sound (const char *bytes, gsize size, const char *name, char **ret_
   return journal;
 }
 
-/* It would do for whole lines, but what stands behind them is somebody's match as well. */
+/* It would do for whole lines, but what stands after them is somebody's match as well. */
 static SortieJournal *
 read_without_sums (const char *bytes, gsize size, const char *name, char **ret_notice)
 {

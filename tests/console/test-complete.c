@@ -10,7 +10,7 @@
 static const char *const mixed[] = { "candle", "lantern", "beacon", "candle", NULL };
 static const char *const two_lanterns[] = { "candle", "lantern", "beacon", "lantern", NULL };
 
-/* The candidates behind @line in the order of their names, with spaces between. */
+/* The candidates after @line in the order of their names, with spaces between. */
 static char *
 complete (LampSession *lamps, const char *line)
 {

@@ -11,7 +11,7 @@
  *   - the same again, without its verb: `move c4 c5 d2 d3`;
  *   - a move of a later step, which ends the one before without a `done` (later-step.c); or the end of
  *     several steps, `done turn`;
- *   - what the prompt names as possible behind a move that is a verb alone, such as `unpack` (after-move.c).
+ *   - what the prompt names as possible after a move that is a verb alone, such as `unpack` (after-move.c).
  *
  * Each such line is read, in the world that the seat imagines, by the reader of the console.
  *
@@ -215,7 +215,7 @@ has_seen (const Count *count, const SortieState *s)
   return FALSE;
 }
 
-/* @move as it is typed behind what the line has. (transfer full) */
+/* @move as it is typed after what the line has. (transfer full) */
 static char *
 typed_behind (const Count *count, const SortiePlay *p, const SortieMove *move)
 {
@@ -257,7 +257,7 @@ goes_on (const Count *count, const SortiePlay *p, const SortieMove *move)
                                        && !sortie_verb (p->setup, move->verb)->declines));
 }
 
-/* Whether the prompt before named @move behind what was done there. */
+/* Whether the prompt before named @move after what was done there. */
 static gboolean
 is_named_behind (Count *count, const SortieMove *move)
 {

@@ -248,7 +248,7 @@ ask_about_moves (Table *table)
   ask (table, "why", "");
 }
 
-/* What the line says; of one that ends in a space, what could stand behind it. (transfer full) */
+/* What the line says; of one that ends in a space, what could stand after it. (transfer full) */
 static char *
 answer (Table *table, const char *line)
 {

@@ -194,7 +194,7 @@ signs (void)
   tap_string (catalogue->defs[2].sign, NULL);
 }
 
-/* A card may name what stands behind it, also in another file. */
+/* A card may name what stands after it, also in another file. */
 static void
 later_ids (void)
 {

@@ -79,7 +79,7 @@ lists_can_be_replaced (void)
   CU_ASSERT (sortie_slot_set_list (&b->play, f, 0, refs + 3, 1)); /* in its own place */
   LISTS (b, f, 0, "4");
   LISTS (b, f, 1, "2 3 4");
-  CU_ASSERT (sortie_slot_set_list (&b->play, f, 0, refs, 4)); /* behind */
+  CU_ASSERT (sortie_slot_set_list (&b->play, f, 0, refs, 4)); /* after */
   LISTS (b, f, 0, "1 2 3 4");
   LISTS (b, f, 1, "2 3 4");
   CU_ASSERT (sortie_slot_set_list (&b->play, f, 2, refs, 1));

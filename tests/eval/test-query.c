@@ -160,7 +160,7 @@ lowering_stops_at_its_floor_and_raises_nothing (void)
   EXPLAINED (b, ATTACK, at_none, "printed =0 0, light v-2 0, grows v2 2, so 2");
   bout_kill (b, at_grows);
   bout_put (b, times, MOON, ROW, 0);
-  bout_put (b, add, MOON, ROW, 1); /* behind the others, but added before */
+  bout_put (b, add, MOON, ROW, 1); /* after the others, but added before */
   EXPLAINED (b, ATTACK, at_one, "printed =1 1, add +2 3, light v-2 1, times *2 2, so 2");
 }
 

@@ -7,7 +7,7 @@
  *
  * Calls: open, pread, write, fdatasync, fsync, ftruncate, flock, rename, unlink, close. How: an
  * error by its name; "short": half is written, and that is said, as on a quota; "torn ENOSPC": half
- * is written, and the next write fails. "... for-ever" behind it: from then on every one fails. A
+ * is written, and the next write fails. "... for-ever" after it: from then on every one fails. A
  * program that is interrupted (EINTR) is so once.
  *
  * The calls go straight to the kernel, so that nothing of the C library is in between.

@@ -49,7 +49,7 @@ enum
 
 enum
 {
-  EVENT_HURT = SORTIE_N_EVENTS + 53 + 1, /* behind the unused ones (duel.c) */
+  EVENT_HURT = SORTIE_N_EVENTS + 53 + 1, /* after the unused ones (duel.c) */
   EVENT_GAIN,
   EVENT_KILL,
   EVENT_ENTER,

@@ -365,7 +365,7 @@ all_that_is_offered_may_be_left_out (void)
                         "moves\n  a: done\nexpect\n  asks a main\n  a.life = 11\n");
   duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n  a.row1: priest\n  a.row2: sexton\n" BOLT
                         "moves\n  a: done\nexpect\n  asks a main\n  a.life = 10\n  b.life = 9\n");
-  /* one after the other; behind the first the rest may still be left out */
+  /* one after the other; after the first the rest may still be left out */
   duel_shows (MAIN_OF_A "  a.hand: bolt spark\n  b.row1: guard\n"
                         "  a.row1: priest\n  a.row2: sexton\n  a.row3: usher\n" BOLT
                         "moves\n  a: choose priest\n  a: yes\nexpect\n  asks a order\n  a.life = 15\n"

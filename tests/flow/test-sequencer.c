@@ -300,7 +300,7 @@ steps_to_window (void (*at_once) (SortiePlay *p))
   return d->p.s->steps;
 }
 
-/* A procedure takes one step, and the turn that goes on behind it another. */
+/* A procedure takes one step, and the turn that goes on after it another. */
 static void
 what_is_done_at_once_counts_as_a_procedure (void)
 {

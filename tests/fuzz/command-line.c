@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command line, a word on each line, and the whole program behind it: it ends with 0, 1 or 2,
+/* The command line, a word on each line, and the whole program after it: it ends with 0, 1 or 2,
  * and whatever it says can be read; what it could not understand it says on standard error.
  *
  * Nobody types: standard input is empty. What takes as long as it is asked to (games of programs)

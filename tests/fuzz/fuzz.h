@@ -49,7 +49,7 @@ SortieModule *fuzz_module (const char *game, gboolean more);
 const char *fuzz_scratch (void);
 void fuzz_clean (void);
 
-/* (transfer full): the bytes with an end behind them, and no other zero. */
+/* (transfer full): the bytes with an end after them, and no other zero. */
 char *fuzz_text (const guint8 *bytes, gsize size);
 
 /* A text for people can be read: there is some, it is UTF-8, and no sign of it moves a cursor. */

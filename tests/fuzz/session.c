@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A console session: the first byte says which match, A the first; the lines behind it are typed,
+/* A console session: the first byte says which match, A the first; the lines after it are typed,
  * as from a pipe. All that is said can be read, and the journal of the match replays to its end.
  *
  * The session is the program's own, in this process; only its output is collected. It stands in a

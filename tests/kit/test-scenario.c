@@ -640,7 +640,7 @@ wrong_terms_fail_their_scenario (void)
   tap_int (report->passed, 1);
 }
 
-/* Also behind one that cannot be read. */
+/* Also after one that cannot be read. */
 static void
 each_faulty_expectation_is_told (void)
 {

@@ -366,7 +366,7 @@ limits_of_a_player (void)
   CU_ASSERT (catalogue->held_values == def->held_values);
 }
 
-/* A note has a number behind those of the game, the same wherever it is spoken of. */
+/* A note has a number after those of the game, the same wherever it is spoken of. */
 static void
 notes_of_ones_own (void)
 {

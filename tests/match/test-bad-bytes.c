@@ -87,7 +87,7 @@ journals (void)
     }
 }
 
-/* Replaces line @at of a journal, or adds one behind the last; the sums are right. What comes of it. */
+/* Replaces line @at of a journal, or adds one after the last; the sums are right. What comes of it. */
 static void
 replays_with (guint at, const char *line)
 {

@@ -8,13 +8,13 @@
  *     insert KEY => TEXT   a line before it
  *     drop KEY
  *     double KEY
- *     swap KEY             with the line behind it
+ *     swap KEY             with the line after it
  *     append TEXT          a line at the end
- *     end KEY              that line and all behind it are gone
+ *     end KEY              that line and all after it are gone
  *     raw KEY => LINE      the line as it is written: {n}, {sum}, {text} stand for what is right
  *     first LINE           the first line of the file is this
  *     bytes TEXT           more bytes at the very end
- *     says [+N] MESSAGE    refused, at the line that was changed first, or N behind it
+ *     says [+N] MESSAGE    refused, at the line that was changed first, or N after it
  *     accepts MESSAGE      not refused, but that is said
  *
  * In all of them \n, \r, \t and \xHH stand for bytes. Numbers and sums are made right again after

@@ -93,7 +93,7 @@ shuffle_makes_every_order_alike (void)
         CU_ASSERT (ABS ((gint) counts[a][b][6 - a - b] - 1000) < 200);
 }
 
-/* The deck of cards that the author of PCG publishes for pcg32 with seed 42 on stream 54, behind six numbers, 65
+/* The deck of cards that the author of PCG publishes for pcg32 with seed 42 on stream 54, after six numbers, 65
  * coins and 33 rolls. */
 static void
 shuffle_is_the_published_one (void)

@@ -7,7 +7,7 @@
 #include "model/internal.h"
 #include "model/front-end.h"
 
-/* None, the first behind the last, and any other. */
+/* None, the first after the last, and any other. */
 static const guint16 far_off[] = { SORTIE_NO_INDEX, 0x7fff, 1000 };
 
 static void

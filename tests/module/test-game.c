@@ -1458,7 +1458,7 @@ refuses (const char *part)
   tap_contains (error->message, part);
 }
 
-/* Behind the last row there is no memory, another table, or a number. */
+/* After the last row there is no memory, another table, or a number. */
 static void
 tables_without_an_end (void)
 {

@@ -332,7 +332,7 @@ const SortieGame sortie_game = {
   .rules = { .verbs = verbs, .decisions = decisions, .events = events, .reasons = reasons,
              .turns = turns, .next_turn = next_turn, .settle = settle, .score = { SORTIE_SCORE_MOST, VAR_POINTS } },
   .bounds = { .cards = SORTIE_PACK_CARDS, .events = 1, .frames = 3, .locals = 16 },
-  .max_moves = 400, /* no more than 52 plays, and three passes behind each: 208 */
+  .max_moves = 400, /* no more than 52 plays, and three passes after each: 208 */
   .setup = setup,
   .layout = layout,
   .weights = weights,

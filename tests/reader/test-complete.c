@@ -13,7 +13,7 @@ by_name (gconstpointer a, gconstpointer b)
   return g_strcmp0 (*(char *const *) a, *(char *const *) b);
 }
 
-/* The candidates behind the words, sorted. */
+/* The candidates after the words, sorted. */
 static void
 expect (SortieMatch *match, const char *typed, const char *expected)
 {

@@ -123,7 +123,7 @@ what_has_committed_stays (void)
   tap_int (sortie_var (sortie_match_play (match), TOY_STRUCK, NORTH), 1);
 }
 
-/* T-4: behind the strike the line is judged again. What takes only some of the words that are left is not meant. */
+/* T-4: after the strike the line is judged again. What takes only some of the words that are left is not meant. */
 static void
 what_a_roll_leaves_over_is_not_begun (void)
 {
@@ -136,7 +136,7 @@ what_a_roll_leaves_over_is_not_begun (void)
 }
 
 /* Who knows a card of a hand that stays closed knows one of several, and imagines it in the place of another: that is no
- * card seen on the way, behind which a line might fit all the same. */
+ * card seen on the way, after which a line might fit all the same. */
 static void
 a_known_card_of_another_is_not_seen_anew (void)
 {

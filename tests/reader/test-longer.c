@@ -48,7 +48,7 @@ add_numbered (Names *names, const char *where, const char *id, guint n)
   add (names, "%s%s#%u", where, id, n);
 }
 
-/* Which of several equal ones it is, as lists say it: behind "#". */
+/* Which of several equal ones it is, as lists say it: after "#". */
 static guint
 number_of (const Names *names, SortieRef ref)
 {

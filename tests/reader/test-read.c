@@ -60,7 +60,7 @@ legal_moves_are_read (void)
   expect (match, readings, G_N_ELEMENTS (readings));
 }
 
-/* Behind a verb only, in every language, and only if one offered thing is meant. */
+/* After a verb only, in every language, and only if one offered thing is meant. */
 static void
 names_may_have_another_ending (void)
 {
@@ -142,7 +142,7 @@ things_are_called_in_several_ways (void)
   expect (match, readings, G_N_ELEMENTS (readings));
 }
 
-/* From two letters on for a verb, from three for what is named behind it; T-4: to strike. */
+/* From two letters on for a verb, from three for what is named after it; T-4: to strike. */
 static void
 beginnings_are_enough (void)
 {

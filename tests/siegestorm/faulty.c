@@ -104,7 +104,7 @@ commit_draw (SortiePlay *p, SortieEvent *event)
 }
 
 /* INV-10: what a unit has at least is far below nothing, and only held above it; every Defender is
- * stronger than whoever storms, also in the games behind it. */
+ * stronger than whoever storms, also in the games after it. */
 static gboolean
 setup (SortiePlay *p, const SortieChosen *chosen, guint n_chosen, GError **error)
 {

@@ -312,7 +312,7 @@ orders (void)
          "Action:\n  Choose the one among your Allies, as many as the number of Enemies.\n  Kill the one.");
 }
 
-/* What is more than a plain number is said behind a colon only where no words fit. */
+/* What is more than a plain number is said after a colon only where no words fit. */
 static void
 numbers_of_members (void)
 {

@@ -241,7 +241,7 @@ greedy_spares_its_partner (void)
 }
 
 /* A Defender beside the partner's Smasher (Sluggish: no dice are rolled). Enemies threaten the Smasher and the Slingers
- * behind it, and seem to threaten less when it has a wound. */
+ * after it, and seem to threaten less when it has a wound. */
 static void
 greedy_spares_its_partner_where_no_die_is_rolled (void)
 {

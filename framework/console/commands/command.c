@@ -87,7 +87,7 @@ console_command_refuse_words (ConsoleSession *session, const ConsoleCommand *com
       console_command_refuse_usage (session, command);
       return;
     }
-  /* Translators: two commands that were typed in one line, of which the first takes no word behind it. */
+  /* Translators: two commands that were typed in one line, of which the first takes no word after it. */
   console_session_refuse_fill (session, _ ("“{command}” and “{other}” are two commands; type one of them alone."),
                                "command", _ (command->name), "other", _ (other->name), NULL);
 }

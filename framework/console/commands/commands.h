@@ -186,7 +186,7 @@ void console_explain_changed (ConsoleSession *session, SortieRef piece);
 void console_command_explain (ConsoleSession *session, char **words);
 /* cmd-what.c */
 void console_command_what (ConsoleSession *session, char **words);
-/* Whether the word begins such a question behind `what`: "threatens". */
+/* Whether the word begins such a question after `what`: "threatens". */
 gboolean console_asks_what (const char *word);
 void console_command_linear (ConsoleSession *session, char **words);
 /* The level of sentences with this name; FALSE: none has it. */

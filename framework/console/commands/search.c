@@ -162,7 +162,7 @@ console_search_near (const SortieModule *module, const char *text, const guint8 
 
       g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", quoted);
     }
-  /* Translators: behind “no card is called ...”; the list is of one name or several. */
+  /* Translators: after “no card is called ...”; the list is of one name or several. */
   return list->len > 0 ? sortie_sentence (_ ("; did you mean {list}?"), "list", list->str, NULL)
                        : g_strdup ("");
 }

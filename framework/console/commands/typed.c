@@ -103,8 +103,8 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
   return FALSE;
 }
 
-/* "play heal; c2; done; play surge": a `done` behind a choice that closed itself may have been meant for it. A move
- * of a later step behind it leaves no doubt. */
+/* "play heal; c2; done; play surge": a `done` after a choice that closed itself may have been meant for it. A move
+ * of a later step after it leaves no doubt. */
 static gboolean
 leave_out_done (ConsoleSession *session, const SortieMove *done, const SortieLine *line, guint behind)
 {
@@ -161,7 +161,7 @@ may_play_guess (ConsoleSession *session, const SortieMove *guess)
   return FALSE;
 }
 
-/* Before each move of a line. A name alone is asked about behind another move, too ("storm boss; archer; done", "deploy
+/* Before each move of a line. A name alone is asked about after another move, too ("storm boss; archer; done", "deploy
  * healer scribe"), but not a further name for the same verb: "return archer, healer". */
 static gboolean
 leave_out (const SortieFeeder *feeder, const SortieRead *read, const SortieLine *line, guint from)
@@ -238,7 +238,7 @@ consequence_of (ConsoleSession *session, const SortieLine *line, const SortieFed
 {
   const guint from = fed->kind == SORTIE_FED_IN_PART ? fed->done : 0;
   g_autofree char *words = console_line_quoted (session, line, from);
-  /* Translators: {line}: the last part of a line; stands behind the sentence that says why. */
+  /* Translators: {line}: the last part of a line; stands after the sentence that says why. */
   g_autofree char *dropped = sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
 
   switch (fed->kind)

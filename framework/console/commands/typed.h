@@ -53,7 +53,7 @@ gboolean console_typed_is_answer (ConsoleSession *session, const SortieLine *lin
 guint console_count_before_numbers (const SortieLine *line);
 /* Whether the line begins with a number of the list, alone or after a verb. */
 gboolean console_typed_begins_with_number (ConsoleSession *session, const SortieLine *line);
-/* "1 3", "build 1 3", "2 hexblade": writes out the numbers with which a line begins, alone or behind the verb of their
+/* "1 3", "build 1 3", "2 hexblade": writes out the numbers with which a line begins, alone or after the verb of their
  * moves. Returns: whether they are refused */
 gboolean console_numbers_write_out (ConsoleSession *session, SortieLine *line);
 /* Refuses "play 3" where a Three may be played and the list has a third move. */

@@ -290,7 +290,7 @@ char *league_summary (const LeagueTally *tally, const LeagueNames *names);
 
 /* The table laid out in columns. (transfer full) */
 char *league_table_text (const LeagueTable *table);
-/* For speech: a line for each row, its words and then the other columns behind their headings. (transfer full) */
+/* For speech: a line for each row, its words and then the other columns after their headings. (transfer full) */
 char *league_table_sentences (const LeagueTable *table);
 
 /* ---- report.c: a run as a page: a single HTML file --------------------------------------- */

@@ -126,7 +126,7 @@ is_name_of_part (ConsoleSession *session, const SortieLine *line, guint at, cons
 }
 
 /* "att d1 e1" becomes "attack d1 e1", and words of the reader's language the ids of commands and verbs, unless the word
- * answers the question. Behind a semicolon ("unpack; buy miller; don"), whole words stay. */
+ * answers the question. After a semicolon ("unpack; buy miller; don"), whole words stay. */
 static void
 write_out (ConsoleSession *session, SortieLine *line, guint at)
 {
@@ -195,7 +195,7 @@ typedef enum
   PART_ANSWER,  /* exactly a legal move or something to choose, even if a command has the same name */
   PART_COMMAND, /* works at every prompt, whoever decides */
   PART_SEAT,    /* a question about a seat: "boss why" */
-  PART_STEPS,   /* "done STEP", before or behind something else */
+  PART_STEPS,   /* "done STEP", before or after something else */
   PART_MOVES,   /* all else: moves, numbers of a list, or what the reader of moves refuses */
 } PartKind;
 
@@ -358,7 +358,7 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
 
 /* ---- Carrying out --------------------------------------------------------------------------- */
 
-/* A command, or a seat by its id; the text may be long. FALSE: the words behind the seat begin an answer */
+/* A command, or a seat by its id; the text may be long. FALSE: the words after the seat begin an answer */
 static gboolean
 look (ConsoleSession *session, const Part *part)
 {
@@ -441,7 +441,7 @@ is_asked (const ConsoleSession *session, const Moment *typed, PartKind next)
 }
 
 /* What happens to what follows @done: after a refusal, nothing; in another turn, no step ends any more, and no move is
- * made behind a command. What follows the end of steps waits for it. A command behind moves waits until the next
+ * made after a command. What follows the end of steps waits for it. A command after moves waits until the next
  * question: bots and steps that end automatically come before it, as if it were typed then. */
 static Rest
 what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const SortieLine *rest)
@@ -496,7 +496,7 @@ drop_rest (ConsoleSession *session, SortieLine *rest)
   sortie_line_clear (rest);
 }
 
-/* Adds what was typed behind a yes. */
+/* Adds what was typed after a yes. */
 static void
 append_behind (ConsoleSession *session, SortieLine *rest)
 {

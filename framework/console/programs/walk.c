@@ -243,7 +243,7 @@ number_at (const Walk *walk)
              ? course_at (walk->course, MIN (walk->at, walk->course->len) - 1)->number : 0;
 }
 
-/* Goes behind move number @n, or to the end. */
+/* Goes after move number @n, or to the end. */
 static gboolean
 go_to_move (Walk *walk, guint n)
 {
@@ -451,7 +451,7 @@ decision_in_words (const Walk *walk, guint8 seat, const char *line)
   sortie_offers_look (offers, &before, seat, NULL);
   words = sortie_move_describe (&before, seat, &move);
   spelt = sortie_spell (offers, &move);
-  /* Translators: what somebody did, as a sentence, and behind it as it is typed. */
+  /* Translators: what somebody did, as a sentence, and after it as it is typed. */
   return sortie_sentence (_ ("{words} ({line})"), "words", words, "line", spelt, NULL);
 }
 

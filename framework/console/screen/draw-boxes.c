@@ -120,7 +120,7 @@ box_width (const ConsoleDrawing *d, guint n)
 #define MOST_JOINED 30
 /* columns of a label that may be cut if it is too long */
 #define CUT 4
-/* columns for a name before the facts behind it, if it is longer */
+/* columns for a name before the facts after it, if it is longer */
 #define LEAST_NAME 10
 
 static gboolean

@@ -275,7 +275,7 @@ texts_of_part (const Steady *s, const SortieSketchItem *heading, SortieSketchIte
   return texts;
 }
 
-/* Where a text begins behind what has taken @used columns of a line; 0: on the next line. What a pile lists behind its
+/* Where a text begins after what has taken @used columns of a line; 0: on the next line. What a pile lists after its
  * number does not decide. */
 static guint
 column_of (const Steady *s, const Text *text, guint used)
@@ -304,7 +304,7 @@ count_lines (const Steady *s, const GArray *texts)
   return lines;
 }
 
-/* As much of it as fits, cut behind a word if its first one fits. (transfer full) */
+/* As much of it as fits, cut after a word if its first one fits. (transfer full) */
 static char *
 cut_at_word (const Steady *s, const char *text, guint room)
 {
@@ -331,7 +331,7 @@ cut_label (const Steady *s, const char *words, guint room)
   return g_strconcat (cut, number, NULL);
 }
 
-/* The same; a list says what shows all of it, if there is room for that behind its number. (transfer full) */
+/* The same; a list says what shows all of it, if there is room for that after its number. (transfer full) */
 static char *
 cut_text (const Steady *s, const Text *text, const char *words, guint room)
 {
@@ -351,7 +351,7 @@ cut_text (const Steady *s, const Text *text, const char *words, guint room)
 }
 
 /* Adds a text from @column on. If it is too long, its end is on another line, if there may be one, or else cut.
- * Returns: the column behind it */
+ * Returns: the column after it */
 static guint
 add_text (const Steady *s, const Text *text, guint column, gboolean may_go_on)
 {
@@ -747,7 +747,7 @@ draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
   return run;
 }
 
-/* Whether the part has numbers, too, which may stand behind the heading. */
+/* Whether the part has numbers, too, which may stand after the heading. */
 static gboolean
 has_numbers (SortieSketchItem *const *items, guint n)
 {
@@ -757,7 +757,7 @@ has_numbers (SortieSketchItem *const *items, guint n)
   return FALSE;
 }
 
-/* The heading of places, unless the places say the same, or numbers behind them carry it. */
+/* The heading of places, unless the places say the same, or numbers after them carry it. */
 static void
 draw_heading_of_places (Steady *s, SortieSketchItem *const *items, guint n)
 {

@@ -87,7 +87,7 @@ static char *
 with_printed (const char *text)
 {
   g_autoptr (GRegex) number = g_regex_new ("(?<=[0-9]) \\(([0-9]+)\\)", 0, 0, NULL);
-  /* Translators: {n}: the number that is printed, behind another that it is now: "ATT 5 (printed 4)". */
+  /* Translators: {n}: the number that is printed, after another that it is now: "ATT 5 (printed 4)". */
   g_autofree char *words = sortie_sentence (_ (" (printed {n})"), "n", "\\1", NULL);
 
   return g_regex_replace (number, text, -1, 0, words, 0, NULL);
@@ -474,7 +474,7 @@ mentions (const char *text, const char *name)
   return FALSE;
 }
 
-/* What a sentence says of its place: behind "f4". (transfer none) */
+/* What a sentence says of its place: after "f4". (transfer none) */
 static const char *
 behind_label (const char *text)
 {

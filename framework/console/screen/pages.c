@@ -105,7 +105,7 @@ read_keys (Keys *keys)
   return keys->n > 0;
 }
 
-/* An arrow or similar key sends several bytes at once, behind an escape. */
+/* An arrow or similar key sends several bytes at once, after an escape. */
 static Turn
 turn_of_sequence (Keys *keys)
 {

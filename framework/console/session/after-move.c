@@ -266,7 +266,7 @@ add_sentence (ConsoleSession *session, const SortieMove *move)
   if (*moves == '\0')
     return;
   line = console_move_spelt (session, move);
-  /* Translators: {move}: one that is possible now, {moves}: those that are possible behind it. */
+  /* Translators: {move}: one that is possible now, {moves}: those that are possible after it. */
   g_ptr_array_add (session->hints.lines,
                    sortie_sentence (_ ("You may type at once what comes after “{move}”: {moves}."), "move", line,
                                     "moves", moves, NULL));

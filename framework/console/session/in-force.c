@@ -110,7 +110,7 @@ console_now_status (ConsoleSession *session)
 
 /* ---- Texts that have little room --------------------------------------------------------- */
 
-/* Writes it instead of what is behind @before. Returns: the lines that it takes */
+/* Writes it instead of what is after @before. Returns: the lines that it takes */
 static guint
 put (ConsoleOut *out, gsize before, const char *text, guint indent)
 {
@@ -508,7 +508,7 @@ in_its_words (const SortiePlay *p, guint8 reader, gboolean brief, const InForce 
   const SortieEffect *effect = told->effect;
   const gboolean own = effect->seat == reader || effect->seat == SORTIE_NO_SEAT;
   g_autofree char *words = words_of (p, effect);
-  /* Translators: what something in force applies to, behind the card or the end of a sentence. */
+  /* Translators: what something in force applies to, after the card or the end of a sentence. */
   g_autofree char *subject = *whom != '\0' ? sortie_sentence (_ (" ({whom})"), "whom", whom, NULL) : g_strdup ("");
 
   if (brief || effect->until == SORTIE_UNTIL_SOURCE_LEAVES || say_until (words, told))

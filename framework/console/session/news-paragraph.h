@@ -21,7 +21,7 @@ typedef struct ConsoleNewsForm ConsoleNewsForm;
 /* What to tell of the log. Whoever makes it fills in the fields up to @last; the rest is for news-paragraph.c. */
 typedef struct
 {
-  guint from, end;      /* the entries: the first, and the one behind the last */
+  guint from, end;      /* the entries: the first, and the one after the last */
   const char *pattern, *pattern_short; /* the sentence around {events}, and one with fewer words */
   gboolean is_own;      /* the reader did it */
   gboolean goes_on;     /* another paragraph follows, which names the command that tells what was left out */

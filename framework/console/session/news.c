@@ -209,7 +209,7 @@ begin_of_last_own (const ConsoleSession *session, guint8 reader, guint from)
   return has_turn_begun (session, from, began) ? from : began;
 }
 
-/* Where the reader's present turn begins, behind entry number @from, if a match is continued in it; else the end of the
+/* Where the reader's present turn begins, after entry number @from, if a match is continued in it; else the end of the
  * log. */
 static guint
 begin_of_present (const ConsoleSession *session, guint8 reader, guint from)

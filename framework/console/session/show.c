@@ -434,7 +434,7 @@ show_changes (ConsoleSession *session)
   return FALSE;
 }
 
-/* A listener hears behind the news what they have not told of the table. */
+/* A listener hears after the news what they have not told of the table. */
 static void
 hear_changes (ConsoleSession *session)
 {

@@ -158,7 +158,7 @@ typedef struct
   guint8 phase;      /* that step */
   gboolean choice;   /* the last move of this line closed a choice that `done` could have closed */
   gboolean open;     /* we have asked whether that end was foreseen, and another line was typed instead of an answer */
-  gboolean asked;    /* in this match a `done` behind such an end of a turn or step has been asked about */
+  gboolean asked;    /* in this match a `done` after such an end of a turn or step has been asked about */
 } ConsoleEndedAlone;
 
 /* warnings.c: a bit per warning of the game. */

@@ -83,7 +83,7 @@ typedef struct
   void (*commit) (SortiePlay *p, SortieEvent *event);
   /* the log's sentence, N_(), with {seat} {actor} {subject} {other} {source} {amount}; {ability}: of the program that
    * runs; with a number as the other: {clause}, the ability of that clause, or {zone}, that pile. Variants for whoever
-   * reads it follow behind a bar: "{seat} draws {subject}.|you=You draw {subject}." for the event's seat, "by-you="
+   * reads it follow after a bar: "{seat} draws {subject}.|you=You draw {subject}." for the event's seat, "by-you="
    * for its actor, "to-you=" for a seat that is its other. NULL: the log does not tell it */
   const char *says;
   /* if the amount is 0 after the commit, the log tells nothing and no trigger runs */

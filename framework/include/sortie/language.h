@@ -324,7 +324,7 @@ typedef enum
  * that is a relative clause ("that has Fly"), for one of several things of which another is one. The attributes of an
  * event are `of` and `by`, and `phase` and `turn` of its condition ("you"). Set words and elements of sets have the
  * attribute `form`: "each" (of seats: each one alone), "any" (one of them), "no" ("no tower"), "whose", or for
- * languages with cases "of", "of-any" (genitive), "object" (accusative) and "at" (of a place, behind a preposition).
+ * languages with cases "of", "of-any" (genitive), "object" (accusative) and "at" (of a place, after a preposition).
  * In a negated test, `not` is "yes". If a test is about a number of marks or members, a variable or another number of
  * a thing, `counted` is what is counted ("members" of a set), and `bearer` is the thing or the set. `only` is "yes"
  * where <any> asks what one thing with a name is like, and {only} says it; `where` is the test and {one} the thing.

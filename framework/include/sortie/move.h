@@ -250,7 +250,7 @@ typedef struct
   gboolean sided; /* only written in modes with sides (sortie/state.h) */
   guint8 on;      /* pieces: SORTIE_ON () the places of the default `candidates`; 0: none */
   guint16 elsewhere; /* SORTIE_GAME_REASON () for one that is elsewhere; 0: the framework's reason */
-  /* the first operand: (nullable), N_ (): words with blanks between, behind which people may name it last:
+  /* the first operand: (nullable), N_ (): words with blanks between, after which people may name it last:
    * "with from" for "attack d4 with c3", which means "attack c3 d4" */
   const char *behind;
 } SortieOperand;

@@ -178,7 +178,7 @@ typedef enum
 {
   SORTIE_SUM_PLUS,
   SORTIE_SUM_MINUS,    /* taken off */
-  SORTIE_SUM_AT_LEAST, /* the sum is at least this; behind the terms that it limits */
+  SORTIE_SUM_AT_LEAST, /* the sum is at least this; after the terms that it limits */
   SORTIE_SUM_NONE,     /* not a part of the sum, but the reason why another term is missing */
 } SortieSumKind;
 
