@@ -87,6 +87,16 @@ check 'with its task between the table and the question' \
 last 'and the prompt' '>'
 stop
 
+# Both signals wait while the program is stopped.
+start 80 play siegestorm --seed 7
+sees 'a question stands' 'SS-4.3'
+group=`tmux_ display-message -p '#{pane_pid}'`
+for signal in STOP WINCH INT CONT; do
+  kill -$signal -$group
+done
+sees 'an interrupt that comes with a new size is not forgotten' 'y/n>'
+stop
+
 surroundings="XDG_DATA_HOME=$scratch/new"
 start 80
 sees 'the menu' '[1]>'

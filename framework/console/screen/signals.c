@@ -108,7 +108,7 @@ gboolean
 console_signals_take_resize (void)
 {
   const struct timespec rest = { .tv_nsec = AT_REST };
-  const gboolean taken = resized != 0;
+  gboolean taken = resized != 0;
   sigset_t before;
 
   hold_back (&before);
@@ -117,6 +117,7 @@ console_signals_take_resize (void)
       resized = 0;
       ppoll (NULL, 0, &rest, &before);
     }
+  taken = taken && !came.is_set; /* an interrupt comes first */
   sigprocmask (SIG_SETMASK, &before, NULL);
   return taken;
 }
