@@ -35,6 +35,7 @@ EXTRA_DIST += \
   tests/sessions/build-in-polish.session \
   tests/sessions/capitals.session \
   tests/sessions/card-by-id-with-spaces.session \
+  tests/sessions/card-called-like-a-command-polish.session \
   tests/sessions/card-of-two-factions.session \
   tests/sessions/card-of-a-boss-polish.session \
   tests/sessions/card-of-a-boss.session \

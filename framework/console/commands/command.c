@@ -195,12 +195,17 @@ find_begun (ConsoleSession *session, const char *folded, gboolean alone, GPtrArr
   return begun.ids;
 }
 
-/* The only command of which this is another form in the reader's language, such as another case. (nullable) */
+/* The only command of which this is another form in the reader's language, such as another case, unless it names
+ * something. (nullable) */
 static const char *
 find_declined (ConsoleSession *session, const char *folded)
 {
   const char *found = NULL;
+  SortieNameFound name;
 
+  console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, folded, &name);
+  if (name.fit != SORTIE_NAME_FITS_NOT)
+    return NULL;
   for (const ConsoleCommand *c = session->commands; *sortie_text_language () != '\0' && c->name != NULL; c++)
     {
       g_autofree char *word = sortie_words_fold (_ (c->name));

@@ -65,14 +65,20 @@ put_hyphen (ConsoleSession *session, SortieLine *line)
 static void
 drop_question_mark (ConsoleSession *session, SortieLine *line)
 {
-  const char *last = line->n > 0 ? line->words[line->n - 1] : "";
+  const guint last = line->n > 0 ? sortie_line_part_length (line, 0) - 1 : 0;
   g_autofree char *first = line->n > 0 ? g_strndup (line->words[0], strcspn (line->words[0], "?")) : NULL;
-  const ConsoleCommand *command = first != NULL ? console_command_find (session, first) : NULL;
-  g_autofree char *word = g_strndup (last, strcspn (last, "?"));
+  g_autofree char *word = line->n > 0 ? g_strndup (line->words[last], strcspn (line->words[last], "?")) : NULL;
+  const ConsoleCommand *command;
+  guint8 seat;
 
-  if (*word != '\0' && g_str_has_suffix (last, "?")
-      && (command != NULL ? command->takes != CONSOLE_TAKES_FILE : console_asks_what (first)))
-    sortie_line_replace (line, line->n - 1, 1, word);
+  if (line->n == 0 || *word == '\0' || !g_str_has_suffix (line->words[last], "?"))
+    return;
+  command = console_command_find (session, first);
+  if (command != NULL ? command->takes != CONSOLE_TAKES_FILE
+                      : console_asks_what (first)
+                        || (last > 0 && console_find_seat (session, line->words, &seat) == last
+                            && console_ledger_knows (word)))
+    sortie_line_replace (line, last, 1, word);
 }
 
 /* "threatens e4" for "what threatens e4", unless the words are a move. */
@@ -464,7 +470,7 @@ what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const
   return REST_COMES;
 }
 
-/* What follows a move of the seat's waits after what is left of that move. Nothing waits before the first turn. */
+/* What follows a move of the seat's waits after what is left of that move. No move waits before the first turn. */
 static void
 wait_behind (ConsoleSession *session, const Moment *typed, const SortieLine *rest)
 {
