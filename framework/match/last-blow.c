@@ -106,9 +106,12 @@ weight_of (const SortieMatch *match, guint entry)
 {
   const SortieLog *log = match->log;
   guint earlier = entry;
+  guint8 seat;
 
-  if (sortie_log_kind (log, entry) != SORTIE_LOG_GRAVE
-      || match->now.s->result.winners >> sortie_log_telling (log, entry)->seat & 1)
+  if (sortie_log_kind (log, entry) != SORTIE_LOG_GRAVE)
+    return 0;
+  seat = sortie_log_telling (log, entry)->seat;
+  if (seat < match->now.setup->n_seats && match->now.s->result.winners >> seat & 1)
     return 0;
   while (earlier > 0 && !is_heading (log, earlier - 1))
     if (sortie_log_telling (log, --earlier) != NULL && sortie_log_kind (log, earlier) == SORTIE_LOG_GRAVE

@@ -604,7 +604,7 @@ say_turn (ConsoleSession *session, G_GNUC_UNUSED char **words)
 
 /* ---- The command ----------------------------------------------------------------------- */
 
-/* The words: all forms that may be typed, with blanks between them. */
+/* The word has all forms that may be typed, with blanks between them. */
 static const struct
 {
   const char *word;

@@ -174,15 +174,16 @@ steps_wait (const ConsoleSession *session)
          && session->until.seat == sortie_match_to_move (session->match);
 }
 
-/* "done turn", the end of the steps that wait, as it was typed. */
+/* "done turn", the end of the steps that wait, as it may be typed. */
 static void
 write_steps (ConsoleSession *session, SortieLine *ret)
 {
   const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *typed = g_strconcat (sortie_verb (p->setup, SORTIE_VERB_DONE)->id, " ",
-                                        session->until.phase == G_MAXUINT
-                                            ? _ (CONSOLE_ALL_STEPS)
-                                            : sortie_turn (p)->phases[session->until.phase].id, NULL);
+  g_autoptr (GPtrArray) steps = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *typed = NULL;
+
+  console_steps_add (session, session->until.phase, steps); /* the step itself is the first of them */
+  typed = g_strconcat (sortie_verb (p->setup, SORTIE_VERB_DONE)->id, " ", steps->pdata[0], NULL);
 
   sortie_line_init (ret, typed);
 }

@@ -58,8 +58,7 @@ console_pick_add (ConsolePick *pick, const char *id, const char *name, const cha
 
 /* ---- Reading a line ------------------------------------------------------------------- */
 
-/* How well the typed words fit an entry, as names of the game are read: hyphens may replace spaces, commas may be left
- * out, and a word of the name may be enough: "frick" for "Cave Goblins, Frick". */
+/* Whether it is another name of the entry. */
 static gboolean
 is_also (const ConsolePickEntry *entry, const char *folded)
 {
@@ -75,6 +74,8 @@ is_also (const ConsolePickEntry *entry, const char *folded)
   return is;
 }
 
+/* How well the typed words fit an entry, as names of the game are read: hyphens may replace spaces, commas may be left
+ * out, and a word of the name may be enough: "frick" for "Cave Goblins, Frick". */
 static SortieNameFit
 fit_of (const ConsolePickEntry *entry, const char *folded)
 {
