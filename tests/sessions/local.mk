@@ -146,6 +146,7 @@ EXTRA_DIST += \
   tests/sessions/done-turn-behind-a-handover.session \
   tests/sessions/done-turn-behind-a-number.session \
   tests/sessions/done-turn-behind-a-question.session \
+  tests/sessions/done-turn-declined-polish.session \
   tests/sessions/done-turn-behind-a-phase.session \
   tests/sessions/done-turn-behind-moves.session \
   tests/sessions/done-turn-declines.session \

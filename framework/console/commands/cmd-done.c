@@ -9,11 +9,11 @@
 #include "base/text.h"
 #include "flow/front-end.h"
 
-/* "turn", or the form of it that a language uses after a verb. */
+/* "turn", or a form of it that a language uses after a verb. */
 static gboolean
 is_all_steps (const char *typed)
 {
-  return console_word_is (typed, CONSOLE_ALL_STEPS) || console_word_is (typed, CONSOLE_ALL_STEPS_ENDED);
+  return console_word_is (typed, CONSOLE_ALL_STEPS) || console_word_is_among (typed, CONSOLE_ALL_STEPS_ENDED);
 }
 
 static gboolean

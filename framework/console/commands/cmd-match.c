@@ -167,7 +167,8 @@ console_command_undo (ConsoleSession *session, char **words)
   SortieUndo undo;
 
   if (words[0] != NULL
-      && (console_word_is (words[0], CONSOLE_ALL_STEPS) || console_word_is (words[0], CONSOLE_ALL_STEPS_ENDED)))
+      && (console_word_is (words[0], CONSOLE_ALL_STEPS)
+          || console_word_is_among (words[0], CONSOLE_ALL_STEPS_ENDED)))
     n = 0;
   else if (words[0] != NULL && !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXUINT, &n, NULL))
     {

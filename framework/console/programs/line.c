@@ -446,6 +446,15 @@ is_asked (const ConsoleSession *session, const Moment *typed, PartKind next)
   return asked == typed->seat || (next == PART_STEPS && !console_session_is_human (session, asked));
 }
 
+/* Whether it begins with "done STEP", known or not: it means the turn in which it was typed. */
+static gboolean
+ends_steps (ConsoleSession *session, const SortieLine *rest)
+{
+  return console_verb_known (session, rest->words[0])
+             == sortie_verb (sortie_match_setup (session->match), SORTIE_VERB_DONE)
+         && sortie_line_part_length (rest, 0) > 1;
+}
+
 /* What happens to what follows @done: after a refusal, nothing; in another turn, no step ends any more, and no move is
  * made after a command. What follows the end of steps waits for it. A command after moves waits until the next
  * question: bots and steps that end automatically come before it, as if it were typed then. */
@@ -455,13 +464,12 @@ what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
   const gboolean is_same = turn->number == typed->turn && turn->active == typed->active;
   PartKind next;
-  guint at;
 
   if (session->refused || session->leaving || sortie_match_is_over (session->match))
     return REST_DROPS;
   if (asks_something (session, rest, 0))
     return may_act (done) ? REST_WAITS : REST_COMES;
-  next = console_until_find (session, rest, TRUE, &at) && at == 0 ? PART_STEPS : PART_MOVES;
+  next = ends_steps (session, rest) ? PART_STEPS : PART_MOVES;
   if ((next == PART_STEPS || done == PART_STEPS) && !is_same)
     return turn->number == typed->turn ? REST_WAITS : REST_DROPS;
   if (done == PART_STEPS || console_waiting_is_set (&session->waiting) || !is_asked (session, typed, next)
