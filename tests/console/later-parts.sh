@@ -156,4 +156,20 @@ type_line 'done; deploy healer'
 sees 'another turn is the reason' "`sentence line-of-another-turn 'deploy healer'`"
 stop
 
+# SS-8.1: the end of a turn that has ended by itself meanwhile ends no other.
+start 120 play siegestorm --seed 55 --save "$scratch/six.journal"
+sees 'the hand may be exchanged' 'you may exchange cards'
+type_line 'return rune-censor'
+sees 'a card of it is' '(1 left)'
+type_line 'done'
+sees 'the first turn begins' 'Turn 2, Player, Deploy.'
+type_line 'deploy archer; griffin; done'
+sees 'the second turn begins' 'Turn 4, Player, Deploy.'
+type_line 'deploy oath; shieldbearer; griffin; end turn'
+sees 'the next turn is still there' 'Turn 6, Player, Deploy.'
+type_line 'deploy recruit'
+sees 'a unit is deployed in it' '◆'
+check 'as its player says' sh -c "grep -q 'player: deploy glade-recruit' '$scratch/six.journal'"
+stop
+
 plan

@@ -270,13 +270,27 @@ asks_about_seat (ConsoleSession *session, const SortieLine *line, guint at)
   return n > 0 && at + n < line->n && console_ledger_knows (line->words[at + n]);
 }
 
+/* Whether "done STEP" begins there, with a step that is known or not. "end" is another word for `done` and `quit`. */
+static gboolean
+ends_steps (ConsoleSession *session, const SortieLine *line, guint at)
+{
+  const SortieVerbDecl *done = sortie_verb (sortie_match_setup (session->match), SORTIE_VERB_DONE);
+  g_auto (SortieLine) part = { .n = 0 };
+
+  sortie_line_init_part (&part, line, at, sortie_line_part_length (line, at));
+  if (part.n > 1)
+    sortie_line_spell_out (sortie_match_offers (session->match, sortie_match_to_move (session->match)), &part);
+  return part.n > 1 && console_verb_known (session, part.words[0]) == done;
+}
+
 /* Whether a command, or a question about a seat, begins there. */
 static gboolean
 asks_something (ConsoleSession *session, const SortieLine *line, guint at)
 {
-  return asks_about_seat (session, line, at)
-         || (console_verb_called (session, line->words[at]) == NULL
-             && console_command_find (session, line->words[at]) != NULL);
+  if (asks_about_seat (session, line, at))
+    return TRUE;
+  return console_verb_called (session, line->words[at]) == NULL
+         && console_command_find (session, line->words[at]) != NULL && !ends_steps (session, line, at);
 }
 
 /* Where the next command begins, or what follows one. What follows a command that takes a move belongs to that move:
@@ -446,15 +460,6 @@ is_asked (const ConsoleSession *session, const Moment *typed, PartKind next)
   return asked == typed->seat || (next == PART_STEPS && !console_session_is_human (session, asked));
 }
 
-/* Whether it begins with "done STEP", known or not: it means the turn in which it was typed. */
-static gboolean
-ends_steps (ConsoleSession *session, const SortieLine *rest)
-{
-  return console_verb_known (session, rest->words[0])
-             == sortie_verb (sortie_match_setup (session->match), SORTIE_VERB_DONE)
-         && sortie_line_part_length (rest, 0) > 1;
-}
-
 /* What happens to what follows @done: after a refusal, nothing; in another turn, no step ends any more, and no move is
  * made after a command. What follows the end of steps waits for it. A command after moves waits until the next
  * question: bots and steps that end automatically come before it, as if it were typed then. */
@@ -469,7 +474,7 @@ what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const
     return REST_DROPS;
   if (asks_something (session, rest, 0))
     return may_act (done) ? REST_WAITS : REST_COMES;
-  next = ends_steps (session, rest) ? PART_STEPS : PART_MOVES;
+  next = ends_steps (session, rest, 0) ? PART_STEPS : PART_MOVES;
   if ((next == PART_STEPS || done == PART_STEPS) && !is_same)
     return turn->number == typed->turn ? REST_WAITS : REST_DROPS;
   if (done == PART_STEPS || console_waiting_is_set (&session->waiting) || !is_asked (session, typed, next)
