@@ -214,16 +214,20 @@ static const struct
   const char *also; /* (nullable): other words for it */
 } wishes[] = {
   /* Translators: what people type who want to play once more, with semicolons between the words. */
-  { "rematch", N_ ("Rematch"), "", ALWAYS, rematch,
-    NC_ ("typed", "again;play again;once more;one more;new game;new match;restart;revenge") },
-  { "swap", N_ ("Swap sides"), "", WITH_TWO, swap },
-  { "replay", N_ ("Look back"), N_ ("step by step; you can play on from any position"), WITH_FILE, look_back },
-  { "analyse", N_ ("Analyse"), N_ ("which moves cost most"), WITH_FILE, analyse },
-  { "log", N_ ("Log"), N_ ("all that happened"), ALWAYS, say_log },
-  { "show", N_ ("Table"), N_ ("how it is at the end"), WITH_WORDS, show },
-  { "undo", N_ ("Take back the last turn"), N_ ("and play it differently"), WITH_PRACTICE, take_back },
+  { .id = "rematch", .name = N_ ("Rematch"), .about = "", .condition = ALWAYS, .run = rematch,
+    .also = NC_ ("typed", "again;play again;once more;one more;new game;new match;restart;revenge") },
+  { .id = "swap", .name = N_ ("Swap sides"), .about = "", .condition = WITH_TWO, .run = swap },
+  { .id = "replay", .name = N_ ("Look back"), .about = N_ ("step by step; you can play on from any position"),
+    .condition = WITH_FILE, .run = look_back },
+  { .id = "analyse", .name = N_ ("Analyse"), .about = N_ ("which moves cost most"),
+    .condition = WITH_FILE, .run = analyse },
+  { .id = "log", .name = N_ ("Log"), .about = N_ ("all that happened"), .condition = ALWAYS, .run = say_log },
+  { .id = "show", .name = N_ ("Table"), .about = N_ ("how it is at the end"), .condition = WITH_WORDS, .run = show },
+  { .id = "undo", .name = N_ ("Take back the last turn"), .about = N_ ("and play it differently"),
+    .condition = WITH_PRACTICE, .run = take_back },
   /* Translators: what people type who want to leave a match that is over, with semicolons between the words. */
-  { "enough", N_ ("Enough"), "", ALWAYS, NULL, NC_ ("typed", "menu;leave;end;no") },
+  { .id = "enough", .name = N_ ("Enough"), .about = "", .condition = ALWAYS,
+    .also = NC_ ("typed", "menu;leave;end;no") },
 };
 
 static gboolean

@@ -101,10 +101,11 @@ static const struct
   gboolean at_end; /* only when the match is over */
   void (*run) (ConsoleMenu *menu, const ConsoleSave *save, const char *title, GError **error);
 } deeds[] = {
-  { "replay", N_ ("Look back"), N_ ("step by step; you can play on from any position"), FALSE, look_back },
-  { "analyse", N_ ("Analyse"), N_ ("which moves cost most"), FALSE, analyse },
-  { "summary", N_ ("Summary"), N_ ("how it went"), TRUE, say_summary },
-  { "delete", N_ ("Delete"), N_ ("after a question"), FALSE, delete },
+  { .id = "replay", .name = N_ ("Look back"), .about = N_ ("step by step; you can play on from any position"),
+    .run = look_back },
+  { .id = "analyse", .name = N_ ("Analyse"), .about = N_ ("which moves cost most"), .run = analyse },
+  { .id = "summary", .name = N_ ("Summary"), .about = N_ ("how it went"), .at_end = TRUE, .run = say_summary },
+  { .id = "delete", .name = N_ ("Delete"), .about = N_ ("after a question"), .run = delete },
 };
 
 /* Asks until the person goes back or deletes the match. FALSE: the person leaves for the first page. */
