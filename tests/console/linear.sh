@@ -115,7 +115,9 @@ stop
 start 80 play summoner-wars --linear=normal --seed 4711 --seat north=greedy
 sees 'at the usual level' 'Play Event Cards: play events'
 type_line 'done turn; done turn'
-sees 'what is left of a life is told' 'Life left: '
+sees 'hears the next question as well' 'Turn 4, South'
+tmux_ capture-pane -p -S - >"$scratch/usual"
+check 'what is left of a life is told' grep -q 'Life left: ' "$scratch/usual"
 stop
 
 # Whoever hears the whole table hears of each unit that it can act, and not once more behind it (SW-9.1).
