@@ -308,16 +308,22 @@ waits_for_another (ConsoleSession *session, guint8 seat, guint32 turn, const Sor
   return TRUE;
 }
 
-/* Whether a question has come up that does not ask for the verb with which the words from @from on begin: "play scribe;
- * storm boss", when the scribe lets its player choose a card first. */
-static gboolean
-comes_after_question (ConsoleSession *session, const SortieLine *line, guint from)
+gboolean
+console_typed_goes_beyond (ConsoleSession *session, const SortieLine *line, guint at)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 verb;
 
-  return !sortie_is_window (p) && console_verb_find (session, line->words[from], &verb)
+  return console_verb_find (session, line->words[at], &verb)
          && !sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb);
+}
+
+/* Whether a question has come up that the words from @from on do not answer: "play scribe; storm boss", when the scribe
+ * lets its player choose a card first. */
+static gboolean
+comes_after_question (ConsoleSession *session, const SortieLine *line, guint from)
+{
+  return !sortie_is_window (sortie_match_play (session->match)) && console_typed_goes_beyond (session, line, from);
 }
 
 static gboolean

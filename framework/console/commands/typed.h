@@ -40,6 +40,8 @@ void console_later_step_say_when (ConsoleSession *session, SortieRef thing);
 /* (transfer full): why a line is not a legal move now; NULL if it is one, and then @ret is the move. */
 char *console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMove *ret);
 
+/* Whether a verb stands at @at that the present question does not ask for. */
+gboolean console_typed_goes_beyond (ConsoleSession *session, const SortieLine *line, guint at);
 /* Whether the words from @from on, perhaps after a seat as in a journal, begin with a legal move. */
 gboolean console_typed_begins (ConsoleSession *session, const SortieLine *line, guint from);
 

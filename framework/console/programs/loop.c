@@ -6,6 +6,7 @@
 #include "flow/trial.h"
 #include "match/front-end.h"
 #include "console/commands/lookup.h"
+#include "console/commands/typed.h"
 
 /* ---- Moves that nobody types ------------------------------------------------------------ */
 
@@ -155,13 +156,8 @@ say_what_waits (ConsoleSession *session)
 static gboolean
 goes_beyond_question (ConsoleSession *session, const SortieLine *line)
 {
-  const SortiePlay *p = sortie_match_play (session->match);
-  const SortieDecisionDecl *question = sortie_decision_decl (p->setup, p->s->decision.kind);
-  guint8 verb;
-
   for (guint i = 1; i < line->n; i++)
-    if (sortie_line_begins_part (line, i) && console_verb_find (session, line->words[i], &verb)
-        && !sortie_is_answered_by (question, verb))
+    if (sortie_line_begins_part (line, i) && console_typed_goes_beyond (session, line, i))
       return TRUE;
   return FALSE;
 }
