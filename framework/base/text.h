@@ -112,7 +112,7 @@ gboolean sortie_words_are_part (const char *part, const char *name);
 
 /* Whether two folded words are equal, or differ only in their endings: "magia" and "magii", "wall" and "walls",
  * "atakuj" and "atakowac". */
-gboolean sortie_words_are_declined (const char *a, const char *b);
+gboolean sortie_words_are_inflected (const char *a, const char *b);
 
 /* Whether folded words are words of a name in a row, or begin them, and at least one of them has another ending:
  * "bossa" for "boss", "rycerza" for "rycerz przysiegi". What is shared is long enough, or a whole word of the name. */

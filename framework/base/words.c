@@ -494,7 +494,7 @@ are_swapped (const char *a, const char *b)
 }
 
 gboolean
-sortie_words_are_declined (const char *a, const char *b)
+sortie_words_are_inflected (const char *a, const char *b)
 {
   const glong shared = letters_shared (a, b);
   const glong ending_a = g_utf8_strlen (a, -1) - shared, ending_b = g_utf8_strlen (b, -1) - shared;

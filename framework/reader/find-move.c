@@ -273,7 +273,7 @@ sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *
 }
 
 gboolean
-sortie_read_declined (SortieOffers *offers, guint8 verb, const SortieOperandWords *words, SortieMove *ret)
+sortie_read_inflected (SortieOffers *offers, guint8 verb, const SortieOperandWords *words, SortieMove *ret)
 {
   SortieMove storage[SORTIE_USUAL_MOVES];
   g_auto (SortieMoves) found = SORTIE_MOVES_IN (storage);

@@ -82,6 +82,8 @@ struct _SortieLexicon
   guint asked_n;
   guint16 asked_def;
   GHashTable *verbs;        /* (nullable): folded words for verbs -> number + 1; made when first needed */
+  const char **verb_words;  /* (nullable): the same, by verb, not folded; "": not used in the match */
+  const char **verb_ids;    /* (nullable): their ids */
 };
 
 /* Forgets the names if the language has changed since they were folded. Asking for the language costs more than
@@ -97,6 +99,8 @@ gboolean sortie_lexicon_is_translated (const SortieLexicon *names);
 /* The verb that a word begins, in English or in the reader's language, or else of which it is another form there.
  * FALSE: none, or several. If one of two verbs is the beginning of the other, the shorter is meant. */
 gboolean sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 *ret);
+/* Whether a folded word is another form of a verb, in English or in the reader's language. */
+gboolean sortie_lexicon_is_inflected_verb (SortieLexicon *names, const char *typed);
 /* The verb that a word is, or else begins. */
 gboolean sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word, guint8 *ret);
 
@@ -117,7 +121,7 @@ guint sortie_lexicon_defs (SortieLexicon *names, const SortieSpan *word, guint16
 /* The first card with this name or id; 0: none. */
 guint16 sortie_lexicon_def_called (SortieLexicon *names, const SortieSpan *word);
 /* Whether this is the whole name of a card with other endings: "asa kier". */
-gboolean sortie_lexicon_is_declined (SortieLexicon *names, const SortieSpan *word);
+gboolean sortie_lexicon_is_inflected (SortieLexicon *names, const SortieSpan *word);
 
 /* Whether folded words are those of the folded name with other endings: in English the plural, in other languages any
  * short ending. */
@@ -278,7 +282,7 @@ gboolean sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOpera
                             SortieMove *ret, gboolean *ret_clear);
 
 /* The same for names with other endings, for words that mean nothing otherwise. */
-gboolean sortie_read_declined (SortieOffers *offers, guint8 verb, const SortieOperandWords *words, SortieMove *ret);
+gboolean sortie_read_inflected (SortieOffers *offers, guint8 verb, const SortieOperandWords *words, SortieMove *ret);
 
 /* Whether the words are some of the cards of a legal set of the verb, in any order, so that more may follow. */
 gboolean sortie_read_begins_set (SortieOffers *offers, guint8 verb, const SortieOperandWords *words);

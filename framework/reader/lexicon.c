@@ -25,6 +25,8 @@ forget (SortieLexicon *names)
     }
   g_hash_table_remove_all (names->others);
   g_clear_pointer (&names->verbs, g_hash_table_unref);
+  g_clear_pointer (&names->verb_words, g_free);
+  g_clear_pointer (&names->verb_ids, g_free);
   g_clear_pointer (&names->asked, g_free);
 }
 
@@ -88,6 +90,20 @@ sortie_lexicon_are_alike (const char *typed, const char *name)
   return *typed == '\0';
 }
 
+guint
+sortie_lexicon_inflected (SortieLexicon *names, const char *folded, const char *const *words, guint *ret)
+{
+  guint n = 0, first = 0;
+
+  for (guint i = 0; words != NULL && words[i] != NULL; i++)
+    if (sortie_words_are_inflected (folded, sortie_lexicon_fold (names, words[i]))
+        && (n == 0 || strcmp (words[i], words[first]) != 0) && n++ == 0)
+      first = i;
+  if (n > 0 && ret != NULL)
+    *ret = first;
+  return n;
+}
+
 /* ---- Verbs ----------------------------------------------------------------------------- */
 
 /* If two verbs share a word, the first verb has it. */
@@ -137,6 +153,40 @@ sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *ret)
   return TRUE;
 }
 
+/* What @word_of says of each verb that the match uses, by verb, and "" for the others. (transfer container) */
+static const char **
+list_verbs (const SortieLexicon *names, const char *(*word_of) (const SortieSetup *setup, guint verb))
+{
+  const guint n = sortie_n_verbs (names->setup);
+  const char **words = g_new0 (const char *, n + 1);
+
+  for (guint verb = 0; verb < n; verb++)
+    words[verb] = sortie_verb_is_used (names->setup, verb) ? word_of (names->setup, verb) : "";
+  return words;
+}
+
+static const char *const *
+words_for_verbs (SortieLexicon *names)
+{
+  if (names->verb_words == NULL)
+    names->verb_words = list_verbs (names, sortie_verb_word);
+  return names->verb_words;
+}
+
+static const char *
+id_of_verb (const SortieSetup *setup, guint verb)
+{
+  return sortie_verb (setup, verb)->id;
+}
+
+static const char *const *
+ids_of_verbs (SortieLexicon *names)
+{
+  if (names->verb_ids == NULL)
+    names->verb_ids = list_verbs (names, id_of_verb);
+  return names->verb_ids;
+}
+
 /* The word that begins as typed. If one of two is the beginning of the other, as "pass" and "pass-all", the shorter. */
 typedef struct
 {
@@ -181,17 +231,19 @@ find_begun_word (SortieLexicon *names, const char *typed)
 
 /* The verb of which the word is another form in the reader's language: "wystawiam" for "wystaw". */
 static Begun
-find_declined (SortieLexicon *names, const char *typed)
+find_inflected (SortieLexicon *names, const char *typed)
 {
-  Begun found = { .word = NULL };
-  GHashTableIter iter;
-  gpointer word, number;
+  guint verb = 0;
+  const guint n = sortie_lexicon_inflected (names, typed, words_for_verbs (names), &verb);
 
-  g_hash_table_iter_init (&iter, verbs_of (names));
-  while (g_hash_table_iter_next (&iter, &word, &number))
-    if (sortie_words_are_declined (typed, word))
-      found = (Begun) { .word = word, .verb = GPOINTER_TO_UINT (number) - 1, .several = found.word != NULL };
-  return found;
+  return (Begun){ .word = n > 0 ? names->verb_words[verb] : NULL, .verb = verb, .several = n > 1 };
+}
+
+gboolean
+sortie_lexicon_is_inflected_verb (SortieLexicon *names, const char *typed)
+{
+  return sortie_lexicon_inflected (names, typed, words_for_verbs (names), NULL) > 0
+         || sortie_lexicon_inflected (names, typed, ids_of_verbs (names), NULL) > 0;
 }
 
 /* What begins so in either language: two verbs are none. */
@@ -215,7 +267,7 @@ sortie_lexicon_verb_begun (SortieLexicon *names, const SortieSpan *word, guint8 
   if (sortie_lexicon_is_translated (names))
     begun = join_begun (begun, find_begun_word (names, word->folded));
   if (begun.word == NULL && sortie_lexicon_is_translated (names))
-    begun = find_declined (names, word->folded);
+    begun = find_inflected (names, word->folded);
   *ret = (guint8) begun.verb;
   return begun.word != NULL && !begun.several
          && (strlen (word->folded) >= LEAST_BEGINNING || begun.verb == SORTIE_VERB_YES || begun.verb == SORTIE_VERB_NO);
@@ -358,8 +410,8 @@ sortie_lexicon_fit (const SortieLexicon *names, const char *typed, const char *n
     return SORTIE_NAME_BEGINS;
   if (least <= SORTIE_NAME_BEGINS_WORD && begins_inside (name, typed))
     return SORTIE_NAME_BEGINS_WORD;
-  return least <= SORTIE_NAME_IS_DECLINED && sortie_lexicon_ends_otherwise (names, typed, name)
-             ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_FITS_NOT;
+  return least <= SORTIE_NAME_IS_INFLECTED && sortie_lexicon_ends_otherwise (names, typed, name)
+             ? SORTIE_NAME_IS_INFLECTED : SORTIE_NAME_FITS_NOT;
 }
 
 gboolean
@@ -386,7 +438,7 @@ sortie_lexicon_fit_def (SortieLexicon *names, guint16 def, const SortieSpan *wor
   printed = sortie_lexicon_is_translated (names) ? sortie_lexicon_printed (names, def) : NULL;
   if (printed != NULL && fit < SORTIE_NAME_SOUNDS_ALIKE)
     fit = MAX (fit, sortie_lexicon_fit (names, word->folded, printed, least));
-  return fit > SORTIE_NAME_IS_DECLINED && fit < SORTIE_NAME_SOUNDS_ALIKE
+  return fit > SORTIE_NAME_IS_INFLECTED && fit < SORTIE_NAME_SOUNDS_ALIKE
                  && sortie_lexicon_verb (names, word->text, NULL) ? SORTIE_NAME_FITS_NOT : fit;
 }
 
@@ -414,7 +466,7 @@ count_words (const char *folded)
 }
 
 gboolean
-sortie_lexicon_is_declined (SortieLexicon *names, const SortieSpan *word)
+sortie_lexicon_is_inflected (SortieLexicon *names, const SortieSpan *word)
 {
   const guint n = count_words (word->folded);
 
@@ -450,7 +502,7 @@ count_defs (SortieLexicon *names, const SortieSpan *word, guint16 *ret)
   if (*ret != 0)
     return 1;
   n = count_fitting (names, word, SORTIE_NAME_IS_PART, SORTIE_NAME_IS_IT, ret);
-  return n > 0 ? n : count_fitting (names, word, SORTIE_NAME_IS_DECLINED, SORTIE_NAME_IS_DECLINED, ret);
+  return n > 0 ? n : count_fitting (names, word, SORTIE_NAME_IS_INFLECTED, SORTIE_NAME_IS_INFLECTED, ret);
 }
 
 guint

@@ -27,17 +27,17 @@ typedef struct
 /* These names are typed as one word. */
 #define WHOLE_NAMES (SORTIE_NAME_SEAT_ID | SORTIE_NAME_KEYWORD)
 /* There are too many names of cards to look for other forms of them. */
-#define DECLINED_NAMES                                                                                    \
+#define INFLECTED_NAMES                                                                                    \
   (SORTIE_NAME_SEAT_ID | SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_PLACE | SORTIE_NAME_STEP)
 
 static SortieNameFit
 fit_of_folded (const Search *search, SortieNameKind kind, const char *folded)
 {
-  const gboolean declined = sortie_lexicon_is_translated (search->names) && (kind & DECLINED_NAMES) != 0;
+  const gboolean inflected = sortie_lexicon_is_translated (search->names) && (kind & INFLECTED_NAMES) != 0;
   const SortieNameFit fit = sortie_lexicon_fit (search->names, search->folded, folded,
-                                                declined ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_BEGINS_WORD);
+                                                inflected ? SORTIE_NAME_IS_INFLECTED : SORTIE_NAME_BEGINS_WORD);
 
-  if (fit > SORTIE_NAME_IS_DECLINED && fit < SORTIE_NAME_SOUNDS_ALIKE
+  if (fit > SORTIE_NAME_IS_INFLECTED && fit < SORTIE_NAME_SOUNDS_ALIKE
       && ((kind & WHOLE_NAMES) != 0 || (fit == SORTIE_NAME_BEGINS_WORD && strlen (search->folded) < LEAST_BEGINNING)))
     return SORTIE_NAME_FITS_NOT;
   return fit;

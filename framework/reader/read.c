@@ -17,7 +17,7 @@ typedef struct
   gboolean explains; /* find reasons too, not only a legal move */
   gboolean begun;    /* the first word is taken as the beginning of a verb */
   gboolean bare;     /* a verb is put in front of the words */
-  gboolean declined; /* names may have other endings than on the cards */
+  gboolean inflected; /* names may have other endings than on the cards */
   guint looked_at;   /* how many words are being looked at now */
   SortieRefusal why;
   guint rank;
@@ -175,7 +175,7 @@ is_whole_name (const Search *search, guint at, guint n)
   sortie_operand_words_take_names (&words, search->line, at, 1, &n);
   is = words.too_long == NULL
        && (sortie_lexicon_def_called (search->offers->names, &words.span[0]) != 0
-           || (search->declined && sortie_lexicon_is_declined (search->offers->names, &words.span[0])));
+           || (search->inflected && sortie_lexicon_is_inflected (search->offers->names, &words.span[0])));
   sortie_operand_words_clear (&words);
   return is;
 }
@@ -240,7 +240,7 @@ names_something (const Parting *parting, guint k, const SortieSpan *name)
 {
   SortieOffers *offers = parting->search->offers;
   const SortieVerbDecl *verb = sortie_verb (offers->setup, parting->verb);
-  const SortieReading reading = parting->search->declined ? SORTIE_BY_ENDING : SORTIE_BY_PLACE_OF_SEVERAL;
+  const SortieReading reading = parting->search->inflected ? SORTIE_BY_ENDING : SORTIE_BY_PLACE_OF_SEVERAL;
 
   for (guint i = 0; i < parting->n_things; i++)
     {
@@ -260,7 +260,7 @@ are_legal (const Search *search, guint8 verb, const SortieOperandWords *names, S
 {
   gboolean is_clear;
 
-  return search->declined ? sortie_read_declined (search->offers, verb, names, ret)
+  return search->inflected ? sortie_read_inflected (search->offers, verb, names, ret)
                           : sortie_read_legal (search->offers, verb, names, ret, &is_clear);
 }
 
@@ -525,7 +525,7 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
 
 /* Whether the @n words from @at on are names with other endings than on the cards, in a move of the verb. */
 static gboolean
-fits_declined (Search *search, guint8 verb, guint at, guint n, SortieMove *ret)
+fits_inflected (Search *search, guint8 verb, guint at, guint n, SortieMove *ret)
 {
   gboolean fits = FALSE;
 
@@ -575,7 +575,7 @@ read_behind_verbs (Search *search, guint n, SortieRead *ret)
   for (const guint8 *v = sortie_decision_decl (p->setup, p->s->decision.kind)->verbs;
        *v != 0xff && !sortie_is_interrupted (p); v++)
     if (sortie_verb (p->setup, *v)->operands[0].kind != SORTIE_OPERAND_NONE
-        && (search->declined ? fits_declined (search, *v, search->from, n, &move) && !names_own_place (search, &move)
+        && (search->inflected ? fits_inflected (search, *v, search->from, n, &move) && !names_own_place (search, &move)
                                  && !names_card_of_seat (search, &move)
                              : fits_verb (search, *v, n, &move)))
       take (search, &move, ret);
@@ -630,10 +630,10 @@ read_with_begun_verb (Search *search, SortieRead *ret)
 
 /* "wystaw rycerza" */
 static void
-read_declined_behind (Search *search, guint8 verb, SortieRead *ret)
+read_inflected_behind (Search *search, guint8 verb, SortieRead *ret)
 {
   for (ret->n = search->n; ret->n > 1; ret->n--)
-    if (fits_declined (search, verb, search->from + 1, ret->n - 1, &ret->move))
+    if (fits_inflected (search, verb, search->from + 1, ret->n - 1, &ret->move))
       {
         ret->kind = SORTIE_READ_MOVE;
         return;
@@ -642,31 +642,19 @@ read_declined_behind (Search *search, guint8 verb, SortieRead *ret)
   explain_names (search, verb, search->n - 1);
 }
 
-static gboolean
-is_form_of (const Search *search, const char *word)
-{
-  return sortie_words_are_declined (search->line->folded[search->from],
-                                    sortie_lexicon_fold (search->offers->names, word));
-}
-
-/* Whether the first word is a verb with another ending, or something else that one types besides moves. */
+/* Whether the first word is another form of a verb, or of something else that one types besides moves. */
 static gboolean
 is_form_of_verb (const Search *search)
 {
-  const SortieSetup *setup = search->offers->setup;
-  const char *const *other = search->offers->others;
+  SortieLexicon *names = search->offers->names;
+  const char *typed = search->line->folded[search->from];
 
-  for (guint verb = 0; verb < sortie_n_verbs (setup); verb++)
-    if (sortie_verb_is_used (setup, verb)
-        && (is_form_of (search, sortie_verb (setup, verb)->id) || is_form_of (search, sortie_verb_word (setup, verb))))
-      return TRUE;
-  while (other != NULL && *other != NULL && !is_form_of (search, *other))
-    other++;
-  return other != NULL && *other != NULL;
+  return sortie_lexicon_is_inflected_verb (names, typed)
+         || sortie_lexicon_inflected (names, typed, search->offers->others, NULL) > 0;
 }
 
 static void
-read_declined (Search *search, SortieRead *ret)
+read_inflected (Search *search, SortieRead *ret)
 {
   SortieSpan word;
   guint8 verb;
@@ -674,13 +662,13 @@ read_declined (Search *search, SortieRead *ret)
   if (search->n == 0)
     return;
   word = sortie_line_word (search->line, search->from);
-  search->declined = TRUE;
+  search->inflected = TRUE;
   memset (search->name_at, 0, sizeof search->name_at);
   if (sortie_lexicon_verb_meant (search->offers->names, &word, &verb))
-    read_declined_behind (search, verb, ret);
+    read_inflected_behind (search, verb, ret);
   else if (!is_form_of_verb (search))
     read_without_verb (search, ret);
-  search->declined = FALSE;
+  search->inflected = FALSE;
 }
 
 static SortieRead
@@ -698,7 +686,7 @@ read_longest (Search *search)
   if (read.kind == SORTIE_READ_NOTHING && begins_verb (search))
     read_with_verb (search, &read);
   if (read.kind == SORTIE_READ_NOTHING)
-    read_declined (search, &read);
+    read_inflected (search, &read);
   return read;
 }
 

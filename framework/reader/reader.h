@@ -95,6 +95,10 @@ gboolean sortie_lexicon_verb (SortieLexicon *names, const char *typed, guint8 *r
 /* The same, or the verb that players of other games know by that word. */
 gboolean sortie_lexicon_verb_known (SortieLexicon *names, const char *typed, guint8 *ret);
 
+/* Of how many words a folded one is another form ("wystawiam" of "wystaw"), and the number of the first of them.
+ * @words: (array zero-terminated=1) (nullable): none; what stands there twice counts once. @ret: (nullable) */
+guint sortie_lexicon_inflected (SortieLexicon *names, const char *folded, const char *const *words, guint *ret);
+
 /* Whether typed words are this name. Both are folded. Hyphens may replace spaces; brackets and commas may be left
  * out. */
 gboolean sortie_lexicon_are_alike (const char *typed, const char *name);
@@ -117,7 +121,7 @@ typedef enum
 typedef enum
 {
   SORTIE_NAME_FITS_NOT,
-  SORTIE_NAME_IS_DECLINED, /* in another grammatical form */
+  SORTIE_NAME_IS_INFLECTED, /* in another grammatical form */
   SORTIE_NAME_BEGINS_WORD, /* they begin a word inside it */
   SORTIE_NAME_BEGINS,
   SORTIE_NAME_IS_PART, /* they are whole words inside it */

@@ -140,7 +140,7 @@ sortie_reading_fit (SortieReading reading)
     return SORTIE_NAME_SOUNDS_ALIKE;
   if (reading < SORTIE_BY_BEGINNING)
     return SORTIE_NAME_IS_PART;
-  return reading == SORTIE_BY_ENDING ? SORTIE_NAME_IS_DECLINED : SORTIE_NAME_BEGINS_WORD;
+  return reading == SORTIE_BY_ENDING ? SORTIE_NAME_IS_INFLECTED : SORTIE_NAME_BEGINS_WORD;
 }
 
 /* Whether the name of the card fits well enough for the reading; a single letter begins no name. */
@@ -229,7 +229,7 @@ is_begun (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
 
 /* Cards, seats, words, and places by their names. */
 static gboolean
-is_declined (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
+is_inflected (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
 {
   const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
   const SortieRefKind kind = sortie_ref_kind (ref);
@@ -300,7 +300,7 @@ sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef
       return is_begun_place (offers, operand, ref, word);
     case SORTIE_BY_ENDING:
       return is_by_part (offers, operand, ref, word) || is_begun (offers, operand, ref, word)
-             || is_declined (offers, operand, ref, word);
+             || is_inflected (offers, operand, ref, word);
     }
   return FALSE;
 }

@@ -186,6 +186,27 @@ names_are_outlined (void)
   CU_ASSERT_FALSE (sortie_lexicon_outlines ("ront", name));
 }
 
+static void
+another_form_is_of_one_word_or_several (void)
+{
+  static const char *const words[] = { "", "wystaw", "zagraj", "wystaw", "zagrany", NULL };
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+  SortieLexicon *names = sortie_offers_names (sortie_match_offers (match, NORTH));
+  guint found = 0;
+
+  tap_int (sortie_lexicon_inflected (names, "wystawiam", words, &found), 1);
+  tap_int (found, 1);
+  tap_int (sortie_lexicon_inflected (names, "zagral", words, &found), 2);
+  tap_int (found, 2);
+  tap_int (sortie_lexicon_inflected (names, "wystw", words, NULL), 0); /* that is a slip */
+  tap_int (sortie_lexicon_inflected (names, "wystawiam", NULL, NULL), 0);
+  tap_int (sortie_lexicon_inflected (names, "kandela", mixed, NULL), 0);
+  tap_int (sortie_lexicon_inflected (names, "candles", mixed, &found), 1); /* it stands there twice */
+  tap_int (found, 0);
+  CU_ASSERT_TRUE (sortie_lexicon_is_inflected_verb (names, "lighted"));
+  CU_ASSERT_FALSE (sortie_lexicon_is_inflected_verb (names, "candles"));
+}
+
 static const TapTest tests[] = {
   { "names fit more or less", names_fit_more_or_less },
   { "names of places are outlined by some of their words", names_are_outlined },
@@ -197,6 +218,7 @@ static const TapTest tests[] = {
   { "what is hidden has no name", what_is_hidden_has_no_name },
   { "lists are written as one types", lists_are_written_as_one_types },
   { "content has names without a match", content_has_names_without_a_match },
+  { "another form is of one word or of several", another_form_is_of_one_word_or_several },
   { NULL },
 };
 

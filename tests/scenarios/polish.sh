@@ -25,7 +25,7 @@ expect
 END
 check 'the place that was chosen stands behind its preposition' "$SORTIE" --language pl scenario "$scratch/polish.scenario"
 
-# SS-7.3: the first word of the name is declined, the others are left out.
+# SS-7.3: the first word of the name is inflected, the others are left out.
 cat >"$scratch/one.scenario" <<'END'
 game siegestorm
 mode solo

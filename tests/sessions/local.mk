@@ -276,7 +276,7 @@ EXTRA_DIST += \
   tests/sessions/name-alone.session \
   tests/sessions/name-behind-a-part.session \
   tests/sessions/name-of-another.session \
-  tests/sessions/names-declined-polish.session \
+  tests/sessions/names-inflected-polish.session \
   tests/sessions/names-with-numbers-polish.session \
   tests/sessions/numbers-behind-a-verb.session \
   tests/sessions/numbers-of-the-hand.session \

@@ -608,7 +608,7 @@ show_named (ConsoleSession *session, const char *name)
     console_show_seat (session, (guint8) found.index);
   else if (console_find (session, SORTIE_NAME_ZONE, name, &found))
     show_zone (session, (guint16) found.index);
-  else if (show_places_called (session, name, SORTIE_NAME_IS_DECLINED) || show_part_called (session, name))
+  else if (show_places_called (session, name, SORTIE_NAME_IS_INFLECTED) || show_part_called (session, name))
     return TRUE;
   else if (console_find (session, SORTIE_NAME_PLACE, name, &found))
     show_place (session, (guint16) found.index);

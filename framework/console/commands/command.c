@@ -195,28 +195,33 @@ find_begun (ConsoleSession *session, const char *folded, gboolean alone, GPtrArr
   return begun.ids;
 }
 
+/* The words of the commands that are offered, in the order of their table. (transfer container) */
+static GPtrArray *
+offered_words (ConsoleSession *session)
+{
+  GPtrArray *words = g_ptr_array_new ();
+
+  for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
+    g_ptr_array_add (words, (gpointer) (console_command_is_offered (session, c) ? _ (c->name) : ""));
+  g_ptr_array_add (words, NULL);
+  return words;
+}
+
 /* The only command of which this is another form in the reader's language, such as another case, unless it names
  * something. (nullable) */
 static const char *
-find_declined (ConsoleSession *session, const char *folded)
+find_inflected (ConsoleSession *session, const char *folded)
 {
-  const char *found = NULL;
+  g_autoptr (GPtrArray) words = NULL;
   SortieNameFound name;
+  guint found;
 
   console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, folded, &name);
-  if (name.fit != SORTIE_NAME_FITS_NOT)
+  if (name.fit != SORTIE_NAME_FITS_NOT || *sortie_text_language () == '\0')
     return NULL;
-  for (const ConsoleCommand *c = session->commands; *sortie_text_language () != '\0' && c->name != NULL; c++)
-    {
-      g_autofree char *word = sortie_words_fold (_ (c->name));
-
-      if (!console_command_is_offered (session, c) || !sortie_words_are_declined (folded, word))
-        continue;
-      if (found != NULL)
-        return NULL;
-      found = c->name;
-    }
-  return found;
+  words = offered_words (session);
+  return sortie_lexicon_inflected (console_names (session), folded, (const char *const *) words->pdata, &found) == 1
+             ? session->commands[found].name : NULL;
 }
 
 const char *
@@ -225,7 +230,7 @@ console_command_begun (ConsoleSession *session, const char *folded, gboolean alo
   g_autoptr (GPtrArray) written = NULL, ids = find_begun (session, folded, alone, &written);
 
   if (ids->len == 0)
-    return find_declined (session, folded);
+    return find_inflected (session, folded);
   return ids->len == 1 ? ids->pdata[0] : NULL;
 }
 

@@ -18,8 +18,8 @@ console_join (char *const *words)
 
 /* ---- Names of the match -------------------------------------------------------------- */
 
-static SortieLexicon *
-names_of (ConsoleSession *session)
+SortieLexicon *
+console_names (ConsoleSession *session)
 {
   return sortie_offers_names (
       sortie_match_offers (session->match, sortie_match_to_move (session->match)));
@@ -27,7 +27,7 @@ names_of (ConsoleSession *session)
 
 /* Sets @meant to a name that was typed with other endings. FALSE: it is another one already. */
 static gboolean
-take_declined (const char *folded, const char *name, const char **meant)
+take_inflected (const char *folded, const char *name, const char **meant)
 {
   g_autofree char *key = sortie_words_fold (name);
 
@@ -51,7 +51,7 @@ count_words (const char *text)
 
 /* The title of the only piles whose whole title was typed with other endings: "rękę". (nullable) (transfer none) */
 static const char *
-declined_title (ConsoleSession *session, const char *typed)
+inflected_title (ConsoleSession *session, const char *typed)
 {
   const SortieZoneDecl *zones = session->module->game->zones;
   g_autofree char *folded = sortie_words_fold (typed);
@@ -61,7 +61,7 @@ declined_title (ConsoleSession *session, const char *typed)
     {
       const char *title = console_game_text (session->module, zones[i].title);
 
-      if (count_words (title) == count_words (folded) && !take_declined (folded, title, &meant))
+      if (count_words (title) == count_words (folded) && !take_inflected (folded, title, &meant))
         return NULL;
     }
   return meant;
@@ -70,14 +70,14 @@ declined_title (ConsoleSession *session, const char *typed)
 /* The name of the only card whose name was typed with other endings: "tarczownika". @among: (nullable): by definition,
  * whether the card counts; NULL: all do. (nullable) (transfer none): NULL: none, or several */
 static const char *
-declined (ConsoleSession *session, const guint8 *among, const char *typed)
+inflected (ConsoleSession *session, const guint8 *among, const char *typed)
 {
   const SortieCatalogue *catalogue = session->module->catalogue;
   g_autofree char *folded = sortie_words_fold (typed);
   const char *meant = NULL;
 
   for (guint16 def = 1; def < catalogue->n_defs; def++)
-    if ((among == NULL || among[def]) && !take_declined (folded, sortie_def_name (catalogue, def), &meant))
+    if ((among == NULL || among[def]) && !take_inflected (folded, sortie_def_name (catalogue, def), &meant))
       return NULL;
   return meant;
 }
@@ -103,13 +103,13 @@ console_find (ConsoleSession *session, guint kinds, const char *name, SortieName
   g_autofree guint8 *seen = NULL;
   const char *meant;
 
-  if (sortie_lexicon_find (names_of (session), view, kinds, name, ret))
+  if (sortie_lexicon_find (console_names (session), view, kinds, name, ret))
     return TRUE;
-  if (ret->fit > SORTIE_NAME_IS_DECLINED || (kinds & (SORTIE_NAME_DEF | SORTIE_NAME_THING | SORTIE_NAME_ZONE)) == 0)
+  if (ret->fit > SORTIE_NAME_IS_INFLECTED || (kinds & (SORTIE_NAME_DEF | SORTIE_NAME_THING | SORTIE_NAME_ZONE)) == 0)
     return FALSE;
   seen = (kinds & SORTIE_NAME_THING) != 0 ? seen_defs (session) : NULL;
-  meant = (kinds & SORTIE_NAME_ZONE) != 0 ? declined_title (session, name) : declined (session, seen, name);
-  return meant != NULL && sortie_lexicon_find (names_of (session), view, kinds, meant, ret);
+  meant = (kinds & SORTIE_NAME_ZONE) != 0 ? inflected_title (session, name) : inflected (session, seen, name);
+  return meant != NULL && sortie_lexicon_find (console_names (session), view, kinds, meant, ret);
 }
 
 guint
@@ -146,28 +146,28 @@ console_find_among (ConsoleSession *session, const guint8 *among, const char *na
 {
   const char *meant;
 
-  if (sortie_lexicon_find_among (names_of (session), among, name, ret))
+  if (sortie_lexicon_find_among (console_names (session), among, name, ret))
     return TRUE;
-  meant = ret->fit == SORTIE_NAME_FITS_NOT ? declined (session, among, name) : NULL;
-  return meant != NULL && sortie_lexicon_find_among (names_of (session), among, meant, ret);
+  meant = ret->fit == SORTIE_NAME_FITS_NOT ? inflected (session, among, name) : NULL;
+  return meant != NULL && sortie_lexicon_find_among (console_names (session), among, meant, ret);
 }
 
 void
 console_list (ConsoleSession *session, guint kinds, GPtrArray *list)
 {
-  sortie_lexicon_list (names_of (session), console_session_view (session), kinds, SORTIE_LIST_TYPED, list);
+  sortie_lexicon_list (console_names (session), console_session_view (session), kinds, SORTIE_LIST_TYPED, list);
 }
 
 void
 console_list_read (ConsoleSession *session, guint kinds, GPtrArray *list)
 {
-  sortie_lexicon_list (names_of (session), console_session_view (session), kinds, SORTIE_LIST_READ, list);
+  sortie_lexicon_list (console_names (session), console_session_view (session), kinds, SORTIE_LIST_READ, list);
 }
 
 void
 console_list_written (ConsoleSession *session, guint kinds, GPtrArray *list)
 {
-  sortie_lexicon_list (names_of (session), console_session_view (session), kinds, SORTIE_LIST_WRITTEN, list);
+  sortie_lexicon_list (console_names (session), console_session_view (session), kinds, SORTIE_LIST_WRITTEN, list);
 }
 
 gboolean
@@ -181,7 +181,7 @@ console_find_shown (ConsoleSession *session, const char *name, SortieNameFound *
 GArray *
 console_find_places (ConsoleSession *session, const char *name, SortieNameFit *ret_fit)
 {
-  return sortie_lexicon_find_places (names_of (session), console_session_view (session), name, ret_fit);
+  return sortie_lexicon_find_places (console_names (session), console_session_view (session), name, ret_fit);
 }
 
 guint16
@@ -224,7 +224,7 @@ console_verb_word (ConsoleSession *session, guint verb)
 gboolean
 console_verb_find (ConsoleSession *session, const char *word, guint8 *ret)
 {
-  return sortie_lexicon_verb (names_of (session), word, ret);
+  return sortie_lexicon_verb (console_names (session), word, ret);
 }
 
 const SortieVerbDecl *
@@ -257,7 +257,7 @@ console_game_asks_for (ConsoleSession *session, const char *word)
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 verb;
 
-  return p->s->decision.kind >= SORTIE_GAME_ASK (0) && sortie_lexicon_verb (names_of (session), word, &verb)
+  return p->s->decision.kind >= SORTIE_GAME_ASK (0) && sortie_lexicon_verb (console_names (session), word, &verb)
          && sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb);
 }
 
@@ -266,7 +266,7 @@ console_verb_known (ConsoleSession *session, const char *word)
 {
   guint8 verb;
 
-  return sortie_lexicon_verb_known (names_of (session), word, &verb)
+  return sortie_lexicon_verb_known (console_names (session), word, &verb)
              ? sortie_verb (sortie_match_setup (session->match), verb) : NULL;
 }
 
@@ -329,7 +329,7 @@ console_several (ConsoleSession *session, const char *name, gboolean seen_only)
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *joined = NULL;
 
-  sortie_lexicon_carriers (names_of (session), seen_only ? console_session_view (session) : NULL,
+  sortie_lexicon_carriers (console_names (session), seen_only ? console_session_view (session) : NULL,
                            name, list);
   if (list->len < 2)
     return NULL;

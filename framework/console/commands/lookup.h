@@ -7,6 +7,9 @@
 #pragma once
 #include "console/session/session.h"
 
+/* The names of the match. (transfer none) */
+SortieLexicon *console_names (ConsoleSession *session);
+
 /* Like sortie_lexicon_find(), sortie_lexicon_find_among() and sortie_lexicon_list() in each style, for the reader of
  * the screen. A card and a pile are also found by their names with other endings, if
  * no other is. */

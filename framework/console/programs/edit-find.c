@@ -100,7 +100,7 @@ is_form_of (const SortieModule *module, const char *folded, const char *word)
   gboolean is = g_str_has_prefix (folded, english) && (folded[length] == '\0' || strcmp (folded + length, "s") == 0);
 
   for (guint i = 0; parts[i] != NULL && !is && strcmp (shown, english) != 0; i++)
-    is = sortie_words_are_declined (folded, parts[i])
+    is = sortie_words_are_inflected (folded, parts[i])
          /* "mury", "murem": too short for that */
          || (g_str_has_prefix (folded, parts[i]) && strlen (folded) - strlen (parts[i]) <= 2);
   return is;

@@ -44,7 +44,7 @@ has_form (const char *text, const char *word)
   g_auto (GStrv) words = g_strsplit_set (text, " ,.;:-()", -1);
 
   for (guint i = 0; words[i] != NULL; i++)
-    if (sortie_words_are_declined (words[i], word))
+    if (sortie_words_are_inflected (words[i], word))
       return TRUE;
   return FALSE;
 }

@@ -82,13 +82,13 @@ console_rule_called (const SortieRulebook *book, const char *name)
 
 /* Whether the name has these words, one for one, perhaps with other endings. */
 static gboolean
-is_name_declined (const char *name, char *const *words)
+is_name_inflected (const char *name, char *const *words)
 {
   g_autofree char *folded = sortie_words_fold (name);
   g_auto (GStrv) own = g_strsplit (folded, " ", -1);
   guint i = 0;
 
-  while (own[i] != NULL && words[i] != NULL && sortie_words_are_declined (own[i], words[i]))
+  while (own[i] != NULL && words[i] != NULL && sortie_words_are_inflected (own[i], words[i]))
     i++;
   return own[i] == NULL && words[i] == NULL;
 }
@@ -100,8 +100,8 @@ console_chapter_called (const SortieRulebook *book, const char *name)
   g_auto (GStrv) words = g_strsplit_set (folded, " -", -1);
 
   for (guint i = 0; i < book->n_chapters; i++)
-    if (is_name_declined (sortie_chapter_name (book, &book->chapters[i]), words)
-        || is_name_declined (book->chapters[i].name, words))
+    if (is_name_inflected (sortie_chapter_name (book, &book->chapters[i]), words)
+        || is_name_inflected (book->chapters[i].name, words))
       return &book->chapters[i];
   return NULL;
 }
