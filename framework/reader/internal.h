@@ -29,13 +29,6 @@
 
 /* ---- Words ----------------------------------------------------------------------------- */
 
-/* A name as it was typed: one word, or several joined. */
-typedef struct
-{
-  const char *text, *folded;
-  char *owned; /* (nullable): both texts, if words were joined */
-} SortieSpan;
-
 /* Words to read as operands: @n of them. No more are stored than a move can take. */
 typedef struct
 {
@@ -108,8 +101,6 @@ gboolean sortie_lexicon_verb_meant (SortieLexicon *names, const SortieSpan *word
  * "front line facing player two". Both are folded. */
 gboolean sortie_lexicon_outlines (const char *typed, const char *name);
 
-/* Folds any name. The result is valid until the next call. */
-const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
 /* The folded name of a card in the reader's language; as it is printed. (transfer none) */
 const char *sortie_lexicon_name (SortieLexicon *names, guint16 def);
 const char *sortie_lexicon_printed (SortieLexicon *names, guint16 def);
@@ -126,13 +117,6 @@ gboolean sortie_lexicon_is_inflected (SortieLexicon *names, const SortieSpan *wo
 /* Whether folded words are those of the folded name with other endings: in English the plural, in other languages any
  * short ending. */
 gboolean sortie_lexicon_ends_otherwise (const SortieLexicon *names, const char *typed, const char *name);
-
-/* How well folded words fit a folded name, up to SORTIE_NAME_SOUNDS_ALIKE. @least: the worst fit of interest; no time
- * is spent on worse ones. */
-SortieNameFit sortie_lexicon_fit (const SortieLexicon *names, const char *typed, const char *name, SortieNameFit least);
-/* The same for the name of a card, in the reader's language or as printed, or the sign in its corner. The beginning of
- * a move fits only a whole name: "attack" is not part of "Goblin Horde Attack". */
-SortieNameFit sortie_lexicon_fit_def (SortieLexicon *names, guint16 def, const SortieSpan *word, SortieNameFit least);
 
 /* "łowczyni-żądz": a name as one word. (nullable) (transfer full): NULL if it contains other characters than
  * letters, and would have to be quoted */

@@ -103,6 +103,9 @@ guint sortie_lexicon_inflected (SortieLexicon *names, const char *folded, const 
  * out. */
 gboolean sortie_lexicon_are_alike (const char *typed, const char *name);
 
+/* Folds any name. The result is valid until the next call. */
+const char *sortie_lexicon_fold (SortieLexicon *names, const char *name);
+
 /* What a name may belong to; these are bits, so you can ask for several kinds at once. */
 typedef enum
 {
@@ -129,6 +132,20 @@ typedef enum
   SORTIE_NAME_SOUNDS_ALIKE, /* except for case, accents, brackets, and hyphens for spaces */
   SORTIE_NAME_IS_IT,
 } SortieNameFit;
+
+/* A name as it was typed: one word, or several joined. */
+typedef struct
+{
+  const char *text, *folded;
+  char *owned; /* (nullable): both texts, if words were joined */
+} SortieSpan;
+
+/* How well folded words fit a folded name, up to SORTIE_NAME_SOUNDS_ALIKE. @least: the worst fit of interest; no time
+ * is spent on worse ones. */
+SortieNameFit sortie_lexicon_fit (const SortieLexicon *names, const char *typed, const char *name, SortieNameFit least);
+/* The same for the name of a card, in the reader's language or as printed, or the sign in its corner. The beginning of
+ * a move fits only a whole name: "attack" is not part of "Goblin Horde Attack". */
+SortieNameFit sortie_lexicon_fit_def (SortieLexicon *names, guint16 def, const SortieSpan *word, SortieNameFit least);
 
 /* The best meaning of a name. */
 typedef struct

@@ -69,6 +69,7 @@ EXTRA_DIST += \
   tests/sessions/cards-parties-polish.session \
   tests/sessions/cards-program-polish.session \
   tests/sessions/cards-selections-polish.session \
+  tests/sessions/cards-plural.session \
   tests/sessions/cards-program.session \
   tests/sessions/cards-required-values.session \
   tests/sessions/cards-that-card-polish.session \
@@ -105,7 +106,7 @@ EXTRA_DIST += \
   tests/sessions/deck-edit.session \
   tests/sessions/deck-edit-answers.session \
   tests/sessions/deck-edit-end.session \
-  tests/sessions/deck-edit-declined-polish.session \
+  tests/sessions/deck-edit-inflected-polish.session \
   tests/sessions/deck-edit-polish.session \
   tests/sessions/deck-edit-rules.session \
   tests/sessions/deck-edit-siegestorm.session \

@@ -25,6 +25,12 @@ console_names (ConsoleSession *session)
       sortie_match_offers (session->match, sortie_match_to_move (session->match)));
 }
 
+gboolean
+console_ends_otherwise (const char *folded, const char *name)
+{
+  return *sortie_text_language () != '\0' && sortie_words_end_otherwise (folded, name);
+}
+
 /* Sets @meant to a name that was typed with other endings. FALSE: it is another one already. */
 static gboolean
 take_inflected (const char *folded, const char *name, const char **meant)

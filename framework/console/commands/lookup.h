@@ -66,19 +66,19 @@ void console_line_say_dropped (ConsoleSession *session, const SortieLine *line, 
 /* Whether the game itself, not an effect, asks for a move of that verb. */
 gboolean console_game_asks_for (ConsoleSession *session, const char *word);
 
+/* Whether folded words are those of the folded name with other endings, in a language with endings: see
+ * sortie_words_end_otherwise(). */
+gboolean console_ends_otherwise (const char *folded, const char *name);
+
 /* Joins the words of a name that was typed without quotes. (transfer full) */
 char *console_join (char *const *words);
 
 /* search.c: finds cards for people who do not know their exact names. */
 
-/* Whether folded words are those of the folded name with other endings, in a language with endings: see
- * sortie_words_end_otherwise(). */
-gboolean console_ends_otherwise (const char *folded, const char *name);
-
 /**
  * console_search:
- * @text: an id, a name as printed or translated, a faction, or how one of these begins; words in
- *   the middle of a name count too, and so do other endings in a language that has them
+ * @text: an id, a name as printed or translated, the sign in a card's corner, a faction, or how one of these begins;
+ *   words in the middle of a name count too, and so do other endings (sortie_lexicon_fit())
  *
  * The best match wins: a whole name, then a faction, then beginnings, then other endings.
  *

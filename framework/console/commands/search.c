@@ -2,107 +2,97 @@
 /* search.c: finds cards by names that are not exact (lookup.h). */
 #include "console/commands/lookup.h"
 
-#include <string.h>
-
 #include "base/text.h"
+#include "reader/reader.h"
 
 /* how many of the nearest cards are named */
 #define NEAREST 3
 /* names per definition: its id, its printed name and the translated one */
 #define NAMES 3
-/* the translated one, whose endings vary */
-#define TRANSLATED 2
 
 static void
 names_of (const SortieModule *module, guint16 def, const char *names[NAMES])
 {
   names[0] = module->catalogue->defs[def].id;
   names[1] = module->catalogue->defs[def].name;
-  names[TRANSLATED] = sortie_def_name (module->catalogue, def);
+  names[2] = sortie_def_name (module->catalogue, def);
 }
 
 /* ---- Matches -------------------------------------------------------------------------- */
 
-/* What each pass of the search compares, in this order. */
+/* How well a card fits what is looked for, by its names (SortieNameFit) and those of its faction, the worst first. */
 typedef enum
 {
-  WHOLE_NAME,
-  WHOLE_FACTION,
-  BEGINNING,
-  BEGINNING_OF_WORD,
-  BEGINNING_OF_FACTION,
+  FITS_NOT,
   OTHER_ENDING,
-  N_PASSES
-} Pass;
+  BEGINNING_OF_FACTION,
+  PART_OF_NAME,
+  BEGINNING,
+  WHOLE_FACTION,
+  WHOLE_NAME,
+} Fit;
 
-/* Whether a later word of the name begins with it. */
-static gboolean
-has_word (const char *name, const char *folded)
+static Fit
+rank_name (SortieNameFit fit)
 {
-  for (const char *at = strpbrk (name, " -'"); at != NULL; at = strpbrk (at + 1, " -'"))
-    if (g_str_has_prefix (at + 1, folded))
-      return TRUE;
-  return FALSE;
+  static const Fit ranks[] = {
+    [SORTIE_NAME_FITS_NOT] = FITS_NOT,
+    [SORTIE_NAME_IS_INFLECTED] = OTHER_ENDING,
+    [SORTIE_NAME_BEGINS_WORD] = PART_OF_NAME,
+    [SORTIE_NAME_IS_PART] = PART_OF_NAME,
+    [SORTIE_NAME_BEGINS] = BEGINNING,
+    [SORTIE_NAME_IS_FIRST] = BEGINNING,
+    [SORTIE_NAME_SOUNDS_ALIKE] = WHOLE_NAME,
+    [SORTIE_NAME_IS_IT] = WHOLE_NAME,
+  };
+
+  return ranks[fit];
 }
 
-gboolean
-console_ends_otherwise (const char *folded, const char *name)
+static Fit
+rank_faction (SortieLexicon *names, const SortieModule *module, const char *faction, const char *folded)
 {
-  return *sortie_text_language () != '\0' && sortie_words_end_otherwise (folded, name);
+  const char *called[] = { faction, console_faction_name (module, faction) };
+  SortieNameFit fit = SORTIE_NAME_FITS_NOT;
+
+  for (guint i = 0; i < G_N_ELEMENTS (called); i++)
+    fit = MAX (fit, sortie_lexicon_fit (names, folded, sortie_lexicon_fold (names, called[i]), SORTIE_NAME_BEGINS));
+  if (fit >= SORTIE_NAME_SOUNDS_ALIKE)
+    return WHOLE_FACTION;
+  return rank_name (fit) == BEGINNING ? BEGINNING_OF_FACTION : FITS_NOT;
 }
 
-static gboolean
-name_fits (const char *name, const char *folded, Pass pass)
+static Fit
+rank (SortieLexicon *names, const SortieModule *module, guint16 def, const SortieSpan *word)
 {
-  g_autofree char *key = sortie_words_fold (name);
+  const SortieDef *card = &module->catalogue->defs[def];
+  const SortieNameFit id = sortie_lexicon_fit (names, word->folded, sortie_lexicon_fold (names, card->id),
+                                               SORTIE_NAME_BEGINS_WORD);
+  const SortieNameFit name = sortie_lexicon_fit_def (names, def, word, SORTIE_NAME_IS_INFLECTED);
+  const Fit faction = card->faction != NULL ? rank_faction (names, module, card->faction, word->folded) : FITS_NOT;
 
-  switch (pass)
-    {
-    case WHOLE_NAME:
-    case WHOLE_FACTION:
-      return strcmp (key, folded) == 0;
-    case BEGINNING:
-    case BEGINNING_OF_FACTION:
-      return g_str_has_prefix (key, folded);
-    case BEGINNING_OF_WORD:
-      return has_word (key, folded);
-    case OTHER_ENDING:
-      return console_ends_otherwise (folded, key);
-    case N_PASSES:
-      break;
-    }
-  return FALSE;
-}
-
-static gboolean
-fits (const SortieModule *module, guint16 def, const char *folded, Pass pass)
-{
-  const char *faction = module->catalogue->defs[def].faction;
-  const char *names[NAMES];
-
-  if (pass == WHOLE_FACTION || pass == BEGINNING_OF_FACTION)
-    return faction != NULL
-           && (name_fits (faction, folded, pass)
-               || name_fits (console_faction_name (module, faction), folded, pass));
-  names_of (module, def, names);
-  for (guint i = 0; i < NAMES; i++)
-    if ((pass != OTHER_ENDING || i == TRANSLATED) && name_fits (names[i], folded, pass))
-      return TRUE;
-  return FALSE;
+  return MAX (faction, rank_name (MAX (id, name)));
 }
 
 GArray *
 console_search (const SortieModule *module, const char *text)
 {
-  GArray *found = g_array_new (FALSE, FALSE, sizeof (guint16));
+  g_autoptr (SortieLexicon) names = sortie_lexicon_new (module->catalogue, NULL);
   g_autofree char *folded = sortie_words_fold (text);
+  const SortieSpan word = { .text = text, .folded = folded };
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (guint16));
+  Fit best = OTHER_ENDING;
 
-  if (*folded == '\0')
-    return found;
-  for (Pass pass = 0; pass < N_PASSES && found->len == 0; pass++)
-    for (guint16 def = 1; def < module->catalogue->n_defs; def++)
-      if (fits (module, def, folded, pass))
+  for (guint16 def = 1; *folded != '\0' && def < module->catalogue->n_defs; def++)
+    {
+      const Fit fit = rank (names, module, def, &word);
+
+      if (fit > best)
+        g_array_set_size (found, 0);
+      best = MAX (best, fit);
+      if (fit == best)
         g_array_append_val (found, def);
+    }
   return found;
 }
 
