@@ -1,16 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* collateral.c: cards of the attacker's own team that an attack would hit (SW-10.5). It makes the attack in a copy
- * of the position, with dice that reveal nothing, to see what it is aimed at besides the named card.
+ * of the position, with dice that reveal nothing, to see what it is aimed at besides the named card. Whoever is asked
+ * before that declines. If a die decides it, it tries all that the die may show.
  */
+#include "odds.h"
 #include "steps.h"
 #include "strike-frame.h"
 #include "verbs.h"
 #include <libintl.h>
 
+#define SIDES 6
+/* questions before it is known what the attack is aimed at */
+#define MOST_CHOICES 30
+
+static gint
+printed_type (const SortiePlay *p, SortieRef card)
+{
+  return sortie_def (p, sortie_identity (p, card))->printed[SW_VALUE_TYPE];
+}
+
 static gboolean
 is_summoner (const SortiePlay *p, SortieRef card)
 {
-  return sortie_def (p, sortie_identity (p, card))->printed[SW_VALUE_TYPE] == SW_SUMMONER;
+  return printed_type (p, card) == SW_SUMMONER;
 }
 
 /* What the trial in the copy looks for. */
@@ -18,18 +30,21 @@ typedef struct
 {
   guint8 seat;     /* the seat; cards of it and of its partner count (SW-17.6) */
   SortieRef named; /* the named target, which does not count */
+  guint shown;     /* what each die shows */
+  gboolean chance; /* a die has fallen before it was known what the attack is aimed at */
   gboolean known;  /* the first attack has reached its dice or its wounds */
   SortieRef hit;   /* the worst card that it hits; nothing: none */
 } Looking;
 
 /* How bad it is to hit a card of the team: a Summoner is worst, the player's own cards come before the partner's, and
- * walls before units. */
+ * walls and Champions before other units. */
 static guint
 badness (const SortiePlay *p, guint8 seat, SortieRef card)
 {
   if (!sw_is_friendly (p, seat, card))
     return 0;
-  return 1 + sw_is_wall (p, card) + 2 * (sortie_piece_controller (p, card) == seat) + 4 * is_summoner (p, card);
+  return 1 + (sw_is_wall (p, card) || printed_type (p, card) == SW_CHAMPION)
+         + 2 * (sortie_piece_controller (p, card) == seat) + 4 * is_summoner (p, card);
 }
 
 static void
@@ -71,10 +86,12 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 
 /* Gives fixed dice, not those that would really be rolled. */
 static gboolean
-prescribe (G_GNUC_UNUSED gpointer data, G_GNUC_UNUSED const SortiePlay *p,
-           G_GNUC_UNUSED SortieChanceKind kind, G_GNUC_UNUSED guint n, guint *ret)
+prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, G_GNUC_UNUSED guint n, guint *ret)
 {
-  *ret = 1;
+  Looking *l = data;
+
+  *ret = kind == SORTIE_CHANCE_DICE ? l->shown : 1;
+  l->chance |= !l->known && kind == SORTIE_CHANCE_DICE && sw_running (p, SW_PROC_STRIKE) != sortie_frame_top (p);
   return TRUE;
 }
 
@@ -90,19 +107,33 @@ is_changed_by_cards (const SortiePlay *p, const SortieMove *move)
   return sortie_event_is_answered (p, &event);
 }
 
-SortieRef
-sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move)
+/* Makes the attack while each die shows the same. Returns whether that die decided what it hits. */
+static gboolean
+look (Looking *l, const SortiePlay *p, const SortieMove *move)
 {
-  Looking looking = { .seat = seat, .named = move->arg[1], .hit = SORTIE_NOTHING };
-  const SortieWatch watch = { .data = &looking, .happened = happened, .prescribe = prescribe };
+  const SortieWatch watch = { .data = l, .happened = happened, .prescribe = prescribe };
   SortiePlay copy = SORTIE_SCRATCH (p);
 
-  if (sortie_to_move (p) == SORTIE_NO_SEAT || !is_changed_by_cards (p, move)
-      || !sortie_move_check (p, sortie_to_move (p), move, NULL))
-    return SORTIE_NOTHING;
+  l->known = l->chance = FALSE;
   sortie_scratch_copy (&copy, p);
   copy.watch = &watch;
   sortie_move_apply (&copy, move);
+  for (guint i = 0; i < MOST_CHOICES && !l->known && sw_answer_in_attack (&copy); i++)
+    ;
+  return l->chance;
+}
+
+SortieRef
+sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move, gboolean *ret_certain)
+{
+  Looking looking = { .seat = seat, .named = move->arg[1], .shown = 1, .hit = SORTIE_NOTHING };
+
+  *ret_certain = TRUE;
+  if (sortie_to_move (p) == SORTIE_NO_SEAT || !is_changed_by_cards (p, move)
+      || !sortie_move_check (p, sortie_to_move (p), move, NULL))
+    return SORTIE_NOTHING;
+  while (look (&looking, p, move) && ++looking.shown <= SIDES)
+    *ret_certain = FALSE;
   return looking.hit;
 }
 
@@ -111,6 +142,10 @@ sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move)
 static const char *const also_hit[][2] = {
   { N_ ("Cards of your partner are hit as well."), N_ ("Your partner's Summoner is hit as well!") },
   { N_ ("Cards of your own are hit as well."), N_ ("Your own Summoner is hit as well!") },
+};
+static const char *const may_be_hit[][2] = {
+  { N_ ("Cards of your partner may be hit as well."), N_ ("Your partner's Summoner may be hit as well!") },
+  { N_ ("Cards of your own may be hit as well."), N_ ("Your own Summoner may be hit as well!") },
 };
 static const char *const named[][2] = {
   { N_ ("This is your partner's card."), N_ ("This is your partner's Summoner!") },
@@ -128,9 +163,10 @@ say (const SortiePlay *p, guint8 seat, SortieRef card, const char *const sentenc
 const char *
 sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  SortieRef hit = sw_attack_hits_own (p, seat, move);
+  gboolean certain;
+  SortieRef hit = sw_attack_hits_own (p, seat, move, &certain);
 
-  return hit != SORTIE_NOTHING ? say (p, seat, hit, also_hit) : NULL;
+  return hit != SORTIE_NOTHING ? say (p, seat, hit, certain ? also_hit : may_be_hit) : NULL;
 }
 
 /* Such an attack is legal, but usually a mistake. */

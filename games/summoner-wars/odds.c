@@ -100,9 +100,8 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     t->copy.s->result.kind = SORTIE_RESULT_LEFT;
 }
 
-/* Answers what is asked within the attack. FALSE: nothing is. */
-static gboolean
-answer (SortiePlay *p)
+gboolean
+sw_answer_in_attack (SortiePlay *p)
 {
   SortieMove storage[SORTIE_USUAL_MOVES], move;
   g_auto (SortieMoves) legal = SORTIE_MOVES_IN (storage);
@@ -133,7 +132,7 @@ try_attack (Trial *t)
   t->n_rolled = 0;
   t->wounds = 0;
   sortie_move_apply (&t->copy, &attack);
-  for (guint i = 0; i < MOST_CHOICES && answer (&t->copy); i++)
+  for (guint i = 0; i < MOST_CHOICES && sw_answer_in_attack (&t->copy); i++)
     ;
   t->rng = t->copy.s->rng;
 }

@@ -28,3 +28,6 @@ void sw_odds_add (SwOdds *odds, const SwOdds *next);
 double sw_odds_mean (const SwOdds *odds);
 /* The chance of destruction, in per cent, rounded; 100 only if it is certain. */
 gint sw_odds_chance (const SwOdds *odds);
+
+/* Answers what is asked within an attack that is tried: who may choose declines. FALSE: nothing is asked. */
+gboolean sw_answer_in_attack (SortiePlay *p);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* regrets.c: the warning before a move that would hit a Summoner or a Wall of the player's own team (SW-10.5 allows
- * it), or a unit of the partner.
+/* regrets.c: the warning before a move that would hit a Summoner, a Champion or a Wall of the player's own team (SW-10.5
+ * allows it), or a unit of the partner.
  *
  * It makes the move in a copy, up to the next question with several answers or the first random outcome. An effect
  * whose text says that it hits such a card is no mistake. So the warning is about a card that an attack aims at or hits
- * as well, one that another move names although it could name an enemy's, and a Summoner that must be named or would be
- * destroyed.
+ * as well (there it may be any unit of the team), one that another move names although it could name an enemy's, and a
+ * Summoner that must be named or would be destroyed. An attack may first ask about an ability; then it would be too
+ * late.
  */
 #include "steps.h"
 #include "table.h"
@@ -26,9 +27,9 @@ typedef struct
 } Trial;
 
 static gboolean
-is_summoner (const SortiePlay *p, SortieRef card)
+is_of_type (const SortiePlay *p, SortieRef card, SwType type)
 {
-  return sw_is_unit (p, card) && sw_type (p, card) == SW_SUMMONER;
+  return sw_is_unit (p, card) && sw_type (p, card) == type;
 }
 
 /* Whether the player would hardly want to hit it. */
@@ -36,7 +37,8 @@ static gboolean
 is_spared (const SortiePlay *p, guint8 seat, SortieRef card)
 {
   return sortie_piece_exists (p, card) && sw_is_friendly (p, seat, card)
-         && (sw_controller (p, card) != seat || is_summoner (p, card) || sw_is_wall (p, card));
+         && (sw_controller (p, card) != seat || sw_is_wall (p, card) || is_of_type (p, card, SW_SUMMONER)
+             || is_of_type (p, card, SW_CHAMPION));
 }
 
 static gboolean
@@ -61,7 +63,7 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
   if ((attacks || wounds) && names (&t->move, card) && is_spared (p, t->seat, card))
     t->hit = card;
   if (event->type == SORTIE_GAME_EVENT (SW_EVENT_DESTROY) && sw_is_friendly (t->before, t->seat, card)
-      && is_summoner (t->before, card))
+      && is_of_type (t->before, card, SW_SUMMONER))
     t->destroyed = card;
 }
 
@@ -119,36 +121,60 @@ typedef enum
 {
   REGRET_HIT,
   REGRET_HIT_AS_WELL,
+  REGRET_MAY_HIT,
   REGRET_DESTROYED,
   N_REGRETS
 } Regret;
 
-/* The sentences for a unit, a Wall and a Summoner, first of the partner, then of the player. */
-static const char *const sentences[N_REGRETS][2][3] = {
+/* The sentences for a unit, a Wall, a Champion and a Summoner, first of the partner, then of the player. */
+static const char *const sentences[N_REGRETS][2][4] = {
   [REGRET_HIT] = {
     { N_ ("{card} ({space}) is your partner's."), N_ ("{card} ({space}) is your partner's Wall."),
-      N_ ("{card} ({space}) is your partner's Summoner.") },
-    { NULL, N_ ("{card} ({space}) is your own Wall."), N_ ("{card} ({space}) is your own Summoner.") },
+      N_ ("{card} ({space}) is your partner's Champion."), N_ ("{card} ({space}) is your partner's Summoner.") },
+    { NULL, N_ ("{card} ({space}) is your own Wall."), N_ ("{card} ({space}) is your own Champion."),
+      N_ ("{card} ({space}) is your own Summoner.") },
   },
   [REGRET_HIT_AS_WELL] = {
     { N_ ("The attack also hits {card} ({space}), which is your partner's."),
       N_ ("The attack also hits {card} ({space}), your partner's Wall."),
+      N_ ("The attack also hits {card} ({space}), your partner's Champion."),
       N_ ("The attack also hits {card} ({space}), your partner's Summoner.") },
-    { NULL, N_ ("The attack also hits {card} ({space}), your own Wall."),
+    { N_ ("The attack also hits {card} ({space}), which is your own."),
+      N_ ("The attack also hits {card} ({space}), your own Wall."),
+      N_ ("The attack also hits {card} ({space}), your own Champion."),
       N_ ("The attack also hits {card} ({space}), your own Summoner.") },
   },
+  [REGRET_MAY_HIT] = {
+    { N_ ("The attack may also hit {card} ({space}), which is your partner's."),
+      N_ ("The attack may also hit {card} ({space}), your partner's Wall."),
+      N_ ("The attack may also hit {card} ({space}), your partner's Champion."),
+      N_ ("The attack may also hit {card} ({space}), your partner's Summoner.") },
+    { N_ ("The attack may also hit {card} ({space}), which is your own."),
+      N_ ("The attack may also hit {card} ({space}), your own Wall."),
+      N_ ("The attack may also hit {card} ({space}), your own Champion."),
+      N_ ("The attack may also hit {card} ({space}), your own Summoner.") },
+  },
   [REGRET_DESTROYED] = {
-    { NULL, NULL, N_ ("This destroys {card} ({space}), your partner's Summoner.") },
-    { NULL, NULL, N_ ("This destroys {card} ({space}), your own Summoner.") },
+    { NULL, NULL, NULL, N_ ("This destroys {card} ({space}), your partner's Summoner.") },
+    { NULL, NULL, NULL, N_ ("This destroys {card} ({space}), your own Summoner.") },
   },
 };
+
+/* Which of them is about the card. */
+static guint
+column_of (const SortiePlay *p, SortieRef card)
+{
+  if (sw_is_wall (p, card))
+    return 1;
+  return is_of_type (p, card, SW_SUMMONER) ? 3 : is_of_type (p, card, SW_CHAMPION) ? 2 : 0;
+}
 
 /* (nullable) (transfer full) */
 static char *
 say (const SortiePlay *p, guint8 seat, SortieRef card, Regret regret)
 {
   const gboolean own = sw_controller (p, card) == seat;
-  const char *pattern = sentences[regret][own][is_summoner (p, card) ? 2 : sw_is_wall (p, card) ? 1 : 0];
+  const char *pattern = sentences[regret][own][column_of (p, card)];
   char name[SORTIE_MOVE_TEXT], space[SORTIE_MOVE_TEXT];
   const SortieTextArg args[] = {
     { "card", sortie_ref_name (p, seat, card, name) },
@@ -160,31 +186,41 @@ say (const SortiePlay *p, guint8 seat, SortieRef card, Regret regret)
   return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, pattern), args, G_N_ELEMENTS (args));
 }
 
+/* Whether it hits by mistake what it names, or whoever must be named. */
 static gboolean
 is_mistake (const SortiePlay *p, const SortieMoves *legal, const SortieMove *move, const Trial *t)
 {
   if (t->hit == SORTIE_NOTHING)
     return FALSE;
   if (!names (move, t->hit))
-    return is_summoner (p, t->hit);
-  return move->verb == SORTIE_GAME_VERB (SW_VERB_ATTACK) || could_name_enemy (p, t->seat, legal, move);
+    return is_of_type (p, t->hit, SW_SUMMONER);
+  return could_name_enemy (p, t->seat, legal, move);
+}
+
+/* (nullable) (transfer full) */
+static char *
+regret_others (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  gboolean certain;
+  const SortieRef besides = sw_attack_hits_own (p, seat, move, &certain);
+
+  return besides != SORTIE_NOTHING ? say (p, seat, besides, certain ? REGRET_HIT_AS_WELL : REGRET_MAY_HIT) : NULL;
 }
 
 char *
 sw_regret (const SortiePlay *world, guint8 seat, const SortieMoves *legal, const SortieMove *move)
 {
+  const gboolean attacks = move->verb == SORTIE_GAME_VERB (SW_VERB_ATTACK);
   Trial t = { .before = world, .move = *move, .seat = seat, .hit = SORTIE_NOTHING, .destroyed = SORTIE_NOTHING };
-  SortieRef besides;
 
   if (move->n == 0)
     return NULL;
   try_move (&t);
   if (t.destroyed != SORTIE_NOTHING)
     return say (world, seat, t.destroyed, REGRET_DESTROYED);
+  if (attacks && is_spared (world, seat, move->arg[1]))
+    return say (world, seat, move->arg[1], REGRET_HIT);
   if (is_mistake (world, legal, move, &t))
     return say (world, seat, t.hit, REGRET_HIT);
-  if (move->verb != SORTIE_GAME_VERB (SW_VERB_ATTACK))
-    return NULL;
-  besides = sw_attack_hits_own (world, seat, move);
-  return besides != SORTIE_NOTHING ? say (world, seat, besides, REGRET_HIT_AS_WELL) : NULL;
+  return attacks ? regret_others (world, seat, move) : NULL;
 }

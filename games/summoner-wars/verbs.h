@@ -69,8 +69,9 @@ char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *mo
 const char *sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
-/* A sentence that says that an attack also hits cards of @seat (SW-10.5). NULL: it does not, or that depends on
- * answers. It is tried in a copy: @p is the position, not a view. */
+/* A sentence that says that an attack also hits, or may hit, cards of @seat (SW-10.5). NULL: it does not, unless
+ * somebody chooses so. It is tried in a copy: @p is the position, not a view. */
 const char *sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move);
-/* The worst card of @seat's team that an attack also hits, tried in the same way; SORTIE_NOTHING: none. */
-SortieRef sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move);
+/* The worst card of @seat's team that an attack also hits, tried in the same way; SORTIE_NOTHING: none. @ret_certain:
+ * FALSE: a die decides that. */
+SortieRef sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move, gboolean *ret_certain);
