@@ -233,6 +233,15 @@ sees 'who ends the step instead of answering agrees' '2 of 3 left'
 stop
 
 # SW-10.4: the first attack may destroy what the second was for
+# SW-8.1: two Event Cards that may be played, before units that may move
+start 200 play summoner-wars --seed 7 --seat north=greedy
+sees 'two events may be played' 'play a-hero-is-born'
+type_line 'attack e3 e4'
+sees 'one is lost, and is named' 'Then “play reinforcements”,'
+sees 'so is the other' '“play a-hero-is-born”, “move'
+sees 'three of the six units are only counted' ' and 3 more are'
+stop
+
 start 100 play summoner-wars --seed 5
 sees 'cards may be played before that' 'Play Event Cards: play events'
 type_line 'done; move c2 c3'
@@ -311,7 +320,7 @@ sees 'and is still there for whoever says no' 'Movement: move units'
 check 'nobody has attacked' sh -c "! grep -q 'south: attack' '$scratch/early-between.journal'"
 type_line 'move c2 c3; attack c3 c4'
 sees 'nothing is asked where the line has a move in the step' 'this is for Attack'
-sees 'but the person is told what the step still allowed' '” was still possible before'
+sees 'but the person is told what the step still allowed' 'still possible before'
 stop
 
 # In a low window, lines above the table are taken back; the name of the step is also the end of a sentence.

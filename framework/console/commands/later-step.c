@@ -33,9 +33,33 @@ join_steps (ConsoleSession *session, const SortieFirst *first, guint *ret_n)
   return g_strjoinv (_ (", "), (char **) titles->pdata);
 }
 
-/* The gravest loss in the step that is open in that world: what a program would do there. FALSE: nothing */
+/* in each step, as many losses are named at most; the others are counted */
+#define MOST_NAMED 3
+
+/* What a line loses by the end of steps. */
+typedef struct
+{
+  ConsoleSession *session;
+  const GArray *lost; /* (element-type SortieLost) */
+  GPtrArray *named;   /* “play wall c2” */
+  guint n;            /* of all, named or not */
+} Losses;
+
+/* Whether one of the moves begins with the same thing: a unit that may move or step loses one move. */
 static gboolean
-find_gravest (const SortiePlay *p, guint8 seat, const GArray *lost, SortieMove *ret)
+is_about_same (const SortieMoves *moves, const SortieMove *move)
+{
+  for (guint i = 0; i < moves->n; i++)
+    if (move->n > 0 ? moves->moves[i].n > 0 && moves->moves[i].arg[0] == move->arg[0]
+                    : moves->moves[i].verb == move->verb)
+      return TRUE;
+  return FALSE;
+}
+
+/* The gravest loss in the step that is open in that world: what a program would do there, with other things than
+ * @before. FALSE: nothing */
+static gboolean
+find_gravest (const SortiePlay *p, guint8 seat, const GArray *lost, const SortieMoves *before, SortieMove *ret)
 {
   g_autoptr (SortieBot) adviser = NULL;
   g_auto (SortieMoves) moves = { NULL };
@@ -45,7 +69,7 @@ find_gravest (const SortiePlay *p, guint8 seat, const GArray *lost, SortieMove *
     {
       const SortieLost *one = &g_array_index (lost, SortieLost, i);
 
-      if (one->phase == p->s->turn.phase)
+      if (one->phase == p->s->turn.phase && !is_about_same (before, &one->move))
         sortie_moves_add (&moves, one->move.verb, one->move.n, one->move.arg);
     }
   if (moves.n == 0 || !sortie_game_evaluates (p->setup->game) || !sortie_move_declining (p, &declining))
@@ -57,11 +81,27 @@ find_gravest (const SortiePlay *p, guint8 seat, const GArray *lost, SortieMove *
 }
 
 static void
-add_loss (ConsoleSession *session, const SortieMove *move, GPtrArray *named)
+add_loss (Losses *losses, const SortieMove *move)
 {
-  g_autofree char *line = console_move_spelt (session, move);
+  g_autofree char *line = console_move_spelt (losses->session, move);
 
-  g_ptr_array_add (named, sortie_sentence (_ ("“{line}”"), "line", line, NULL));
+  g_ptr_array_add (losses->named, sortie_sentence (_ ("“{line}”"), "line", line, NULL));
+}
+
+/* All that a program would do in the step that is open in that world, the gravest first. */
+static void
+add_losses_of_step (Losses *losses, const SortiePlay *p, guint8 seat)
+{
+  g_auto (SortieMoves) before = { NULL };
+  SortieMove move;
+
+  while (find_gravest (p, seat, losses->lost, &before, &move))
+    {
+      sortie_moves_add (&before, move.verb, move.n, move.arg);
+      if (before.n <= MOST_NAMED)
+        add_loss (losses, &move);
+    }
+  losses->n += before.n;
 }
 
 /* Ends the open window. FALSE: the next one shows cards, or there is none */
@@ -71,7 +111,20 @@ goes_on_unseen (SortieTrial *trial)
   return sortie_trial_pass_window (trial) && sortie_is_window (&trial->play) && !sortie_trial_has_seen (trial);
 }
 
-/* "“move c2 c3”, “attack d4 e5”": the gravest loss in each step that ends, or else the first of all. (nullable)
+/* "“a”, “b”", or "“a”, “b” and 2 more" (transfer full) */
+static char *
+join_losses (const Losses *losses)
+{
+  g_autofree char *moves = sortie_texts_join (losses->named, _ (", "));
+
+  if (losses->n == losses->named->len)
+    return g_steal_pointer (&moves);
+  /* Translators: {moves}: such as “move c2 c3”, “move d4 d5”; {n} is a number of other moves. */
+  return sortie_sentence (_ ("{moves} and {n} more"), "moves", moves, "n",
+                          SORTIE_DIGITS (losses->n - losses->named->len), NULL);
+}
+
+/* "“move c2 c3”, “attack d4 e5”": what is lost in each step that ends, or else the first of all. (nullable)
  * (transfer full) */
 static char *
 name_losses (ConsoleSession *session, const GArray *lost, guint *ret_n)
@@ -79,19 +132,21 @@ name_losses (ConsoleSession *session, const GArray *lost, guint *ret_n)
   const SortiePlay *now = sortie_match_play (session->match);
   g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now) };
   g_autoptr (GPtrArray) named = g_ptr_array_new_with_free_func (g_free);
+  Losses losses = { .session = session, .lost = lost, .named = named };
   gboolean open = lost != NULL && lost->len > 0;
-  SortieMove move;
 
   *ret_n = 0;
   if (!open)
     return NULL;
   for (sortie_trial_enter (&trial, 0); open; open = goes_on_unseen (&trial))
-    if (find_gravest (&trial.play, trial.seat, lost, &move))
-      add_loss (session, &move, named);
-  if (named->len == 0 && g_array_index (lost, SortieLost, 0).phase == now->s->turn.phase)
-    add_loss (session, &g_array_index (lost, SortieLost, 0).move, named);
-  *ret_n = named->len;
-  return named->len > 0 ? sortie_texts_join (named, _ (", ")) : NULL;
+    add_losses_of_step (&losses, &trial.play, trial.seat);
+  if (losses.n == 0 && g_array_index (lost, SortieLost, 0).phase == now->s->turn.phase)
+    {
+      add_loss (&losses, &g_array_index (lost, SortieLost, 0).move);
+      losses.n = 1;
+    }
+  *ret_n = losses.n;
+  return losses.n > 0 ? join_losses (&losses) : NULL;
 }
 
 /* Asks, and says what is then lost: moves, or a step that the person has not seen. */
