@@ -172,4 +172,28 @@ sees 'a unit is deployed in it' '◆'
 check 'as its player says' sh -c "grep -q 'player: deploy glade-recruit' '$scratch/six.journal'"
 stop
 
+# What a command behind a move tells stands below the table that the move has led to, so that it stays in a low window.
+below_question () # 'what' 'command' 'text': the last table is above the question, and the text below that
+{
+  file=$scratch/low$servers.journal
+  cp "$scratch/low.journal" "$file"
+  start 80 play siegestorm --load "$file"
+  sees "$1: cards may be played" 'After Draw: play a card'
+  type_line "play archer scribe; storm boss; $2"
+  sees "$1 is told" "$3"
+  check "$1 is told below the table" sh -c "sed '1,/^└/d' '$scratch/screen' | grep -A 99 'moves are possible' \
+    | grep -qF -- '$3'"
+  stop
+}
+
+printf '%s\n' 'done' 'done advance' 'deploy healer' 'done turn' 'done advance' 'deploy glade' 'done turn' 'done advance' \
+  'deploy glade' 'done turn' \
+  | "$SORTIE" play siegestorm --seed 7 --save "$scratch/low.journal" >"$scratch/said" 2>&1
+rows=24
+below_question 'what a program would do' 'hint 60' '  deploy shieldbearer-of-the-vale'
+below_question 'who plays' 'seat' 'You play Player'
+below_question 'what has been won' 'records' 'Mother Karrow'
+below_question 'what the file is' 'save' '.journal'
+below_question 'what a program would do after a move is taken back' 'undo; redo; hint 60' '  deploy shieldbearer-of-the-vale'
+
 plan

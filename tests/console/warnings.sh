@@ -81,6 +81,8 @@ type_line 'done turn'
 check 'nor is the same verb with more' test "`grep -c 'south: done' "$scratch/four.journal"`" = 3
 type_line '?'
 sees 'and what is asked can be asked' 'n or Enter: no, everything stays'
+type_line 'hint 20'
+sees 'so can what a program would do' '(tried '
 type_line y
 sees 'yes ends the step' 'Build Magic: you have'
 stop

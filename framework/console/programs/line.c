@@ -460,9 +460,17 @@ is_asked (const ConsoleSession *session, const Moment *typed, PartKind next)
   return asked == typed->seat || (next == PART_STEPS && !console_session_is_human (session, asked));
 }
 
+/* Whether a person is asked anew, because of a move or of a command such as `undo`. */
+static gboolean
+is_asked_anew (const ConsoleSession *session, PartKind done)
+{
+  return may_act (done)
+         || (!session->question.is_shown && !session->paused && console_input_is_interactive (session->input));
+}
+
 /* What happens to what follows @done: after a refusal, nothing; in another turn, no step ends any more, and no move is
- * made after a command. What follows the end of steps waits for it. A command after moves waits until the next
- * question: bots and steps that end automatically come before it, as if it were typed then. */
+ * made after a command. What follows the end of steps waits for it. A command waits until the next question, if one
+ * comes first: bots and steps that end automatically come before it, as if it were typed then. */
 static Rest
 what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const SortieLine *rest)
 {
@@ -473,7 +481,7 @@ what_of_rest (ConsoleSession *session, const Moment *typed, PartKind done, const
   if (session->refused || session->leaving || sortie_match_is_over (session->match))
     return REST_DROPS;
   if (asks_something (session, rest, 0))
-    return may_act (done) ? REST_WAITS : REST_COMES;
+    return is_asked_anew (session, done) ? REST_WAITS : REST_COMES;
   next = ends_steps (session, rest, 0) ? PART_STEPS : PART_MOVES;
   if ((next == PART_STEPS || done == PART_STEPS) && !is_same)
     return turn->number == typed->turn ? REST_WAITS : REST_DROPS;
@@ -579,14 +587,12 @@ console_line_run (ConsoleSession *session, const SortieLine *typed)
   run_parts (session, typed, &moment, FALSE);
 }
 
-/* A command of a line looks at what its moves have led to: shows that first, as if the command were typed there. */
+/* A command of a line is about what the parts before it have led to: shows that first, as if the command were typed
+ * there. Otherwise the table, which comes with the next question, would push out what the command tells. */
 static void
-show_before (ConsoleSession *session, const ConsoleWaiting *rest)
+show_before (ConsoleSession *session)
 {
-  const ConsoleCommand *command = console_command_find (session, rest->line.words[0]);
-  const gboolean looks = command != NULL ? command->looks : asks_about_seat (session, &rest->line, 0);
-
-  if (!looks || sortie_match_to_move (session->match) != console_session_reader (session))
+  if (sortie_match_to_move (session->match) != console_session_reader (session))
     return;
   console_session_prompt (session);
   console_out_flush (session->out);
@@ -602,7 +608,7 @@ console_line_run_rest (ConsoleSession *session, const ConsoleWaiting *rest)
       console_line_run (session, &rest->line);
       return;
     }
-  show_before (session, rest);
+  show_before (session);
   run_parts (session, &rest->line, &moment, TRUE);
 }
 
