@@ -556,4 +556,16 @@ tmux_ capture-pane -p -S -60 >"$scratch/screen"
 check 'with the attack of that line' grep -q '^Defender rolls: ' "$scratch/screen"
 stop
 
+# HT-3: a round is nobody's turn, so no turn ends or begins with it. HT-11: its points are told when the next begins.
+printf '%s\n' 'pass ac 2c 5c' 'play 7c' 'play 4d' 'play 3s' 'play 9c' 'play qc' 'play kc' 'play 5d' 'play 9h' 'play 6d' \
+  'play jd' | "$SORTIE" play hearts --seed 3 --save "$scratch/round.journal" >"$scratch/said" 2>&1
+start 80 play hearts --load "$scratch/round.journal"
+sees 'a round is nearly over' 'play 4s'
+check 'which is no turn' sh -c "! grep -qi 'turn' '$scratch/screen'"
+type_line 'play 4s'
+sees 'the next one begins' 'Round 2'
+sees 'with the last tricks of the one before' 'You take the trick: 3 points'
+check 'and no word of a turn or an answer' sh -c "! grep -qi 'turn\|answer' '$scratch/screen'"
+stop
+
 plan

@@ -95,6 +95,13 @@ pattern_since (const ConsoleSession *session, const Since *since)
   return _ (session->drawn.marked ? since->marked : since->plain);
 }
 
+/* Whether the turn is not one seat's, but a round in which all decide: nobody answers in the turn of another. */
+static gboolean
+is_of_all (const ConsoleSession *session)
+{
+  return sortie_turn (sortie_match_play (session->match))->says != NULL;
+}
+
 static gboolean
 is_since_move (const ConsoleSession *session, guint8 reader)
 {
@@ -103,7 +110,7 @@ is_since_move (const ConsoleSession *session, guint8 reader)
   const gboolean answers_again = !acted->in_own_turn && acted->turn + 1 == now->number
                                  && !console_session_is_one_player (session, now->active, reader);
 
-  return acted->turn == 0 || acted->turn == now->number || answers_again;
+  return is_of_all (session) || acted->turn == 0 || acted->turn == now->number || answers_again;
 }
 
 /* Whether a turn has begun in the entries from @from up to @end. */
@@ -122,7 +129,7 @@ since_what (const ConsoleSession *session, guint8 reader)
   const ConsoleActed *acted = &session->acted[reader];
   const SortieTurn *now = &sortie_match_play (session->match)->s->turn;
 
-  if (acted->turn == 0 && now->number > 0
+  if (acted->turn == 0 && now->number > 0 && !is_of_all (session)
       && has_turn_begun (session, acted->began, sortie_match_log_length (session->match)))
     return &before_first_turn;
   return is_since_move (session, reader) ? &since_move : &since_turn;
@@ -217,7 +224,7 @@ begin_of_present (const ConsoleSession *session, guint8 reader, guint from)
   const guint n = sortie_match_log_length (session->match);
   guint begin = n;
 
-  if (session->question.was_asked || session->acted[reader].log == 0
+  if (session->question.was_asked || session->acted[reader].log == 0 || is_of_all (session)
       || !console_session_is_one_player (session, sortie_match_play (session->match)->s->turn.active, reader))
     return n;
   while (begin > from && sortie_match_log_kind (session->match, begin - 1) != SORTIE_LOG_TURN)
@@ -231,7 +238,7 @@ are_of_answer (const ConsoleSession *session, guint8 reader, guint from)
 {
   const ConsoleActed *acted = &session->acted[reader];
 
-  return acted->log > 0 && !acted->in_own_turn && has_turn_begun (session, 0, from)
+  return acted->log > 0 && !acted->in_own_turn && !is_of_all (session) && has_turn_begun (session, 0, from)
          && !has_turn_begun (session, from, MAX (from, acted->began));
 }
 
@@ -260,7 +267,7 @@ why_turn_ended (ConsoleSession *session, guint8 reader, guint others)
 {
   const ConsoleActed *acted = &session->acted[reader];
 
-  if (!acted->in_own_turn || acted->turn == 0 || acted->log == acted->began
+  if (!acted->in_own_turn || is_of_all (session) || acted->turn == 0 || acted->log == acted->began
       || others >= sortie_match_log_length (session->match)
       || sortie_match_log_kind (session->match, others) != SORTIE_LOG_TURN)
     return NULL;
