@@ -227,6 +227,7 @@ typedef struct
   guint8 type;          /* of the event; entries of one type have one sum (sortie_match_log_sum()) */
   SortieLossKind loss;
   gboolean plays;       /* a card was played, or what was played enters (SortieEventDecl.plays) */
+  gboolean is_deed;     /* a seat plays a card, uses an ability or attacks: it came of nothing else */
   gboolean lets_know;   /* its seat knows a card from it that another does not: one that it has drawn */
   guint32 near_to;      /* a bit for each seat that has things near it */
   guint8 against;       /* the seat against which it was done with some amount: an attack with its strength */
@@ -246,6 +247,7 @@ SORTIE_LOG_FACT (guint8, seat)
 SORTIE_LOG_FACT (guint8, actor)
 SORTIE_LOG_FACT (SortieLossKind, loss)
 SORTIE_LOG_FACT (gboolean, plays)
+SORTIE_LOG_FACT (gboolean, is_deed)
 #undef SORTIE_LOG_FACT
 
 /* Whether it happened near things of @seat. */

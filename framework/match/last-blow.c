@@ -61,18 +61,6 @@ befall_same (const SortieLog *log, guint entry, guint later)
          && sortie_log_kind (log, entry) == SORTIE_LOG_GRAVE;
 }
 
-/* Whether a seat did it: played a card, used an ability, attacked. */
-static gboolean
-is_deed (const SortieMatch *match, guint entry)
-{
-  const SortieTelling *telling = sortie_log_telling (match->log, entry);
-  const SortieEventDecl *decl = sortie_event_decl (match->deal->setup, telling->type);
-
-  return decl->leads || decl->plays
-         || (sortie_log_kind (match->log, entry) == SORTIE_LOG_NEWS && telling->subject.ref == SORTIE_NOTHING
-             && telling->source.ref != SORTIE_NOTHING && !telling->by_ability);
-}
-
 /* Whether it brought about what @later tells: the deed of its source, the card that took effect, or the dice. */
 static gboolean
 brought (const SortieMatch *match, guint entry, guint later)
@@ -80,7 +68,7 @@ brought (const SortieMatch *match, guint entry, guint later)
   const SortieLog *log = match->log;
 
   return (sortie_log_telling (log, entry)->type == SORTIE_EVENT_RESOLVES
-          || sortie_log_kind (log, entry) == SORTIE_LOG_DICE || is_deed (match, entry))
+          || sortie_log_kind (log, entry) == SORTIE_LOG_DICE || sortie_match_log_is_deed (match, entry))
          && (sortie_log_comes_of (log, later, entry) || sortie_log_is_by (log, later, entry));
 }
 
@@ -150,7 +138,7 @@ collect (Story *story, guint blow)
       if (!belongs_to (story, entry))
         continue;
       g_array_append_val (story->entries, entry);
-      if (is_deed (story->match, entry))
+      if (sortie_match_log_is_deed (story->match, entry))
         break;
     }
 }

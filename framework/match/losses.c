@@ -246,6 +246,15 @@ is_against (const SortieEventDecl *decl, const SortieTelling *telling)
              ? (guint8) sortie_ref_index (telling->other.ref) : SORTIE_NO_SEAT;
 }
 
+/* Whether a seat did it: played a card, used an ability, attacked. */
+static gboolean
+is_deed (const SortieEventDecl *decl, const SortieTelling *telling, SortieLogKind kind)
+{
+  return decl->leads || decl->plays
+         || (kind == SORTIE_LOG_NEWS && telling->subject.ref == SORTIE_NOTHING
+             && telling->source.ref != SORTIE_NOTHING && !telling->by_ability);
+}
+
 SortieLogEntry
 sortie_match_log_entry (const SortieMatch *match, guint entry)
 {
@@ -262,6 +271,7 @@ sortie_match_log_entry (const SortieMatch *match, guint entry)
   ret.type = telling->type;
   ret.loss = row == NULL ? SORTIE_LOSS_NONE : row->apart ? SORTIE_LOSS_APART : SORTIE_LOSS_SUMMED;
   ret.plays = decl->plays;
+  ret.is_deed = is_deed (decl, telling, ret.kind);
   ret.lets_know = telling->subject.hidden_from != 0 && !sortie_named_is_hidden (&telling->subject, telling->seat);
   ret.near_to = telling->near_to;
   ret.against = is_against (decl, telling);

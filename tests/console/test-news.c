@@ -637,6 +637,36 @@ growth_is_told (void)
   CU_ASSERT (n_grown >= 3);
 }
 
+static guint n_regained;
+
+/* SS-15.5 lets Byloss answer the loss of its last life: in a turn of the reader's that comes of what the reader did. */
+static void
+look_for_regained (Watched *w)
+{
+  g_auto (GStrv) log = sortie_match_log (w->session->match, w->reader, w->session->question.log);
+  g_autofree char *news = news_in (w, 2 * LINES);
+  const char *others = strstr (news, "Since your turn");
+  gboolean is_own = FALSE;
+
+  for (guint i = 0; log[i] != NULL && !g_str_has_prefix (log[i], "Turn "); i++)
+    is_own = is_own || strstr (log[i], "The Boss regains ") != NULL;
+  if (!is_own || others == NULL)
+    return;
+  if (strstr (others, "The Boss regains ") != NULL)
+    tap_note ("what came of the reader's storm is not the others' doing: %s", news);
+  CU_ASSERT_PTR_NULL (strstr (others, "The Boss regains "));
+  n_regained++;
+}
+
+static void
+results_are_own (void)
+{
+  n_regained = 0;
+  for (guint64 seed = 1; seed <= tap_games (12); seed++)
+    watch_game ("siegestorm", "solo", seed, look_for_regained);
+  CU_ASSERT (n_regained >= 1);
+}
+
 static const TapTest tests[] = {
   { "SW-18.1 the roll of an ability is told with what the ability does", rolls_have_results },
   { "SW-8.1 three lines of news name each Event that the opponent has played", events_are_named },
@@ -648,6 +678,7 @@ static const TapTest tests[] = {
   { "SW-11.5 three lines of news tell each attack of a line with its dice", own_attacks_are_told },
   { "a turn of the reader's that passed without a question is told", passed_turns_are_told },
   { "SW-11.6 attacks that missed are told or counted, or the news say that they leave something out", misses_are_counted },
+  { "SS-15.5 what a Boss regains in the reader's turn is not told as another's doing", results_are_own },
   { "what strengthens an enemy for good is told before moves and misses", growth_is_told },
   { "HT-9 points, broken hearts and the queen of spades are told before other cards", points_are_told_first },
   { NULL },

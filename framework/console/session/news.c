@@ -179,19 +179,29 @@ around_news (const ConsoleSession *session, guint8 reader, gboolean others, guin
   return session->question.was_asked && (!others || own) ? &just_now : &so_far;
 }
 
-/* Whether another than the reader did it, or it came of what a partner did. What the rules do to an opponent comes of
- * the reader's move, unless that was an answer in the turn of another. */
+/* Whether the entry tells of a turn of the reader's. */
+static gboolean
+is_of_own_turn (const ConsoleSession *session, guint8 reader, guint entry)
+{
+  while (entry > 0 && sortie_match_log_kind (session->match, entry) != SORTIE_LOG_TURN)
+    entry--;
+  return console_session_is_one_player (session, sortie_match_log_seat (session->match, entry), reader);
+}
+
+/* Whether another than the reader did it, or it came of what a partner did. What the rules do to or for an opponent
+ * comes of the reader's move, unless it happened in the turn of another. */
 static gboolean
 is_done_by_another (const ConsoleSession *session, guint8 reader, guint entry)
 {
+  const SortieSetup *setup = sortie_match_setup (session->match);
   const guint8 actor = sortie_match_log_actor (session->match, entry);
-  const guint8 seat = sortie_match_log_seat (session->match, entry);
+  const guint8 seat = actor != SORTIE_NO_SEAT ? actor : sortie_match_log_seat (session->match, entry);
+  const gboolean decides = actor != SORTIE_NO_SEAT
+                           && (!console_seat_is_automatic (setup, actor)
+                               || sortie_match_log_is_deed (session->match, entry));
 
-  if (actor != SORTIE_NO_SEAT)
-    return !console_session_is_one_player (session, actor, reader);
   return seat != SORTIE_NO_SEAT && !console_session_is_one_player (session, seat, reader)
-         && (!session->acted[reader].in_own_turn
-             || !sortie_are_opponents (sortie_match_setup (session->match), seat, reader));
+         && (decides || !sortie_are_opponents (setup, seat, reader) || !is_of_own_turn (session, reader, entry));
 }
 
 /* Where the log begins to tell what the others did, from entry number @from on: another turn, or another's doing. */
