@@ -6,6 +6,7 @@
 
 #include <sortie/game.h>
 #include <sortie/match.h>
+#include <sortie/query.h>
 #include "content/rulebook.h"
 #include "match/front-end.h"
 #include "module/front-end.h"
@@ -19,10 +20,27 @@ typedef enum
   N_GOALS
 } Extent;
 
+/* Adds what the card, if it is in play, cannot do again. */
+static void
+add_used_up (ConsoleSession *session, guint16 def, GString *text)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+
+  for (SORTIE_EACH_PIECE (p, slot))
+    {
+      const SortieRef piece = sortie_piece_ref (p, slot);
+      g_auto (GStrv) sentences = sortie_identity (p, piece) == def ? sortie_used_up_describe (p, piece) : NULL;
+
+      for (guint i = 0; sentences != NULL && sentences[i] != NULL; i++)
+        g_string_append_printf (text, " %s", sentences[i]);
+    }
+}
+
 /* (nullable) (transfer full) */
 static char *
-words_of (const SortieCatalogue *catalogue, guint16 def, Extent extent)
+words_of (ConsoleSession *session, guint16 def, Extent extent)
 {
+  const SortieCatalogue *catalogue = session->module->catalogue;
   const char *const *parts = catalogue->vocabulary->kinds[catalogue->defs[def].kind].texts;
   const guint n = parts != NULL ? g_strv_length ((char **) parts) : 0;
   g_autoptr (GString) text = g_string_new (NULL);
@@ -34,6 +52,8 @@ words_of (const SortieCatalogue *catalogue, guint16 def, Extent extent)
   end = extent == GOAL_SENTENCE ? strstr (text->str, ". ") : NULL;
   if (end != NULL)
     g_string_truncate (text, (gsize) (end - text->str) + 1);
+  if (text->len > 0 && extent == GOAL_WHOLE)
+    add_used_up (session, def, text);
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
@@ -72,7 +92,7 @@ say (ConsoleSession *session, Extent extent)
     {
       const guint16 def = choices[chosen[i].choice].card_kind != NULL ? sortie_catalogue_find (catalogue, chosen[i].id)
                                                                       : 0;
-      g_autofree char *words = def != 0 ? words_of (catalogue, def, extent) : NULL;
+      g_autofree char *words = def != 0 ? words_of (session, def, extent) : NULL;
       g_autofree char *line = words != NULL ? g_strdup_printf ("%s: %s", sortie_def_name (catalogue, def), words)
                                             : NULL;
 
