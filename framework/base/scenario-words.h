@@ -43,8 +43,10 @@ typedef enum
   WORD (POSITION, "position", SORTIE_SCENARIO_LINES)                                               \
   WORD (PROMPT, "prompt", SORTIE_SCENARIO_LINES)                                                   \
   WORD (RECALLS, "recalls", SORTIE_SCENARIO_LINES)                                                 \
+  WORD (REDO, "redo", SORTIE_SCENARIO_VERBS)                                                       \
   WORD (REFUSAL, "refusal", SORTIE_SCENARIO_LINES)                                                 \
   WORD (REFUSED, "refused", SORTIE_SCENARIO_LINES | SORTIE_SCENARIO_VERBS)                         \
+  WORD (RESIGN, "resign", SORTIE_SCENARIO_VERBS)                                                   \
   WORD (SCENARIO, "scenario", SORTIE_SCENARIO_LINES)                                               \
   WORD (SOLVE, "solve", SORTIE_SCENARIO_LINES)                                                     \
   WORD (TEACH, "teach", SORTIE_SCENARIO_LINES)                                                     \

@@ -114,23 +114,23 @@ complain (SortieLesson *lesson, GError **error)
   return NULL;
 }
 
+/* Unforeseen rolls are random: a learner may experiment. */
 static gboolean
-prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
-  SortieLesson *lesson = data;
-  ScenarioRun *run = &lesson->run;
+  ScenarioRun *run = data;
 
-  /* unforeseen rolls are random: a learner may experiment */
   run->prescribes_dice = FALSE;
-  return run->watch.prescribe (run, p, kind, n, ret);
+  return scenario_fate (run).decide (run, p, chance);
 }
 
 static SortieMatch *
 match_at (SortieLesson *lesson, const SortieState *s, GError **error)
 {
-  SortieDeal *deal = scenario_make_deal (&lesson->run, error);
+  SortieFate fate = scenario_fate (&lesson->run);
 
-  return deal != NULL ? sortie_match_new_at (deal, s, prescribe, lesson) : NULL;
+  fate.decide = decide;
+  return scenario_match_at (&lesson->run, s, fate, error);
 }
 
 SortieMatch *
@@ -150,20 +150,10 @@ sortie_lesson_begin (SortieLesson *lesson, guint step, GError **error)
   lesson->at = 0;
   if (!scenario_open_match (&lesson->run) || !scenario_start (&lesson->run))
     return complain (lesson, error);
-  return match_at (lesson, lesson->run.play.s, error);
+  return match_at (lesson, lesson->run.p->s, error);
 }
 
 /* ---- What others do --------------------------------------------------------------------- */
-
-/* Gives answers that are the only ones, as a scenario does. */
-static void
-settle (SortieMatch *match)
-{
-  SortieFeeder feeder = sortie_feeder_for_match (match);
-
-  while (!scenario_is_window (&match->now) && sortie_feed_settle (&feeder))
-    continue;
-}
 
 /* "SEAT: LINE", "= dice 3". */
 static gboolean
@@ -179,7 +169,7 @@ make_move (SortieLesson *lesson, SortieMatch *match, const char *text)
     return scenario_prescribe (run, text);
   if (!scenario_split_colon (text, &who, &line) || !scenario_find_seat (run, who, &seat))
     return scenario_broken (run, _ ("this should be: SEAT: LINE or = CHANCE"));
-  settle (match);
+  scenario_settle_by (&feeder);
   if (sortie_feed_line (&feeder, seat, line, &fed))
     return TRUE;
   sentence = sortie_refusal_sentence (&match->now, seat, &fed.why);
@@ -251,8 +241,10 @@ sortie_lesson_next (SortieLesson *lesson, SortieMatch *match, GError **error)
       lesson->run.line = line->line;
       if (line->section == SCENARIO_TEACH)
         {
+          const SortieFeeder feeder = sortie_feeder_for_match (match);
+
           read_section (lesson);
-          settle (match);
+          scenario_settle_by (&feeder);
           g_free (lesson->asked);
           lesson->asked = g_memdup2 (match->now.s, match->now.s->size);
           return TRUE;

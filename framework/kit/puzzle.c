@@ -91,14 +91,14 @@ lay_out (SortiePuzzle *puzzle, GError **error)
 static void
 begin_solver (SortiePuzzle *puzzle)
 {
-  const SortieSolveTask task = { .setup = puzzle->run.play.setup,
+  const SortieSolveTask task = { .setup = puzzle->run.p->setup,
                                  .seat = puzzle->told.seat,
                                  .goal = judge,
                                  .data = puzzle,
                                  .dice = (const guint8 *) puzzle->run.dice->data,
                                  .n_dice = puzzle->run.dice->len };
 
-  puzzle->start = g_memdup2 (puzzle->run.play.s, puzzle->run.play.s->size);
+  puzzle->start = g_memdup2 (puzzle->run.p->s, puzzle->run.p->s->size);
   puzzle->solver = sortie_solver_new (&task);
 }
 
@@ -211,35 +211,28 @@ look_for_worst (SortiePuzzle *puzzle)
 }
 
 static gboolean
-prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
   SortiePuzzle *puzzle = data;
 
   if (puzzle->match != NULL && puzzle->match->steps->len > 0
       && puzzle->step != puzzle->match->steps->len)
     look_for_worst (puzzle);
-  if (puzzle->run.watch.prescribe (&puzzle->run, p, kind, n, ret))
+  if (scenario_fate (&puzzle->run).decide (&puzzle->run, p, chance))
     return TRUE;
   if (puzzle->at == puzzle->n_falls)
     return FALSE;
-  *ret = puzzle->falls[puzzle->at++];
+  chance->result = puzzle->falls[puzzle->at++];
   return TRUE;
 }
 
 static SortieMatch *
 match_at (SortiePuzzle *puzzle, const SortieState *s, guint fallen, GError **error)
 {
-  SortieDeal *deal = scenario_make_deal (&puzzle->run, error);
-  SortieMatch *match;
-
-  if (deal == NULL)
-    return NULL;
   puzzle->run.fallen = fallen;
-  puzzle->match = NULL;
   puzzle->step = puzzle->at = puzzle->n_falls = 0;
-  match = sortie_match_new_at (deal, s, prescribe, puzzle);
-  puzzle->match = match;
-  return match;
+  puzzle->match = scenario_match_at (&puzzle->run, s, (SortieFate){ puzzle, decide }, error);
+  return (SortieMatch *) puzzle->match;
 }
 
 SortieMatch *

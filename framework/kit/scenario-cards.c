@@ -129,9 +129,9 @@ piece_new (const ScenarioRun *run)
 
   piece->controller = SORTIE_NO_SEAT;
   piece->cards = g_array_new (FALSE, FALSE, sizeof (ScenarioCard));
-  piece->marks = g_new0 (gint, run->play.setup->n_marks + 1);
-  for (guint mark = 0; mark < run->play.setup->n_marks; mark++)
-    piece->marks[mark] = MAX (run->play.setup->marks[mark].min, 0);
+  piece->marks = g_new0 (gint, run->p->setup->n_marks + 1);
+  for (guint mark = 0; mark < run->p->setup->n_marks; mark++)
+    piece->marks[mark] = MAX (run->p->setup->marks[mark].min, 0);
   return piece;
 }
 
@@ -154,7 +154,7 @@ read_mark (ScenarioRun *run, const char *word, ScenarioPiece *piece)
 
   if (!scenario_split_assignment (word, &name, &value))
     return scenario_broken (run, _ ("“%s” should be MARK=N or +MEMORY"), word);
-  return scenario_find (run, _ ("a mark"), name, SORTIE_ROW_IDS (run->play.setup->marks), &mark)
+  return scenario_find (run, _ ("a mark"), name, SORTIE_ROW_IDS (run->p->setup->marks), &mark)
          && scenario_find_number (run, value, &piece->marks[mark]);
 }
 
@@ -178,7 +178,7 @@ read_piece (ScenarioRun *run, const char *text, ScenarioPiece *piece)
   piece->is_nobodys = *word != NULL && sortie_scenario_word_is (SORTIE_SCENARIO_NOBODY, *word);
   if (piece->is_nobodys)
     word++;
-  else if (*word != NULL && sortie_seat_of_id (run->play.setup, *word) != SORTIE_NO_SEAT
+  else if (*word != NULL && sortie_seat_of_id (run->p->setup, *word) != SORTIE_NO_SEAT
            && !scenario_find_seat (run, *word++, &piece->controller))
     return FALSE;
   if (*word == NULL)
@@ -223,12 +223,12 @@ append_flags (GString *text, const SortieSetup *setup, const char *prefix, guint
 char *
 scenario_card_text (const ScenarioRun *run, guint16 card)
 {
-  const SortieCard *c = sortie_card (&run->play, card);
-  GString *text = g_string_new (sortie_def (&run->play, c->def)->id);
+  const SortieCard *c = sortie_card (run->p, card);
+  GString *text = g_string_new (sortie_def (run->p, c->def)->id);
   const char *sign = "(";
 
-  append_flags (text, run->play.setup, "", c->flags, &sign);
-  append_flags (text, run->play.setup, SCENARIO_NOT, sortie_card_denied (&run->play, card), &sign);
+  append_flags (text, run->p->setup, "", c->flags, &sign);
+  append_flags (text, run->p->setup, SCENARIO_NOT, sortie_card_denied (run->p, card), &sign);
   if (c->face_down)
     g_string_append_printf (text, "%s%s", sign, sortie_scenario_word (SORTIE_SCENARIO_FACE_DOWN));
   if (*sign == ',' || c->face_down)

@@ -3,7 +3,7 @@
  *
  *     = dice 2 4          the next two dice
  *     = coin 1
- *     = pick imp          or ZONE/imp, if several zones have that many cards
+ *     = pick imp          or ZONE/imp
  *     = shuffle imp pike  the top cards after the next shuffle
  *
  * Each kind happens in the order of the file. If something that was prescribed never happens, the scenario fails,
@@ -21,7 +21,7 @@ typedef struct
 {
   SortieChanceKind kind;
   int line;
-  gint number;     /* the face, the side of the coin */
+  gint number;     /* the face, the side of the coin; how many cards of a shuffle have come up */
   GPtrArray *cards; /* of a shuffle; a pick has one: ids, the first maybe after a zone */
 } ScenarioChance;
 
@@ -113,49 +113,24 @@ next_of_kind (const ScenarioRun *run, SortieChanceKind kind, guint *ret)
   return NULL;
 }
 
-/* The position in a zone of @n cards of the card that "ZONE/id" or "id" means; SORTIE_NO_INDEX: it is not there. */
-static guint
-position_in_zone (const SortiePlay *p, guint16 zone, guint n, const char *word)
+/* The position in the zone of the card that "ZONE/id" or "id" means. FALSE: it is not there; this was reported */
+static gboolean
+find_pick (ScenarioRun *run, const SortiePlay *p, guint16 zone, const char *word, guint *ret)
 {
   const char *slash = strrchr (word, '/');
-  const char *id = slash != NULL ? slash + 1 : word;
   char name[SORTIE_MOVE_TEXT];
-  guint position = 0;
+  g_autofree char *path = g_strdup_printf ("%s/%s", sortie_zone_name (p->setup, zone, name, sizeof name),
+                                           slash != NULL ? slash + 1 : word);
 
-  sortie_zone_name (p->setup, zone, name, sizeof name);
-  if (sortie_zone_count (p, zone) != n
-      || (slash != NULL
-          && (strlen (name) != (gsize) (slash - word) || strncmp (name, word, slash - word) != 0)))
-    return SORTIE_NO_INDEX;
+  *ret = 0;
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     {
-      if (strcmp (sortie_def (p, sortie_card (p, card)->def)->id, id) == 0)
-        return position;
-      position++;
+      if ((slash == NULL || strcmp (path, word) == 0)
+          && strcmp (sortie_def (p, sortie_card (p, card)->def)->id, path + strlen (name) + 1) == 0)
+        return TRUE;
+      ++*ret;
     }
-  return SORTIE_NO_INDEX;
-}
-
-/* The rules say how many cards they pick from, not which zone: takes the zone that fits. */
-static gboolean
-find_pick (ScenarioRun *run, const SortiePlay *p, guint n, const char *word, guint *ret)
-{
-  guint found = 0;
-
-  for (guint16 zone = 0; zone < p->s->n_zones; zone++)
-    {
-      guint position = position_in_zone (p, zone, n, word);
-
-      if (position == SORTIE_NO_INDEX)
-        continue;
-      *ret = position;
-      found++;
-    }
-  if (found == 0)
-    return scenario_fails (run, _ ("“%s” cannot be picked: it is in no zone of %u cards"), word, n);
-  return found == 1
-         || scenario_broken (run, _ ("“%s” could be picked from several zones: write ZONE/%s"), word,
-                             word);
+  return scenario_fails (run, _ ("“%s” cannot be picked from %s"), word, name);
 }
 
 /* A die shows 1 to @n, a coin 0 to @n - 1. */
@@ -171,116 +146,90 @@ find_number (ScenarioRun *run, const ScenarioChance *chance, guint n, guint *ret
 }
 
 static gboolean
-find_outcome (ScenarioRun *run, const SortiePlay *p, ScenarioChance *chance, guint n, guint *ret)
+find_outcome (ScenarioRun *run, const SortiePlay *p, const ScenarioChance *wanted, SortieChance *chance)
 {
-  if (chance->kind != SORTIE_CHANCE_PICK)
-    return find_number (run, chance, n, ret);
-  g_free (run->picking);
-  run->picking = g_strdup (chance->cards->pdata[0]);
-  return find_pick (run, p, n, run->picking, ret);
+  return chance->kind == SORTIE_CHANCE_PICK
+             ? find_pick (run, p, chance->zone, wanted->cards->pdata[0], &chance->result)
+             : find_number (run, wanted, chance->n, &chance->result);
+}
+
+/* For a puzzle: any other random result is unforeseen. */
+static gboolean
+decide_known (ScenarioRun *run, SortieChance *chance)
+{
+  if (chance->kind != SORTIE_CHANCE_DICE || run->fallen >= run->dice->len)
+    return FALSE;
+  chance->result = MIN (g_array_index (run->dice, guint8, run->fallen), chance->n);
+  run->fallen++;
+  return TRUE;
 }
 
 static gboolean
-prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
   ScenarioRun *run = data;
-  int line = run->line;
+  const int line = run->line;
   guint index;
-  ScenarioChance *chance = next_of_kind (run, kind, &index);
+  ScenarioChance *wanted;
   gboolean found;
 
-  if (chance == NULL && kind == SORTIE_CHANCE_DICE && run->prescribes_dice)
+  if (run->dice != NULL)
+    return decide_known (run, chance);
+  wanted = next_of_kind (run, chance->kind, &index);
+  if (wanted == NULL && chance->kind == SORTIE_CHANCE_DICE && run->prescribes_dice)
     {
       run->prescribes_dice = FALSE; /* reported only once */
       return scenario_broken (run, _ ("more dice were rolled than prescribed"));
     }
-  if (chance == NULL)
+  if (wanted == NULL)
     return FALSE;
-  run->line = chance->line;
-  found = find_outcome (run, p, chance, n, ret);
+  run->line = wanted->line;
+  found = find_outcome (run, p, wanted, chance);
   run->line = line;
   g_ptr_array_remove_index (run->chance, index);
   return found;
 }
 
-/* If several zones have that many cards, another one may have been meant. */
-static void
-check_pick (ScenarioRun *run, const SortiePlay *p, guint16 card)
+/* Where the card is among those from the place on; 0 with a report if it is not there. */
+static guint
+find_below (ScenarioRun *run, const SortiePlay *p, const SortieChance *chance, const char *id)
 {
-  const char *id = sortie_def (p, sortie_card (p, card)->def)->id;
-  const char *wanted = run->picking != NULL ? run->picking : id;
-  const char *slash = strrchr (wanted, '/');
+  const guint at = sortie_zone_count (p, chance->zone) - chance->n;
 
-  if (strcmp (id, slash != NULL ? slash + 1 : wanted) != 0)
-    scenario_fails (run, _ ("“%s” was picked, not “%s”"), id, wanted);
-  g_clear_pointer (&run->picking, g_free);
+  for (guint i = 0; i < chance->n; i++)
+    if (strcmp (sortie_def (p, sortie_card (p, sortie_zone_at (p, chance->zone, at + i))->def)->id, id) == 0)
+      return i;
+  scenario_fails (run, _ ("“%s” is not among the shuffled cards"), id);
+  return 0;
 }
 
-/* Brings a card of the zone to @position by exchanging what the cards are, as a shuffle does. */
+/* The number of the prescribed shuffle counts the cards that were brought up. */
 static gboolean
-bring_up (const SortiePlay *p, guint16 zone, guint position, const char *id)
+arrange (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
-  SortieCard *cards = sortie_state_cards (p->s);
-  guint16 to = sortie_zone_at (p, zone, position);
-
-  for (guint16 card = to; card != SORTIE_NO_INDEX; card = cards[card].below)
-    if (strcmp (sortie_def (p, cards[card].def)->id, id) == 0)
-      {
-        sortie_cards_exchange (&cards[to], &cards[card]);
-        return TRUE;
-      }
-  return FALSE;
-}
-
-static void
-arrange (ScenarioRun *run, const SortiePlay *p, guint16 zone)
-{
-  int line = run->line;
+  ScenarioRun *run = data;
+  const guint at = sortie_zone_count (p, chance->zone) - chance->n;
+  const int line = run->line;
   guint index;
-  ScenarioChance *chance = next_of_kind (run, SORTIE_CHANCE_SHUFFLE, &index);
+  ScenarioChance *wanted = next_of_kind (run, SORTIE_CHANCE_SHUFFLE, &index);
 
-  if (chance == NULL)
-    return;
-  run->line = chance->line;
-  for (guint i = 0; i < chance->cards->len; i++)
-    if (!bring_up (p, zone, i, chance->cards->pdata[i]))
-      scenario_fails (run, _ ("“%s” is not among the shuffled cards"),
-                      (char *) chance->cards->pdata[i]);
-  run->line = line;
-  g_ptr_array_remove_index (run->chance, index);
-}
-
-static void
-fell (gpointer data, const SortiePlay *p, const SortieChance *chance)
-{
-  ScenarioRun *run = data;
-
-  run->n_chance++;
-  if (chance->kind == SORTIE_CHANCE_SHUFFLE)
-    arrange (run, p, chance->zone);
-  else if (chance->kind == SORTIE_CHANCE_PICK)
-    check_pick (run, p, chance->card);
-}
-
-void
-scenario_watch_chance (ScenarioRun *run)
-{
-  run->watch.prescribe = prescribe;
-  run->watch.chance = fell;
-}
-
-/* For a puzzle: any other random result is unforeseen. */
-static gboolean
-prescribe_known (gpointer data, G_GNUC_UNUSED const SortiePlay *p, SortieChanceKind kind, guint n,
-                 guint *ret)
-{
-  ScenarioRun *run = data;
-
-  if (kind != SORTIE_CHANCE_DICE || run->fallen >= run->dice->len)
+  if (wanted == NULL || (guint) wanted->number != at)
     return FALSE;
-  *ret = MIN (g_array_index (run->dice, guint8, run->fallen), n);
-  run->fallen++;
+  run->line = wanted->line;
+  chance->result = find_below (run, p, chance, wanted->cards->pdata[at]);
+  wanted->number++;
+  if (chance->n == 1 && at + 1 < wanted->cards->len)
+    scenario_fails (run, _ ("“%s” is not among the shuffled cards"), (char *) wanted->cards->pdata[at + 1]);
+  run->line = line;
+  if (chance->n == 1 || at + 1 == wanted->cards->len)
+    g_ptr_array_remove_index (run->chance, index);
   return TRUE;
+}
+
+SortieFate
+scenario_fate (ScenarioRun *run)
+{
+  return (SortieFate){ run, decide, arrange };
 }
 
 gboolean
@@ -300,7 +249,6 @@ scenario_know_dice (ScenarioRun *run)
       g_array_append_val (run->dice, face);
     }
   g_ptr_array_set_size (run->chance, 0);
-  run->watch.prescribe = prescribe_known;
   return TRUE;
 }
 

@@ -24,7 +24,7 @@ typedef struct
 static gboolean
 is_legal (ScenarioRun *run, const char *line, SortieMove *ret, SortieRefusal *why)
 {
-  const SortiePlay *p = &run->play;
+  const SortiePlay *p = run->p;
   guint8 seat = sortie_to_move (p);
 
   if (seat == SORTIE_NO_SEAT)
@@ -42,7 +42,7 @@ expect_legal (Expectation *e)
 
   if (is_legal (e->run, line, &move, &why))
     return TRUE;
-  sentence = sortie_refusal_sentence (&e->run->play, sortie_to_move (&e->run->play), &why);
+  sentence = sortie_refusal_sentence (e->run->p, sortie_to_move (e->run->p), &why);
   return scenario_fails (e->run, _ ("“%s” should be legal: %s"), line, sentence);
 }
 
@@ -70,7 +70,7 @@ texts_in_order (char **words)
 static gboolean
 expect_logged (ScenarioRun *run, guint8 seat, const char *name, char **texts, gboolean told)
 {
-  g_auto (GStrv) sentences = sortie_log_read (run->log, seat, 0, sortie_log_length (run->log));
+  g_auto (GStrv) sentences = sortie_match_log (run->match, seat, 0);
   g_autofree char *text = scenario_join_texts (texts);
 
   if (scenario_have_texts (sentences, texts) == told)
@@ -84,9 +84,9 @@ expect_prompt (ScenarioRun *run, guint8 seat, const char *name, char **texts, gb
 {
   g_autofree char *prompt = NULL;
 
-  if (sortie_is_over (&run->play))
+  if (sortie_is_over (run->p))
     return scenario_fails (run, _ ("nobody is asked anything: the match is over"));
-  prompt = sortie_prompt (&run->play, seat);
+  prompt = sortie_prompt (run->p, seat);
   if (scenario_has_texts (prompt, texts) == told)
     return TRUE;
   return scenario_fails (run, _ ("the question for %s is: %s"), name, prompt);
@@ -100,10 +100,10 @@ expect_offer (ScenarioRun *run, guint8 seat, const char *name, char **texts, gbo
   gboolean is_described = FALSE;
   g_autofree char *text = NULL;
 
-  sortie_moves_legal (&run->play, &moves);
+  sortie_moves_legal (run->p, &moves);
   for (guint i = 0; i < moves.n; i++)
     {
-      g_autofree char *sentence = sortie_move_describe (&run->play, seat, &moves.moves[i]);
+      g_autofree char *sentence = sortie_move_describe (run->p, seat, &moves.moves[i]);
 
       is_described = is_described || scenario_has_texts (sentence, texts);
     }
@@ -128,18 +128,18 @@ expect_refusal (ScenarioRun *run, guint8 seat, const char *name, char **texts, g
 static void
 add_regrets (ScenarioRun *run, guint8 seat, const SortieWarningDecl *warning, const SortieMoves *moves, GString *text)
 {
-  g_autofree char *now = sortie_warning_say_of (warning, &run->play, seat, moves, NULL);
+  g_autofree char *now = sortie_warning_say_of (warning, run->p, seat, moves, NULL);
   char line[SORTIE_MOVE_TEXT];
 
   if (now != NULL)
     g_string_append_printf (text, "%s: %s\n", warning->id, now);
   for (guint i = 0; i < moves->n; i++)
     {
-      g_autofree char *regret = sortie_warning_say_of (warning, &run->play, seat, moves, &moves->moves[i]);
+      g_autofree char *regret = sortie_warning_say_of (warning, run->p, seat, moves, &moves->moves[i]);
 
       if (regret != NULL)
         g_string_append_printf (text, "%s: %s: %s\n", warning->id,
-                                sortie_move_format (&run->play, seat, &moves->moves[i], line), regret);
+                                sortie_move_format (run->p, seat, &moves->moves[i], line), regret);
     }
 }
 
@@ -147,16 +147,16 @@ add_regrets (ScenarioRun *run, guint8 seat, const SortieWarningDecl *warning, co
 static char *
 warnings_text (ScenarioRun *run, guint8 seat)
 {
-  const SortieWarningDecl *warnings = run->play.setup->game->warnings;
-  g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
+  const SortieWarningDecl *warnings = run->p->setup->game->warnings;
+  g_autofree SortieState *block = sortie_state_new (&run->p->setup->bounds);
   SortieMove storage[SORTIE_USUAL_MOVES];
   g_auto (SortieMoves) moves = SORTIE_MOVES_IN (storage);
   GString *text = g_string_new (NULL);
   SortieView view;
 
-  sortie_view_init (&view, block, &run->play, seat);
-  if (sortie_to_move (&run->play) == seat)
-    sortie_moves_legal (&run->play, &moves);
+  sortie_view_init (&view, block, run->p, seat);
+  if (sortie_to_move (run->p) == seat)
+    sortie_moves_legal (run->p, &moves);
   for (guint i = 0; warnings != NULL && warnings[i].id != NULL; i++)
     {
       g_autofree char *warning = sortie_warning_say (&warnings[i], &view, &moves);
@@ -236,7 +236,7 @@ is_name (const ScenarioRun *run, SortieLexicon *names, const char *word)
 
   sortie_lexicon_find (names, NULL, kinds, word, &found);
   return found.fit > SORTIE_NAME_FITS_NOT || sortie_words_is_number (word)
-         || sortie_place_parse (run->play.setup, folded, sortie_to_move (&run->play)) != SORTIE_NO_INDEX;
+         || sortie_place_parse (run->p->setup, folded, sortie_to_move (run->p)) != SORTIE_NO_INDEX;
 }
 
 /* "boss.casualties": the name after the owner. */
@@ -253,7 +253,7 @@ without_owner (const char *word)
 static gboolean
 is_some_name (const ScenarioRun *run, const char *word)
 {
-  SortieLexicon *names = sortie_lexicon_new (run->module->catalogue, run->play.setup);
+  SortieLexicon *names = sortie_lexicon_new (run->module->catalogue, run->p->setup);
   g_auto (GStrv) parts = g_strsplit (word, "/", 2);
   gboolean ret = TRUE;
 
@@ -276,7 +276,7 @@ static char *
 hint_for (const ScenarioRun *run, const SortieRefusal *why)
 {
   const SortieCatalogue *catalogue = run->module->catalogue;
-  GPtrArray *names = why->reason == SORTIE_REASON_NO_VERB ? SORTIE_ROW_IDS (run->play.setup->rules->verbs)
+  GPtrArray *names = why->reason == SORTIE_REASON_NO_VERB ? SORTIE_ROW_IDS (run->p->setup->rules->verbs)
                                                           : g_ptr_array_new ();
 
   for (guint i = 1; why->reason != SORTIE_REASON_NO_VERB && i < catalogue->n_defs; i++)
@@ -322,11 +322,11 @@ is_among_only (const ScenarioRun *run, const char *line)
 {
   SortieMove move;
   char buffer[SORTIE_MOVE_TEXT];
-  guint8 seat = sortie_to_move (&run->play);
+  guint8 seat = sortie_to_move (run->p);
 
   for (guint i = 0; i < run->only->len; i++)
-    if (sortie_move_parse (&run->play, seat, run->only->pdata[i], &move, NULL)
-        && strcmp (sortie_move_format (&run->play, seat, &move, buffer), line) == 0)
+    if (sortie_move_parse (run->p, seat, run->only->pdata[i], &move, NULL)
+        && strcmp (sortie_move_format (run->p, seat, &move, buffer), line) == 0)
       return TRUE;
   return FALSE;
 }
@@ -340,10 +340,10 @@ scenario_expect_end (ScenarioRun *run)
 
   if (run->only->len == 0)
     return;
-  sortie_moves_legal (&run->play, &legal);
+  sortie_moves_legal (run->p, &legal);
   for (guint i = 0; i < legal.n; i++)
     {
-      sortie_move_format (&run->play, sortie_to_move (&run->play), &legal.moves[i], line);
+      sortie_move_format (run->p, sortie_to_move (run->p), &legal.moves[i], line);
       if (!is_among_only (run, line))
         scenario_fails (run, _ ("“%s” is legal too"), line);
     }
@@ -356,8 +356,8 @@ scenario_expect_end (ScenarioRun *run)
 static gboolean
 expect_asks (Expectation *e)
 {
-  const SortieDecision *d = &e->run->play.s->decision;
-  const SortieSetup *setup = e->run->play.setup;
+  const SortieDecision *d = &e->run->p->s->decision;
+  const SortieSetup *setup = e->run->p->setup;
   const char *question = e->n > 2 ? e->words[2] : NULL;
   guint8 seat;
   guint row;
@@ -368,7 +368,7 @@ expect_asks (Expectation *e)
       || (question != NULL
           && !scenario_find (e->run, _ ("a question"), question, SORTIE_ROW_IDS (setup->rules->decisions), &row)))
     return FALSE;
-  if (sortie_is_over (&e->run->play))
+  if (sortie_is_over (e->run->p))
     return scenario_fails (e->run, _ ("nobody is asked anything: the match is over"));
   /* a game may name its own question like one of the framework's: the word decides */
   return (d->seat == seat
@@ -382,7 +382,7 @@ expect_asks (Expectation *e)
 static gboolean
 expect_turn (Expectation *e)
 {
-  const SortieTurn *turn = &e->run->play.s->turn;
+  const SortieTurn *turn = &e->run->p->s->turn;
   guint table, phase;
   guint8 seat;
 
@@ -393,10 +393,10 @@ expect_turn (Expectation *e)
     return FALSE;
   return (turn->table == table && turn->active == seat && turn->phase == phase)
          || scenario_fails (e->run, _ ("it is the turn of %s: %s, %s"),
-                            e->run->play.setup->seat_ids[turn->active],
-                            sortie_turn (&e->run->play)->id,
-                            sortie_phase (&e->run->play)->id != NULL
-                                ? sortie_phase (&e->run->play)->id : _ ("after its last phase"));
+                            e->run->p->setup->seat_ids[turn->active],
+                            sortie_turn (e->run->p)->id,
+                            sortie_phase (e->run->p)->id != NULL
+                                ? sortie_phase (e->run->p)->id : _ ("after its last phase"));
 }
 
 static char *
@@ -421,7 +421,7 @@ static gboolean
 expect_reason (Expectation *e, const char *rule)
 {
   const SortieReasonDecl *reason =
-      sortie_reason (e->run->play.setup, e->run->play.s->result.reason);
+      sortie_reason (e->run->p->setup, e->run->p->s->result.reason);
 
   return g_strcmp0 (reason->rule, rule) == 0
          || scenario_fails (e->run, _ ("the match was decided by %s, not %s"),
@@ -431,7 +431,7 @@ expect_reason (Expectation *e, const char *rule)
 static gboolean
 fails_result (const Expectation *e)
 {
-  g_autofree char *is = result_text (&e->run->play);
+  g_autofree char *is = result_text (e->run->p);
 
   return scenario_fails (e->run, _ ("expected “%s”, but %s"), e->text, is);
 }
@@ -440,7 +440,7 @@ fails_result (const Expectation *e)
 static gboolean
 expect_winner (Expectation *e)
 {
-  const SortieResult *result = &e->run->play.s->result;
+  const SortieResult *result = &e->run->p->s->result;
   gboolean by_rule = e->n > 2 && g_ascii_isupper (e->words[e->n - 1][0]);
   guint8 winners = 0, seat;
 
@@ -461,21 +461,21 @@ expect_no (Expectation *e)
 {
   if (strcmp (e->text, "no winner") != 0)
     return scenario_broken (e->run, _ ("this should be: no winner"));
-  return !sortie_is_over (&e->run->play) || fails_result (e);
+  return !sortie_is_over (e->run->p) || fails_result (e);
 }
 
 /* drawn */
 static gboolean
 expect_drawn (Expectation *e)
 {
-  return e->run->play.s->result.kind == SORTIE_RESULT_DRAWN || fails_result (e);
+  return e->run->p->s->result.kind == SORTIE_RESULT_DRAWN || fails_result (e);
 }
 
 /* lost [RULE] */
 static gboolean
 expect_lost (Expectation *e)
 {
-  const SortieResult *result = &e->run->play.s->result;
+  const SortieResult *result = &e->run->p->s->result;
 
   if (result->kind != SORTIE_RESULT_WON || result->winners != 0)
     return fails_result (e);
@@ -573,7 +573,7 @@ expect_value (ScenarioRun *run, const char *name, const char *wanted)
   if (!read_query (run, words, &value, &query))
     return FALSE;
   is = value_text (&run->module->game->vocabulary.values[value],
-                   sortie_query (&run->play, value, &query));
+                   sortie_query (run->p, value, &query));
   return strcmp (is, wanted) == 0 || scenario_fails (run, _ ("%s is %s, not %s"), name, is, wanted);
 }
 
@@ -587,7 +587,7 @@ expect_variable (ScenarioRun *run, const char *name, const char *wanted)
   if (!scenario_find_variable (run, name, &var, &seat)
       || !scenario_find_var_value (run, var, wanted, &number))
     return FALSE;
-  is = sortie_var (&run->play, var, seat);
+  is = sortie_var (run->p, var, seat);
   return is == number || scenario_fails (run, _ ("%s is %d, not %d"), name, is, number);
 }
 

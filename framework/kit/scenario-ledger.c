@@ -4,13 +4,19 @@
 #include "base/i18n.h"
 #include "match/internal.h"
 
-void
-scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
+/* What a seat is told of the decisions of the rules. */
+typedef struct
 {
-  ScenarioRun *run = data;
+  guint8 reader;
+  GPtrArray *lines; /* of utf8 */
+} Reasons;
 
-  for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
-    sortie_verdict_describe (p, seat, verdict, run->verdicts[seat]);
+static void
+note (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
+{
+  const Reasons *reasons = data;
+
+  sortie_verdict_describe (p, reasons->reader, verdict, reasons->lines);
 }
 
 static gboolean
@@ -25,9 +31,12 @@ is_among (char **texts, char *const *lines, guint n)
 gboolean
 scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told)
 {
-  const GPtrArray *lines = run->verdicts[reader];
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  Reasons reasons = { reader, lines };
+  SortieWatch listener = { .data = &reasons, .decided = note };
   g_autofree char *text = scenario_join_texts (texts);
 
+  sortie_match_hear_again (run->match, run->match->steps->len, &listener);
   if (is_among (texts, (char *const *) lines->pdata, lines->len) == told)
     return TRUE;
   return scenario_fails (run, told ? _ ("%s was not given “%s” as a reason")
@@ -39,13 +48,13 @@ scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **t
 static gboolean
 is_foretold (const ScenarioRun *run, guint8 reader, char **texts)
 {
-  const SortieSetup *setup = run->play.setup;
+  const SortieSetup *setup = run->p->setup;
   gboolean found = FALSE;
 
   for (guint8 actor = 0; actor < setup->n_seats && !found; actor++)
     if (setup->game->modes[setup->mode].automatic >> actor & 1)
       {
-        g_auto (GStrv) lines = sortie_forecast (&run->play, actor, reader, SORTIE_NOTHING);
+        g_auto (GStrv) lines = sortie_forecast (run->p, actor, reader, SORTIE_NOTHING);
 
         found = is_among (texts, lines, g_strv_length (lines));
       }

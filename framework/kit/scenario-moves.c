@@ -18,7 +18,7 @@ position (const SortieFeeder *feeder)
 {
   const ScenarioRun *run = feeder->data;
 
-  return &run->play;
+  return run->p;
 }
 
 static gboolean
@@ -26,12 +26,8 @@ play (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRef
 {
   ScenarioRun *run = feeder->data;
 
-  if (!sortie_move_check (&run->play, seat, move, why))
+  if (!sortie_match_play_move (run->match, seat, move, why))
     return FALSE;
-  scenario_remember (run, seat, FALSE);
-  sortie_move_apply (&run->play, move);
-  if (!run->play.s->tentative)
-    sortie_state_copy (run->before, run->play.s);
   scenario_check_position (run);
   return TRUE;
 }
@@ -39,21 +35,17 @@ play (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRef
 static gboolean
 back (const SortieFeeder *feeder)
 {
-  ScenarioRun *run = feeder->data;
+  const ScenarioRun *run = feeder->data;
 
-  sortie_state_copy (run->play.s, run->before);
-  return TRUE;
+  return sortie_match_back (run->match);
 }
 
 static SortieOffers *
 offers (const SortieFeeder *feeder, guint8 seat)
 {
-  ScenarioRun *run = feeder->data;
+  const ScenarioRun *run = feeder->data;
 
-  if (run->offers == NULL)
-    run->offers = sortie_offers_new_as_written (run->play.setup);
-  sortie_offers_look (run->offers, &run->play, seat, NULL);
-  return run->offers;
+  return sortie_match_offers (run->match, seat);
 }
 
 static SortieFeeder
@@ -64,19 +56,19 @@ feeder_of (ScenarioRun *run)
   };
 }
 
-gboolean
-scenario_is_window (const SortiePlay *p)
+void
+scenario_settle_by (const SortieFeeder *feeder)
 {
-  return !sortie_is_over (p) && p->s->decision.kind == sortie_phase (p)->window;
+  while (!sortie_is_window (feeder->position (feeder)) && sortie_feed_settle (feeder))
+    continue;
 }
 
 void
 scenario_settle (ScenarioRun *run)
 {
-  SortieFeeder feeder = feeder_of (run);
+  const SortieFeeder feeder = feeder_of (run);
 
-  while (!scenario_is_window (&run->play) && sortie_feed_settle (&feeder))
-    continue;
+  scenario_settle_by (&feeder);
 }
 
 gboolean
@@ -86,7 +78,6 @@ scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *w
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
 
   sortie_feed_settle_until (&feeder, seat, line);
-  sortie_state_copy (run->before, run->play.s);
   sortie_feed_line (&feeder, seat, line, &fed);
   *why = fed.why;
   return fed.kind == SORTIE_FED_WHOLE;
@@ -98,13 +89,12 @@ scenario_play_line (ScenarioRun *run, guint8 seat, const char *line)
   SortieRefusal why;
   g_autofree char *sentence = NULL, *prompt = NULL;
 
-  run->draw_offers &= (guint8) (1 << seat);
   if (scenario_feed (run, seat, line, &why))
     return TRUE;
-  sentence = sortie_refusal_sentence (&run->play, seat, &why);
-  if (sortie_is_over (&run->play))
+  sentence = sortie_refusal_sentence (run->p, seat, &why);
+  if (sortie_is_over (run->p))
     return scenario_fails (run, _ ("“%s” was refused: %s"), line, sentence);
-  prompt = sortie_prompt (&run->play, sortie_to_move (&run->play));
+  prompt = sortie_prompt (run->p, sortie_to_move (run->p));
   return scenario_fails (run, _ ("“%s” was refused: %s (the question was: %s)"), line, sentence, prompt);
 }
 
@@ -174,9 +164,9 @@ static gboolean
 check_reason (ScenarioRun *run, guint8 seat, const SortieRefusal *why, const char *rule,
               const char *id)
 {
-  const SortieReasonDecl *reason = sortie_reason (run->play.setup, why->reason);
-  const char *cited = sortie_refusal_rule (&run->play, why);
-  char *sentence = sortie_refusal_sentence (&run->play, seat, why);
+  const SortieReasonDecl *reason = sortie_reason (run->p->setup, why->reason);
+  const char *cited = sortie_refusal_rule (run->p, why);
+  char *sentence = sortie_refusal_sentence (run->p, seat, why);
 
   g_free (run->refusal);
   run->refusal = sentence;
@@ -209,11 +199,10 @@ refuse_line (ScenarioRun *run, guint8 seat, const char *text)
   if (scenario_find_match_word (line, &word))
     return id == NULL ? scenario_refuse_match (run, seat, word, rule)
                       : scenario_broken (run, _ ("only a rule may follow “%s”"), line);
-  before = g_memdup2 (run->play.s, run->play.s->size);
-  sortie_state_copy (run->before, run->play.s);
+  before = g_memdup2 (run->p->s, run->p->s->size);
   if (sortie_feed_line (&feeder, seat, line, &fed))
     return scenario_fails (run, _ ("“%s” should have been refused"), line);
-  difference = sortie_state_compare (before, run->play.s);
+  difference = sortie_state_compare (before, run->p->s);
   if (difference != NULL)
     return scenario_fails (run, _ ("the refusal of “%s” changed something: %s"), line, difference);
   return check_reason (run, seat, &fed.why, rule, id);

@@ -87,7 +87,7 @@ typedef struct
 static SortiePlay *
 play_of (const Position *position)
 {
-  return &position->run->play;
+  return &position->run->laying;
 }
 
 /* Removes everything from the table. */
@@ -137,7 +137,7 @@ lies_open (Position *position)
 static gboolean
 clues_are_true (Position *position, const ScenarioCard *card)
 {
-  const SortieSetup *setup = position->run->play.setup;
+  const SortieSetup *setup = position->run->laying.setup;
   guint untrue = setup->untrue != NULL ? card->flags & setup->untrue[card->def] : 0;
   guint denied = setup->untrue != NULL ? card->denied & ~setup->untrue[card->def] : 0;
 
@@ -150,7 +150,7 @@ clues_are_true (Position *position, const ScenarioCard *card)
 static gboolean
 put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *cards)
 {
-  SortieCard *all = sortie_state_cards (position->run->play.s);
+  SortieCard *all = sortie_state_cards (position->run->laying.s);
 
   for (guint i = 0; i < cards->cards->len; i++)
     {
@@ -168,7 +168,7 @@ put_cards (Position *position, const ScenarioHome *home, const ScenarioCards *ca
             return FALSE;
           all[index].flags = card->flags;
           if (card->denied != 0)
-            sortie_state_denied (position->run->play.s)[index] = card->denied;
+            sortie_state_denied (position->run->laying.s)[index] = card->denied;
         }
     }
   return TRUE;
@@ -215,7 +215,7 @@ put_pile (Position *position, const ScenarioPiece *piece, guint16 place, SortieR
 static gboolean
 must_be_nobodys (const Position *position, const ScenarioPiece *piece, const ScenarioHome *home)
 {
-  const SortieSetup *setup = position->run->play.setup;
+  const SortieSetup *setup = position->run->laying.setup;
   const SortiePlaceDecl *decl = &setup->places[setup->spots[home->index].decl];
   const ScenarioCard *top = &g_array_index (piece->cards, ScenarioCard, 0);
 
@@ -284,7 +284,7 @@ set_variable (Position *position, const char *name, const char *value)
 static gboolean
 may_be_open (const Position *position)
 {
-  const SortieTurnDecl *turn = &position->run->play.setup->rules->turns[position->table];
+  const SortieTurnDecl *turn = &position->run->laying.setup->rules->turns[position->table];
   const SortiePhaseDecl *phase = &turn->phases[position->phase];
 
   return position->enter || phase->window != 0
@@ -402,53 +402,65 @@ prescribe_first (ScenarioRun *run)
   return TRUE;
 }
 
-gboolean
-scenario_set_up (ScenarioRun *run, GError **error)
-{
-  SortiePlay *p = &run->play;
-
-  sortie_rng_seed (&p->s->rng, run->scenario->terms.seed);
-  sortie_vars_start (p);
-  return sortie_deal_lay (run->deal, p, error);
-}
-
 static gboolean
 set_up (ScenarioRun *run)
 {
-  g_autoptr (GError) error = NULL;
+  GError *error = NULL;
 
-  return scenario_set_up (run, &error) || scenario_fails (run, "%s", error->message);
+  return scenario_set_up (run, &error) || scenario_fails_with (run, error);
 }
 
+/* Lays out the position, with random results that are not those that the scenario prescribes. */
 static gboolean
-start_at_position (ScenarioRun *run)
+open_at_position (ScenarioRun *run, SortieOpening *ret)
 {
   Position position = { .run = run, .begins = TRUE };
-  gboolean done;
+  gboolean done = set_up (run) && lay_out (&position);
 
-  /* random results during set-up are not those that the scenario prescribes */
-  run->play.watch = NULL;
-  done = set_up (run) && lay_out (&position) && prescribe_first (run);
-  run->play.watch = &run->watch;
   g_clear_pointer (&position.groups.of, g_array_unref);
-  if (!done)
-    return FALSE;
-  if (position.begins)
-    sortie_engine_start (&run->play);
-  else
-    sortie_engine_start_at (&run->play, position.table, position.active, position.phase,
-                            position.enter);
-  return TRUE;
+  ret->s = run->laying.s;
+  ret->begin = position.begins ? SORTIE_BEGIN_FIRST : SORTIE_BEGIN_PHASE;
+  ret->seat = position.active;
+  ret->turn = position.table;
+  ret->phase = position.phase;
+  ret->enter = position.enter;
+  return done;
+}
+
+void
+scenario_take_match (ScenarioRun *run, SortieMatch *match)
+{
+  sortie_match_free (run->match);
+  match->offers = sortie_offers_new_as_written (match->deal->setup);
+  run->match = match;
+  run->p = sortie_match_play (match);
 }
 
 gboolean
 scenario_start (ScenarioRun *run)
 {
+  SortieOpening opening = { .seed = run->scenario->terms.seed, .fate = scenario_fate (run) };
+  GError *error = NULL;
+  SortieMatch *match;
+
   run->line = run->scenario->line;
-  if (run->scenario->has_position)
-    return start_at_position (run);
-  if (!prescribe_first (run) || !set_up (run))
+  if ((run->scenario->has_position && !open_at_position (run, &opening)) || !prescribe_first (run))
     return FALSE;
-  sortie_engine_start (&run->play);
+  match = sortie_match_new_from (g_steal_pointer (&run->deal), &opening, &error);
+  if (match == NULL)
+    return scenario_fails_with (run, error);
+  scenario_take_match (run, match);
+  return TRUE;
+}
+
+gboolean
+scenario_go_to (ScenarioRun *run, const SortieState *s)
+{
+  GError *error = NULL;
+  SortieMatch *match = scenario_match_at (run, s, scenario_fate (run), &error);
+
+  if (match == NULL)
+    return scenario_fails_with (run, error);
+  scenario_take_match (run, match);
   return TRUE;
 }

@@ -40,9 +40,9 @@ can_tell_order (const SortieSetup *setup, guint8 seat, const ScenarioHome *home)
 static GPtrArray *
 recalled_words (const ScenarioRun *run, guint8 seat, const ScenarioHome *home, SortieRef piece)
 {
-  guint room = run->play.setup->bounds.cards;
+  guint room = run->p->setup->bounds.cards;
   g_autofree SortieRecalled *recalled = g_new0 (SortieRecalled, room);
-  guint n = sortie_recall (&run->play, seat, recalled, room);
+  guint n = sortie_recall (run->p, seat, recalled, room);
   GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < n; i++)
@@ -50,7 +50,7 @@ recalled_words (const ScenarioRun *run, guint8 seat, const ScenarioHome *home, S
       {
         while (words->len + 1 < recalled[i].position)
           g_ptr_array_add (words, g_strdup (UNKNOWN));
-        g_ptr_array_add (words, g_strdup (sortie_def (&run->play, recalled[i].def)->id));
+        g_ptr_array_add (words, g_strdup (sortie_def (run->p, recalled[i].def)->id));
       }
   return words;
 }
@@ -114,7 +114,7 @@ scenario_expect_recall (ScenarioRun *run, const char *seat_id, const char *text)
   if (!scenario_find_seat (run, seat_id, &seat) || !scenario_find_place (run, name, &home, &piece)
       || (wanted = wanted_words (run, cards)) == NULL)
     return FALSE;
-  ordered = can_tell_order (run->play.setup, seat, &home);
+  ordered = can_tell_order (run->p->setup, seat, &home);
   recalled = recalled_words (run, seat, &home, piece);
   expected = joined (wanted, ordered);
   is = joined (recalled, ordered);

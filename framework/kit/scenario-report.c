@@ -27,6 +27,14 @@ scenario_fails (ScenarioRun *run, const char *format, ...)
 }
 
 gboolean
+scenario_fails_with (ScenarioRun *run, GError *error)
+{
+  scenario_fails (run, "%s", error->message);
+  g_error_free (error);
+  return FALSE;
+}
+
+gboolean
 scenario_broken (ScenarioRun *run, const char *format, ...)
 {
   va_list arguments;
@@ -82,10 +90,10 @@ sortie_scenario_report_free (SortieScenarioReport *report)
 void
 scenario_check_position (ScenarioRun *run)
 {
-  g_autofree char *fault = sortie_state_check (run->play.s);
+  g_autofree char *fault = sortie_state_check (run->p->s);
 
   if (fault == NULL && run->module->game->check != NULL)
-    fault = run->module->game->check (&run->play);
+    fault = run->module->game->check (run->p);
   if (fault != NULL)
     scenario_fails (run, _ ("after this move, the position is invalid: %s"), fault);
 }

@@ -21,8 +21,7 @@
  * Functions that read return FALSE after they have reported what is wrong.
  */
 #pragma once
-#include "match/deal.h"
-#include "match/log.h"
+#include "match/internal.h"
 #include "kit/scenario-file.h"
 #include "content/rulebook.h"
 #include <sortie/kit.h>
@@ -34,30 +33,22 @@ typedef struct
   const Scenario *scenario;
   const SortieModule *module;
   const SortieRulebook *rulebook;
-  SortieDeal *deal;
-  SortiePlay play;          /* play.s is owned */
-  SortieState *before;      /* where to go back to when a line is refused in the middle */
-  GPtrArray *past;          /* the moves so far (scenario-match.c) */
-  SortieWatch watch;
-  SortieTold told;
-  SortieLog *log;
-  GPtrArray *verdicts[SORTIE_MAX_SEATS]; /* of utf8, per reader: the decisions of the rules, and why */
+  SortieDeal *deal;         /* (nullable): NULL once the match has begun */
+  SortiePlay laying;        /* the position that is laid out; laying.s is owned */
+  SortieMatch *match;       /* (nullable): NULL before it begins */
+  const SortiePlay *p;      /* its position; before it begins, the one that is laid out */
   GPtrArray *chance;        /* of ScenarioChance, in the order of the file */
   gboolean prescribes_dice; /* and after them all dice */
   GArray *dice;             /* (nullable): of guint8: the next known dice of a puzzle */
-  guint n_chance;           /* how often chance has decided something since the match began */
   guint fallen;             /* how many of them have been rolled */
-  char *picking;            /* (nullable): the prescribed pick that is being made */
   char *refusal;            /* (nullable): why the last refused line was refused */
   guint8 refused;           /* the seat whose line that was */
-  guint8 draw_offers;       /* one bit for each seat that offers a draw */
   GPtrArray *only;          /* of utf8: the moves of consecutive `only legal` lines */
   int line;                 /* the current line */
   GPtrArray *messages;      /* of utf8 */
   guint taught;             /* the last section `teach` or `solve` that was done */
   gboolean held;            /* `asks` looked at a question, which stays until the next move */
   gboolean broken;          /* the scenario itself has a fault */
-  SortieOffers *offers; /* (nullable): the offers for the seat that speaks */
 } ScenarioRun;
 
 /* scenario.c: makes and frees the lists of a run; other members stay as they are. */
@@ -68,6 +59,8 @@ void scenario_run_clear (ScenarioRun *run);
 
 /* Reports that an expectation does not hold. Returns FALSE. */
 gboolean scenario_fails (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* The same for an error, which it frees. */
+gboolean scenario_fails_with (ScenarioRun *run, GError *error);
 /* Reports that the current line is wrong. Returns FALSE. */
 gboolean scenario_broken (ScenarioRun *run, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* Reports a broken position: invariants must hold after every move of every scenario. */
@@ -85,8 +78,6 @@ gboolean scenario_check_rules (ScenarioRun *run);
 
 /* ---- scenario-ledger.c ---------------------------------------------------------------- */
 
-/* Called by the rules; @data: the run */
-void scenario_note_verdict (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
 /* Whether a line with @texts was told (or not) among the reasons, or is told in the forecast. */
 gboolean scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told);
 gboolean scenario_expect_next (ScenarioRun *run, guint8 reader, const char *name, char **texts, gboolean told);
@@ -174,8 +165,10 @@ char *scenario_card_text (const ScenarioRun *run, guint16 card);
 
 /* Opens the match with the scenario's terms, before dealing. */
 gboolean scenario_open_match (ScenarioRun *run);
-/* (transfer full): another deal with the same terms; NULL and @error */
-SortieDeal *scenario_make_deal (const ScenarioRun *run, GError **error);
+/* Deals the cards. FALSE and @error: the game refuses to set it up. */
+gboolean scenario_set_up (ScenarioRun *run, GError **error);
+/* (transfer full): a match with the same terms, in which somebody is asked in that position; NULL and @error */
+SortieMatch *scenario_match_at (const ScenarioRun *run, const SortieState *s, SortieFate fate, GError **error);
 /* (nullable): the line that expects set-up to be refused */
 const ScenarioLine *scenario_refused_setup (const Scenario *scenario);
 gboolean scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *line);
@@ -184,15 +177,18 @@ char *scenario_find_file (const char *beside, const char *path, GFileTest test);
 
 /* ---- scenario-position.c -------------------------------------------------------------- */
 
-/* Deals the match. FALSE and @error: the game refuses to set it up. */
-gboolean scenario_set_up (ScenarioRun *run, GError **error);
-/* Plays to the first decision. */
+/* Begins the match and plays to the first decision. */
 gboolean scenario_start (ScenarioRun *run);
+/* Takes another match instead of the present one. @match: (transfer full) */
+void scenario_take_match (ScenarioRun *run, SortieMatch *match);
+/* Goes to a position in which somebody is asked, in another match. */
+gboolean scenario_go_to (ScenarioRun *run, const SortieState *s);
 
 /* scenario-chance.c */
 void scenario_chance_free (gpointer chance);
 gboolean scenario_prescribe (ScenarioRun *run, const char *text);
-void scenario_watch_chance (ScenarioRun *run);
+/* Makes them happen. */
+SortieFate scenario_fate (ScenarioRun *run);
 /* Moves the prescribed dice from the list to run->dice; from then on other dice are random. FALSE: something other
  * than dice is prescribed. */
 gboolean scenario_know_dice (ScenarioRun *run);
@@ -201,11 +197,10 @@ void scenario_check_chance (ScenarioRun *run);
 
 /* scenario-moves.c */
 gboolean scenario_move (ScenarioRun *run, const char *text);
-/* Gives the answers that a front end gives automatically. */
+/* Gives the answers that a front end gives automatically. The window of a phase stays open, or else the match would run
+ * into the next turn before anybody could look. */
 void scenario_settle (ScenarioRun *run);
-/* Whether the window of a phase is open. It stays open, or else the match would run into the next turn before
- * anybody could look. */
-gboolean scenario_is_window (const SortiePlay *p);
+void scenario_settle_by (const SortieFeeder *feeder);
 
 /* Plays a line as the seat's player would type it. FALSE and @why: it is refused. */
 gboolean scenario_feed (ScenarioRun *run, guint8 seat, const char *line, SortieRefusal *why);
@@ -214,10 +209,6 @@ gboolean scenario_play_line (ScenarioRun *run, guint8 seat, const char *line);
 
 /* ---- scenario-match.c ----------------------------------------------------------------- */
 
-/* For run->past. */
-void scenario_past_free (gpointer past);
-/* Remembers the position before a small decision; @ends: the seat concedes. */
-void scenario_remember (ScenarioRun *run, guint8 seat, gboolean ends);
 /* Whether the whole line is a word for the match. */
 gboolean scenario_find_match_word (const char *line, guint *ret);
 /* Says that word. FALSE: the match refuses it; this was reported. */

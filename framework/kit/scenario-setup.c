@@ -83,8 +83,8 @@ find_choices (const ScenarioRun *run, GError **error)
   return g_strv_builder_end (found);
 }
 
-SortieDeal *
-scenario_make_deal (const ScenarioRun *run, GError **error)
+static SortieDeal *
+make_deal (const ScenarioRun *run, GError **error)
 {
   const ScenarioTerms *terms = &run->scenario->terms;
   g_auto (GStrv) choices = find_choices (run, error);
@@ -99,42 +99,44 @@ scenario_make_deal (const ScenarioRun *run, GError **error)
   return choices != NULL ? sortie_deal_new (&spec, error) : NULL;
 }
 
-static void
-event_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+SortieMatch *
+scenario_match_at (const ScenarioRun *run, const SortieState *s, SortieFate fate, GError **error)
 {
-  ScenarioRun *run = data;
+  SortieDeal *deal = make_deal (run, error);
+  const SortieOpening opening = { .s = s, .fate = fate };
 
-  sortie_log_event (run->log, p, event);
+  return deal != NULL ? sortie_match_new_from (deal, &opening, error) : NULL;
 }
 
 static gboolean
 open_match (ScenarioRun *run, GError **error)
 {
-  run->deal = scenario_make_deal (run, error);
+  run->deal = make_deal (run, error);
   if (run->deal == NULL)
     return FALSE;
-  run->play.setup = run->deal->setup;
-  run->play.s = sortie_state_new (&run->deal->setup->bounds);
-  run->before = sortie_state_new (&run->deal->setup->bounds);
-  run->log = sortie_log_new (run->deal->setup);
-  for (guint8 seat = 0; seat < run->deal->setup->n_seats; seat++)
-    run->verdicts[seat] = g_ptr_array_new_with_free_func (g_free);
-  run->watch = (SortieWatch) { .data = run,
-                               .told = &run->told,
-                               .happened = event_happened,
-                               .decided = scenario_note_verdict };
-  run->play.watch = &run->watch;
-  scenario_watch_chance (run);
+  run->laying.setup = run->deal->setup;
+  run->laying.s = sortie_state_new (&run->deal->setup->bounds);
+  run->p = &run->laying;
   return TRUE;
+}
+
+gboolean
+scenario_set_up (ScenarioRun *run, GError **error)
+{
+  SortiePlay *p = &run->laying;
+
+  sortie_rng_seed (&p->s->rng, run->scenario->terms.seed);
+  sortie_vars_start (p);
+  return sortie_deal_lay (run->deal, p, error);
 }
 
 gboolean
 scenario_open_match (ScenarioRun *run)
 {
-  g_autoptr (GError) error = NULL;
+  GError *error = NULL;
 
   run->line = run->scenario->line;
-  return open_match (run, &error) || scenario_fails (run, "%s", error->message);
+  return open_match (run, &error) || scenario_fails_with (run, error);
 }
 
 const ScenarioLine *

@@ -147,14 +147,14 @@ has_won (const SortiePlay *p, guint8 seat)
 static gboolean
 would_hold (ScenarioRun *run, const SortiePlay *p, const char *text)
 {
-  SortieState *own = run->play.s;
+  const SortiePlay *own = run->p;
   guint said = run->messages->len;
   gboolean holds;
 
-  run->play.s = p->s;
+  run->p = p;
   run->held = TRUE; /* nothing is answered in the meantime */
   holds = scenario_expect (run, text);
-  run->play.s = own;
+  run->p = own;
   if (!run->broken)
     g_ptr_array_set_size (run->messages, (gint) said);
   return holds;
@@ -196,12 +196,12 @@ check_goals (ScenarioRun *run, const ScenarioPuzzle *puzzle)
       const ScenarioLine *goal = puzzle->goals->pdata[i];
 
       run->line = goal->line;
-      goal_is_met (run, puzzle, goal, &run->play);
+      goal_is_met (run, puzzle, goal, run->p);
       if (run->broken)
         return FALSE;
     }
   run->line = run->scenario->line;
-  return !sortie_is_over (&run->play)
+  return !sortie_is_over (run->p)
          || scenario_broken (run, _ ("there is nothing to solve: the match is over"));
 }
 
@@ -262,22 +262,11 @@ judge (gpointer data, const SortiePlay *p)
   return scenario_puzzle_stand (proof->run, proof->puzzle, proof->start->turn.number, p);
 }
 
-static void
+static gboolean
 go_to_start (Proof *proof)
 {
-  ScenarioRun *run = proof->run;
-
-  sortie_state_copy (run->play.s, proof->start);
-  sortie_state_copy (run->before, proof->start);
-  run->fallen = 0;
-}
-
-static gboolean
-fails_with (ScenarioRun *run, GError *error)
-{
-  scenario_fails (run, "%s", error->message);
-  g_error_free (error);
-  return FALSE;
+  proof->run->fallen = 0;
+  return scenario_go_to (proof->run, proof->start);
 }
 
 /* @ret: whether the position of the run can be solved */
@@ -287,8 +276,8 @@ look (Proof *proof, gboolean *ret)
   ScenarioRun *run = proof->run;
   GError *error = NULL;
 
-  return sortie_solver_look (proof->solver, run->play.s, run->fallen, ret, &error)
-         || fails_with (run, error);
+  return sortie_solver_look (proof->solver, run->p->s, run->fallen, ret, &error)
+         || scenario_fails_with (run, error);
 }
 
 /* "play a; play b": the first decisions that solve it. */
@@ -300,19 +289,19 @@ find_firsts (Proof *proof, guint *ret_n, GString *names)
   char line[SORTIE_MOVE_TEXT];
 
   *ret_n = 0;
-  sortie_moves_to_search (&run->play, &moves);
+  sortie_moves_to_search (run->p, &moves);
   for (guint i = 0; i < moves.n; i++)
     {
       GError *error = NULL;
       gboolean solves;
 
       if (!sortie_solver_try (proof->solver, proof->start, 0, &moves.moves[i], &solves, &error))
-        return fails_with (run, error);
+        return scenario_fails_with (run, error);
       if (!solves)
         continue;
       ++*ret_n;
       g_string_append_printf (names, "%s%s", names->len > 0 ? "; " : "",
-                              sortie_move_format (&run->play, sortie_to_move (&run->play),
+                              sortie_move_format (run->p, sortie_to_move (run->p),
                                                   &moves.moves[i], line));
     }
   return TRUE;
@@ -326,8 +315,9 @@ prove_firsts (Proof *proof)
   guint n;
 
   run->line = run->scenario->line;
-  go_to_start (proof);
-  if (sortie_to_move (&run->play) != proof->puzzle->seat)
+  if (!go_to_start (proof))
+    return FALSE;
+  if (sortie_to_move (run->p) != proof->puzzle->seat)
     return scenario_broken (run, _ ("the first decision belongs to a seat that does not solve the puzzle"));
   if (!find_firsts (proof, &n, names))
     return FALSE;
@@ -345,8 +335,8 @@ prove_failure (Proof *proof, const ScenarioLine *line)
   gboolean solved;
 
   run->line = line->line;
-  go_to_start (proof);
-  return scenario_play_line (run, proof->puzzle->seat, behind_word (line)) && look (proof, &solved)
+  return go_to_start (proof) && scenario_play_line (run, proof->puzzle->seat, behind_word (line))
+         && look (proof, &solved)
          && (!solved || scenario_fails (run, _ ("the puzzle can still be solved after “%s”"), behind_word (line)));
 }
 
@@ -366,33 +356,38 @@ prove_solution (Proof *proof)
 {
   ScenarioRun *run = proof->run;
 
-  go_to_start (proof);
+  if (!go_to_start (proof))
+    return FALSE;
   for (guint i = 0; i < proof->puzzle->solution->len; i++)
     if (!prove_step (proof, proof->puzzle->solution->pdata[i]))
       return FALSE;
   scenario_settle (run);
-  return judge (proof, &run->play) == SORTIE_SOLVE_MET
+  return judge (proof, run->p) == SORTIE_SOLVE_MET
          || scenario_fails (run, _ ("the solution ends before the goal is reached"));
 }
 
 static void
 prove_puzzle (ScenarioRun *run, const ScenarioPuzzle *puzzle)
 {
-  g_autofree SortieState *start = g_memdup2 (run->play.s, run->play.s->size);
+  g_autofree SortieState *start = g_memdup2 (run->p->s, run->p->s->size);
   Proof proof = { .run = run, .puzzle = puzzle, .start = start };
-  const SortieSolveTask task = { .setup = run->play.setup,
+  const SortieSolveTask task = { .setup = run->p->setup,
                                  .seat = puzzle->seat,
                                  .goal = judge,
                                  .data = &proof,
                                  .dice = (const guint8 *) run->dice->data,
                                  .n_dice = run->dice->len };
+  SortieMatch *match;
   gboolean holds;
 
+  /* the solver needs the set-up of this match to the end; the proof plays in others */
+  match = g_steal_pointer (&run->match);
   proof.solver = sortie_solver_new (&task);
   holds = prove_firsts (&proof) && prove_solution (&proof);
   for (guint i = 0; holds && i < puzzle->fails->len; i++)
     holds = prove_failure (&proof, puzzle->fails->pdata[i]);
   sortie_solver_free (proof.solver);
+  scenario_take_match (run, match);
 }
 
 gboolean

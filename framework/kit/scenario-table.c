@@ -176,7 +176,7 @@ fails_row (ScenarioRun *run, const char *name, const Row *row, const char *wante
 static gboolean
 is_ordered (const ScenarioRun *run, guint16 zone)
 {
-  const SortieSetup *setup = run->play.setup;
+  const SortieSetup *setup = run->p->setup;
 
   return setup->zones[setup->piles[zone].decl].ordered;
 }
@@ -214,7 +214,7 @@ expect_row (ScenarioRun *run, const char *name, const Row *row, const char *text
 static gboolean
 expect_zone (ScenarioRun *run, const char *name, guint16 zone, const char *text)
 {
-  g_auto (Row) row = row_of_zone (&run->play, zone);
+  g_auto (Row) row = row_of_zone (run->p, zone);
 
   return expect_row (run, name, &row, text, is_ordered (run, zone));
 }
@@ -239,7 +239,7 @@ append_notes (GString *text, const SortiePlay *p, SortieRef piece)
 static char *
 piece_text (const ScenarioRun *run, SortieRef piece)
 {
-  const SortiePlay *p = &run->play;
+  const SortiePlay *p = run->p;
   g_auto (Row) row = row_of_piece (p, piece);
   g_autofree char *pile = row_text (run, &row, "/");
   GString *text = g_string_new (p->setup->seat_ids[sortie_piece_controller (p, piece)]);
@@ -257,7 +257,7 @@ piece_text (const ScenarioRun *run, SortieRef piece)
 static gboolean
 is_piece (const ScenarioRun *run, SortieRef ref, const ScenarioPiece *wanted, guint8 seat)
 {
-  const SortiePlay *p = &run->play;
+  const SortiePlay *p = run->p;
   guint8 controller = wanted->controller == SORTIE_NO_SEAT ? seat : wanted->controller;
   ScenarioCards cards = { .cards = wanted->cards };
   g_auto (Row) row = row_of_piece (p, ref);
@@ -275,8 +275,8 @@ place_text (const ScenarioRun *run, guint16 place)
 {
   GString *text = g_string_new (NULL);
 
-  for (SortieRef ref = sortie_place_piece (&run->play, place); ref != SORTIE_NOTHING;
-       ref = sortie_piece_next_on_place (&run->play, ref))
+  for (SortieRef ref = sortie_place_piece (run->p, place); ref != SORTIE_NOTHING;
+       ref = sortie_piece_next_on_place (run->p, ref))
     {
       g_autofree char *piece = piece_text (run, ref);
 
@@ -288,11 +288,11 @@ place_text (const ScenarioRun *run, guint16 place)
 static gboolean
 place_is (const ScenarioRun *run, const ScenarioHome *home, const GPtrArray *pieces)
 {
-  SortieRef ref = sortie_place_piece (&run->play, home->index);
+  SortieRef ref = sortie_place_piece (run->p, home->index);
   guint i = 0;
 
   for (; ref != SORTIE_NOTHING && i < pieces->len;
-       ref = sortie_piece_next_on_place (&run->play, ref))
+       ref = sortie_piece_next_on_place (run->p, ref))
     if (!is_piece (run, ref, pieces->pdata[i++], home->seat))
       return FALSE;
   return ref == SORTIE_NOTHING && i == pieces->len;
@@ -352,7 +352,7 @@ find_named_piece (ScenarioRun *run, const char *word, ScenarioHome *ret_home, So
     return FALSE;
   if (!ret_home->is_place)
     return scenario_broken (run, _ ("“%s” is not a place"), place);
-  *ret = piece_on_place (&run->play, ret_home->index, def, ordinal);
+  *ret = piece_on_place (run->p, ret_home->index, def, ordinal);
   return TRUE;
 }
 
@@ -400,7 +400,7 @@ scenario_find_place (ScenarioRun *run, const char *name, ScenarioHome *ret, Sort
   if (!scenario_find_home (run, name, ret))
     return FALSE;
   if (ret->is_place)
-    *ret_piece = sortie_place_piece (&run->play, ret->index);
+    *ret_piece = sortie_place_piece (run->p, ret->index);
   return TRUE;
 }
 
@@ -426,12 +426,12 @@ row_of_home (ScenarioRun *run, const SortiePlay *p, const char *name, Row *ret, 
 gboolean
 scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *name)
 {
-  g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
+  g_autofree SortieState *block = sortie_state_new (&run->p->setup->bounds);
   SortieView view;
   gboolean ordered, hidden = TRUE;
   g_auto (Row) row = { NULL };
 
-  sortie_view_init (&view, block, &run->play, seat);
+  sortie_view_init (&view, block, run->p, seat);
   if (!row_of_home (run, &view.play, name, &row, &ordered))
     return FALSE;
   for (guint i = 0; hidden && i < row.cards->len; i++)
@@ -439,7 +439,7 @@ scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *name)
       guint16 def = sortie_card (&view.play, g_array_index (row.cards, guint16, i))->def;
 
       hidden = def == 0
-               || scenario_fails (run, _ ("%s is visible in %s"), sortie_def (&run->play, def)->id,
+               || scenario_fails (run, _ ("%s is visible in %s"), sortie_def (run->p, def)->id,
                                   name);
     }
   return hidden;
@@ -448,7 +448,7 @@ scenario_expect_hidden (ScenarioRun *run, guint8 seat, const char *name)
 gboolean
 scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text)
 {
-  g_autofree SortieState *block = sortie_state_new (&run->play.setup->bounds);
+  g_autofree SortieState *block = sortie_state_new (&run->p->setup->bounds);
   g_autofree char *name = NULL, *cards = NULL;
   SortieView view;
   g_auto (Row) row = { NULL };
@@ -456,7 +456,7 @@ scenario_expect_shown (ScenarioRun *run, guint8 seat, const char *text)
 
   if (!scenario_split_colon (text, &name, &cards))
     return scenario_broken (run, _ ("this should be: view SEAT shows ZONE: CARD..."));
-  sortie_view_init (&view, block, &run->play, seat);
+  sortie_view_init (&view, block, run->p, seat);
   return row_of_home (run, &view.play, name, &row, &ordered) && expect_row (run, name, &row, cards, ordered);
 }
 
@@ -482,8 +482,8 @@ find_card_at (ScenarioRun *run, char *word, guint ordinal, SortieRef *ret)
   *slash = '\0';
   if (!scenario_find_home (run, word, &home) || !scenario_find_card (run, slash + 1, &def))
     return FALSE;
-  *ret = home.is_place ? piece_on_place (&run->play, home.index, def, ordinal)
-                       : card_in_zone (&run->play, home.index, def, ordinal);
+  *ret = home.is_place ? piece_on_place (run->p, home.index, def, ordinal)
+                       : card_in_zone (run->p, home.index, def, ordinal);
   return *ret != SORTIE_NOTHING
          || scenario_fails (run, _ ("there is no “%s” in %s"), slash + 1, word);
 }
@@ -497,9 +497,9 @@ find_piece_at (ScenarioRun *run, const char *word, guint ordinal, SortieRef *ret
     return FALSE;
   if (!home.is_place)
     return scenario_broken (run, _ ("“%s” is a zone: write %s/CARD"), word, word);
-  *ret = sortie_place_piece (&run->play, home.index);
+  *ret = sortie_place_piece (run->p, home.index);
   while (--ordinal > 0 && *ret != SORTIE_NOTHING)
-    *ret = sortie_piece_next_on_place (&run->play, *ret);
+    *ret = sortie_piece_next_on_place (run->p, *ret);
   return *ret != SORTIE_NOTHING || scenario_fails (run, _ ("there is no piece on %s"), word);
 }
 
@@ -508,7 +508,7 @@ scenario_find_thing (ScenarioRun *run, const char *word, SortieRef *ret)
 {
   g_autofree char *name = g_strdup (word);
   guint ordinal = cut_ordinal (name);
-  guint8 seat = sortie_seat_of_id (run->play.setup, name);
+  guint8 seat = sortie_seat_of_id (run->p->setup, name);
 
   if (seat != SORTIE_NO_SEAT)
     {

@@ -32,12 +32,11 @@ scenario_read_teaching (const char *text, ScenarioTeaching *ret, const char **re
 static gboolean
 could_be_made (ScenarioRun *run, guint8 seat, const char *line)
 {
-  g_autofree SortieState *now = g_memdup2 (run->play.s, run->play.s->size);
+  SortieMatch *match = g_steal_pointer (&run->match);
   SortieRefusal why;
-  gboolean legal = scenario_feed (run, seat, line, &why);
+  const gboolean legal = scenario_go_to (run, match->now.s) && scenario_feed (run, seat, line, &why);
 
-  sortie_state_copy (run->play.s, now);
-  sortie_state_copy (run->before, now);
+  scenario_take_match (run, match);
   return legal || scenario_fails (run, _ ("“%s” is accepted, but is not legal"), line);
 }
 
@@ -79,7 +78,7 @@ scenario_teach (ScenarioRun *run, guint i)
   if (strchr (text, '*') != NULL)
     return scenario_broken (run, _ ("the first “accept” line must be a move, without “*”"));
   scenario_settle (run);
-  seat = sortie_to_move (&run->play);
+  seat = sortie_to_move (run->p);
   if (seat == SORTIE_NO_SEAT)
     return scenario_fails (run, _ ("nobody is asked anything: the match is over"));
   return check_others (run, seat, i) && scenario_play_line (run, seat, text);

@@ -27,8 +27,8 @@ scenario_find_seat (ScenarioRun *run, const char *word, guint8 *ret)
   GPtrArray *names = g_ptr_array_new ();
   guint seat;
 
-  for (guint i = 0; i < run->play.setup->n_seats; i++)
-    g_ptr_array_add (names, (char *) run->play.setup->seat_ids[i]);
+  for (guint i = 0; i < run->p->setup->n_seats; i++)
+    g_ptr_array_add (names, (char *) run->p->setup->seat_ids[i]);
   if (!scenario_find (run, _ ("a seat"), word, names, &seat))
     return FALSE;
   *ret = seat;
@@ -45,7 +45,7 @@ add_rule (GPtrArray *names, const char *rule)
 gboolean
 scenario_knows_rule (ScenarioRun *run, const char *rule)
 {
-  const SortieSetup *setup = run->play.setup;
+  const SortieSetup *setup = run->p->setup;
   GPtrArray *names = g_ptr_array_new ();
   guint found;
 
@@ -84,14 +84,14 @@ scenario_find_rule (ScenarioRun *run, const char *number)
 gboolean
 scenario_find_home (ScenarioRun *run, const char *word, ScenarioHome *ret)
 {
-  const SortieSetup *setup = run->play.setup;
+  const SortieSetup *setup = run->p->setup;
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  guint n_zones = run->play.s->n_zones, index;
+  guint n_zones = run->p->s->n_zones, index;
   char name[SORTIE_MOVE_TEXT];
 
   for (guint16 zone = 0; zone < n_zones; zone++)
     g_ptr_array_add (names, g_strdup (sortie_zone_name (setup, zone, name, sizeof name)));
-  for (guint16 place = 0; place < run->play.s->n_places; place++)
+  for (guint16 place = 0; place < run->p->s->n_places; place++)
     g_ptr_array_add (names, g_strdup (sortie_place_name (setup, place, SORTIE_NO_SEAT, name, sizeof name)));
   if (!scenario_find (run, _ ("a zone or place"), word, names, &index))
     return FALSE;
@@ -150,7 +150,7 @@ scenario_find_part (ScenarioRun *run, guint16 def, const char *word)
 static GPtrArray *
 variable_names (const ScenarioRun *run, GArray *vars, GByteArray *seats)
 {
-  const SortieSetup *setup = run->play.setup;
+  const SortieSetup *setup = run->p->setup;
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint var = 0; setup->vars[var].id != NULL; var++)
@@ -183,7 +183,7 @@ scenario_find_variable (ScenarioRun *run, const char *word, guint *ret, guint8 *
 gboolean
 scenario_find_flag (ScenarioRun *run, const char *word, guint *ret, gboolean *ret_denied)
 {
-  const SortieFlagDecl *flags = run->play.setup->flags;
+  const SortieFlagDecl *flags = run->p->setup->flags;
   GPtrArray *names = SORTIE_ROW_IDS (flags);
   guint n = names->len;
 
@@ -203,8 +203,8 @@ scenario_find_flag (ScenarioRun *run, const char *word, guint *ret, gboolean *re
 gboolean
 scenario_find_memory (ScenarioRun *run, const char *word, guint *ret)
 {
-  const SortieCatalogue *catalogue = run->play.setup->catalogue;
-  GPtrArray *names = SORTIE_ROW_IDS (run->play.setup->memories);
+  const SortieCatalogue *catalogue = run->p->setup->catalogue;
+  GPtrArray *names = SORTIE_ROW_IDS (run->p->setup->memories);
   const char *id;
 
   for (guint i = 0; (id = sortie_note_id (catalogue, i)) != NULL; i++)
@@ -215,12 +215,12 @@ scenario_find_memory (ScenarioRun *run, const char *word, guint *ret)
 gboolean
 scenario_find_turn (ScenarioRun *run, char **words, guint n, guint *ret_table, guint8 *ret_seat)
 {
-  guint8 named = sortie_seat_of_id (run->play.setup, words[n - 1]);
+  guint8 named = sortie_seat_of_id (run->p->setup, words[n - 1]);
 
   *ret_table = 0;
-  if (n == 1 && SORTIE_FIND_ROW (run->play.setup->rules->turns, words[0]) < 0)
+  if (n == 1 && SORTIE_FIND_ROW (run->p->setup->rules->turns, words[0]) < 0)
     return scenario_find_seat (run, words[0], ret_seat);
-  if (!scenario_find (run, _ ("a kind of turn"), words[n - 1], SORTIE_ROW_IDS (run->play.setup->rules->turns),
+  if (!scenario_find (run, _ ("a kind of turn"), words[n - 1], SORTIE_ROW_IDS (run->p->setup->rules->turns),
                       ret_table))
     return FALSE;
   *ret_seat = named != SORTIE_NO_SEAT ? named : 0; /* a seat that is named like the turn takes it */
@@ -231,7 +231,7 @@ gboolean
 scenario_find_phase (ScenarioRun *run, guint table, const char *word, guint *ret)
 {
   return scenario_find (run, _ ("a phase of this turn"), word,
-                        SORTIE_ROW_IDS (run->play.setup->rules->turns[table].phases), ret);
+                        SORTIE_ROW_IDS (run->p->setup->rules->turns[table].phases), ret);
 }
 
 gboolean
@@ -248,7 +248,7 @@ scenario_find_number (ScenarioRun *run, const char *word, gint *ret)
 gboolean
 scenario_find_var_value (ScenarioRun *run, guint var, const char *word, gint *ret)
 {
-  const char *const *words = run->play.setup->vars[var].words;
+  const char *const *words = run->p->setup->vars[var].words;
   guint index;
 
   if (words == NULL || g_ascii_isdigit (*word))

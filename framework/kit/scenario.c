@@ -113,22 +113,15 @@ scenario_run_clear (ScenarioRun *run)
   g_ptr_array_unref (run->chance);
   g_clear_pointer (&run->dice, g_array_unref);
   g_ptr_array_unref (run->only);
-  g_free (run->picking);
   g_free (run->refusal);
-  sortie_log_free (run->log);
-  for (guint seat = 0; seat < G_N_ELEMENTS (run->verdicts); seat++)
-    g_clear_pointer (&run->verdicts[seat], g_ptr_array_unref);
-  sortie_offers_free (run->offers);
-  g_free (run->before);
-  g_ptr_array_unref (run->past);
-  g_free (run->play.s);
+  g_free (run->laying.s);
+  sortie_match_free (run->match);
   sortie_deal_free (run->deal);
 }
 
 void
 scenario_run_init (ScenarioRun *run)
 {
-  run->past = g_ptr_array_new_with_free_func (scenario_past_free);
   run->chance = g_ptr_array_new_with_free_func (scenario_chance_free);
   run->only = g_ptr_array_new_with_free_func (g_free);
   run->messages = g_ptr_array_new_with_free_func (g_free);

@@ -75,17 +75,18 @@ static void
 forget_way (SortieState *s)
 {
   s->moves = 0;
+  s->rng.draws = 0;
 }
 
 static gboolean
-fall (gpointer data, G_GNUC_UNUSED const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+fall (gpointer data, G_GNUC_UNUSED const SortiePlay *p, SortieChance *chance)
 {
   SortieSolver *solver = data;
-  guint first = kind == SORTIE_CHANCE_DICE;
+  guint first = chance->kind == SORTIE_CHANCE_DICE;
 
-  if (kind == SORTIE_CHANCE_DICE && solver->fallen < solver->task.n_dice)
+  if (chance->kind == SORTIE_CHANCE_DICE && solver->fallen < solver->task.n_dice)
     {
-      *ret = solver->task.dice[solver->fallen++];
+      chance->result = solver->task.dice[solver->fallen++];
       return TRUE;
     }
   if (solver->at == MAX_ROLLS)
@@ -94,8 +95,8 @@ fall (gpointer data, G_GNUC_UNUSED const SortiePlay *p, SortieChanceKind kind, g
       return FALSE;
     }
   if (solver->at == solver->n_rolls)
-    solver->rolls[solver->n_rolls++] = (Roll) { first, n, first };
-  *ret = solver->rolls[solver->at++].result;
+    solver->rolls[solver->n_rolls++] = (Roll) { first, chance->n, first };
+  chance->result = solver->rolls[solver->at++].result;
   return TRUE;
 }
 
@@ -323,7 +324,7 @@ sortie_solver_new (const SortieSolveTask *task)
   SortieSolver *solver = g_new0 (SortieSolver, 1);
 
   solver->task = *task;
-  solver->watch = (SortieWatch) { .data = solver, .prescribe = fall, .chance = fell };
+  solver->watch = (SortieWatch) { .data = solver, .fate = { solver, fall }, .chance = fell };
   solver->levels = g_ptr_array_new_with_free_func (level_free);
   solver->known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   return solver;

@@ -64,6 +64,20 @@ may_offer_draw (const SortieMatch *match, guint8 seat)
   return sortie_match_may_be_drawn (match, seat) && !(match->draw_offers >> seat & 1);
 }
 
+char *
+sortie_match_why_no_draw (const SortieMatch *match, guint8 seat)
+{
+  const char *rule = match->deal->module->game->never_drawn;
+
+  if (may_offer_draw (match, seat))
+    return NULL;
+  if (rule != NULL)
+    return sortie_sentence (_ ("This game never ends in a draw ({rule})."), "rule", rule, NULL);
+  return g_strdup (sortie_match_may_be_drawn (match, seat)
+                       ? _ ("You have offered a draw already; the offer stands until another seat moves.")
+                       : _ ("Nobody can offer a draw now."));
+}
+
 gboolean
 sortie_match_offer_draw (SortieMatch *match, guint8 seat)
 {

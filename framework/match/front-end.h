@@ -141,6 +141,9 @@ guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_
  */
 guint sortie_match_redo (SortieMatch *match, char **ret_why);
 
+/* Why sortie_match_back() does nothing: a sentence. (nullable) (transfer none): NULL: it cancels the unfinished move */
+const char *sortie_match_why_no_back (const SortieMatch *match);
+
 /* The number of decisions, at least 1, since the turn of the last decision began; ignores the `n` of
  * @undo. Undo may refuse to go back that far. */
 guint sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo);
@@ -151,6 +154,9 @@ gboolean sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo);
  * the game. An offer expires when another seat moves or a move is taken back. FALSE if the game has no draws, nobody
  * else could agree, the seat has already offered, or the match is over. */
 gboolean sortie_match_offer_draw (SortieMatch *match, guint8 seat);
+
+/* Why it cannot: a sentence. (transfer full) (nullable): NULL: it can */
+char *sortie_match_why_no_draw (const SortieMatch *match, guint8 seat);
 
 /* Whether the game has draws, @seat decides for itself, and another seat could agree. */
 gboolean sortie_match_may_be_drawn (const SortieMatch *match, guint8 seat);
@@ -331,7 +337,7 @@ char *sortie_match_standings (const SortieMatch *match, guint8 reader);
 
 /* Sums the match up for everybody, with @reader (SORTIE_NO_SEAT: nobody) called "you": standings, length, what the game
  * counts (SortieGame.summary), the most effective cards, the turning point, if the game's evaluation shows one clearly,
- * and the remaining hands. Replays the match from its seed. Returns: (transfer full): one sentence per line,
+ * and the remaining hands. Replays the match. Returns: (transfer full): one sentence per line,
  * NULL-terminated; empty before the end. */
 char **sortie_match_summary (const SortieMatch *match, guint8 reader);
 

@@ -2,6 +2,7 @@
 /* internal.h: what the files of this folder share about a match, and nobody else uses.
  *
  *     match.c    making a match, playing moves, answering questions about it
+ *     opening.c  where it begins, and what is random in it
  *     feeder.c   typed lines
  *     record.c   turns events into lines of the journal and the log; steps, committing
  *     ends.c     giving up, agreeing to a draw, leaving
@@ -135,21 +136,38 @@ void sortie_undone_free (SortieUndone *undone);
 /* How often a hash is written: soon enough to notice a replay that differs, and hashing costs little. */
 #define SORTIE_MOVES_PER_HASH 16
 
-/* Prescribes random results, as in SortieWatch. */
-typedef gboolean (*SortiePrescribe) (gpointer data, const SortiePlay *p, SortieChanceKind kind,
-                                     guint n, guint *ret);
+/* ---- Where a match begins. */
 
-/**
- * sortie_match_new_at:
- * @deal: (transfer full)
- * @s: a position of the deal's setup, at a decision; copied
- * @prescribe: (nullable): asked before anything random happens
- *
- * A match that starts from a composed position. You can play it and ask about everything. But no deal leads to its
- * start, so its journal cannot be kept, nor the match undone.
- */
-SortieMatch *sortie_match_new_at (SortieDeal *deal, const SortieState *s,
-                                  SortiePrescribe prescribe, gpointer data);
+/* What happens first at a position that was laid out. */
+typedef enum
+{
+  SORTIE_BEGIN_ASKED, /* nothing: somebody is asked */
+  SORTIE_BEGIN_FIRST, /* the first turn begins */
+  SORTIE_BEGIN_PHASE, /* a phase is open, or begins */
+} SortieBegin;
+
+/* The beginning of a match that is not played from a seed alone. Its journal does not tell all of it, so it is of no
+ * use to others; everything else of a match works. */
+typedef struct
+{
+  const SortieState *s; /* (nullable): a position of the deal's setup, laid out; NULL: it is dealt from the seed */
+  guint64 seed;
+  SortieFate fate;      /* lent: must outlive the match. What it sets is set again whenever the match is played again */
+  SortieBegin begin;
+  guint8 seat;          /* these if a phase is open: whose turn of which kind, and whether the phase begins */
+  gboolean enter;
+  guint turn, phase;
+} SortieOpening;
+
+/* A match from there to the first decision. @deal: (transfer full). NULL and @error as sortie_match_new() */
+SortieMatch *sortie_match_new_from (SortieDeal *deal, const SortieOpening *opening, GError **error);
+
+/* A random result that the fate of the match has set. */
+typedef struct
+{
+  guint64 at; /* how many were drawn before it */
+  SortieChance chance;
+} SortieFated;
 
 struct SortieMatch
 {
@@ -157,12 +175,11 @@ struct SortieMatch
   SortieJournalHead *head;
   SortiePlay now;         /* now.s is owned */
   SortieState *committed;
-  SortieState *start;     /* the position after the deal, where every replay begins */
-  gboolean was_laid_out;  /* composed, not dealt: nothing happened before the start */
+  SortieOpening opening;  /* opening.s is owned */
+  SortieState *start;     /* the position at the first decision */
+  GArray *fated;          /* of SortieFated */
   SortieState *before;    /* before the step in progress */
   SortieWatch watch;
-  SortiePrescribe prescribe; /* (nullable) */
-  gpointer prescribe_data;
   SortieTold told;
   gboolean left;
   guint8 draw_offers;     /* the seats that offer a draw, a bit each */
@@ -209,6 +226,17 @@ typedef struct
 /* match.c: the card that decided the match, by its result's reason; 0: none. */
 guint16 sortie_match_decided_by (const SortieMatch *match);
 
+/* opening.c */
+/* For the match itself: its fate is asked, and what it sets is kept. */
+SortieFate sortie_match_fate (SortieMatch *match);
+/* Goes to the first decision. FALSE and @error: the game cannot be dealt like this, or it was interrupted */
+gboolean sortie_match_begin (const SortieMatch *match, SortiePlay *p, GError **error);
+/* For a listener to a match that is played again: what its fate has set. */
+SortieFate sortie_match_same_fate (const SortieMatch *match);
+/* Begins the match again, in a position of its own: to the first decision, with a listener, which gets that fate.
+ * The result owns its state. */
+SortiePlay sortie_match_begin_again (const SortieMatch *match, SortieWatch *listener);
+
 /* record.c */
 /* Records the present sizes, before a step notes anything. */
 SortieMark sortie_match_mark (SortieMatch *match);
@@ -240,6 +268,8 @@ void sortie_match_drop (SortieMatch *match);
 
 /* Repeats a step in any copy of the position in which it was made. */
 void sortie_match_play_again (SortiePlay *p, const SortieStep *step);
+/* Plays the first @n steps again for a listener, which gets the same fate. */
+void sortie_match_hear_again (const SortieMatch *match, guint n, SortieWatch *listener);
 /* Goes to the position after the first @n steps; the position is broken off if interrupted. Nobody is told of anything
  * again. */
 void sortie_match_go_to (SortieMatch *match, guint n);
@@ -275,20 +305,6 @@ typedef struct
   } kind;
   guint stretch; /* its index; the number of stretches stands for the current move */
 } SortieBar;
-
-/* What undo looks at. */
-typedef struct
-{
-  const GArray *stretches; /* (element-type SortieStretch) */
-  gboolean practice;
-  gpointer data;
-  /* whether one of @seats decided something in a stretch; @seems: or may have, as far as everybody can see */
-  gboolean (*was_decided_by) (gpointer data, guint stretch, guint8 seats, gboolean seems);
-} SortieHistory;
-
-/* undo.c: the last stretch before @from in which one of those who ask decided; @from if there is none, or if @ret_bar
- * prevents it. */
-guint sortie_undo_one_back (const SortieHistory *past, const SortieUndo *undo, guint from, SortieBar *ret_bar);
 
 /* The reason as a sentence, for a reader with the knowledge of @undo->reader. Leaves the match as it was. (transfer
  * full) */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* ledger.c: what the rules decided for a seat, recorded while they decided it.
  *
- * Nothing is recorded while a match is played. When somebody asks, the match is played again from its seed, or from its
- * composed position, with a listener. That leads to the same decisions from the same numbers, and leaves nothing that
+ * Nothing is recorded while a match is played. When somebody asks, the match is played again from its beginning, with a
+ * listener. That leads to the same decisions from the same numbers, and leaves nothing that
  * undo, saving or abandoned moves would have to keep up to date.
  */
 #include "match/internal.h"
@@ -41,26 +41,12 @@ steps_for (const SortieMatch *match, guint8 reader)
                                                                           : match->steps->len;
 }
 
-static void
-play_through (const SortieMatch *match, SortiePlay *p, guint n)
-{
-  if (match->was_laid_out)
-    sortie_state_copy (p->s, match->start);
-  else if (!sortie_deal_start (match->deal, match->head->seed, p, NULL))
-    return;
-  for (guint i = 0; i < n; i++)
-    sortie_match_play_again (p, &g_array_index (match->steps, SortieStep, i));
-}
-
 char **
 sortie_match_ledger (const SortieMatch *match, guint8 actor, guint8 reader)
 {
-  const SortieSetup *setup = match->deal->setup;
   Ledger ledger = { actor, reader, g_ptr_array_new_with_free_func (g_free) };
-  const SortieWatch watch = { .data = &ledger, .happened = turn_page, .decided = note };
-  g_autofree SortieState *s = sortie_state_new (&setup->bounds);
-  SortiePlay p = { .setup = setup, .s = s, .watch = &watch };
+  SortieWatch watch = { .data = &ledger, .happened = turn_page, .decided = note };
 
-  play_through (match, &p, steps_for (match, reader));
+  sortie_match_hear_again (match, steps_for (match, reader), &watch);
   return sortie_texts_end (ledger.lines);
 }

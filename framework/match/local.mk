@@ -20,6 +20,7 @@ libsortie_la_SOURCES += \
   framework/match/log.h \
   framework/match/losses.c \
   framework/match/match.c \
+  framework/match/opening.c \
   framework/match/playout.c \
   framework/match/playout.h \
   framework/match/record.c \

@@ -62,8 +62,9 @@ programs_of (const SortieMatch *match)
   return programs;
 }
 
+/* A match that has not begun. */
 static SortieMatch *
-match_new_empty (SortieDeal *deal)
+match_new_empty (SortieDeal *deal, const SortieMatchSpec *spec)
 {
   SortieMatch *match = g_new0 (SortieMatch, 1);
 
@@ -73,6 +74,7 @@ match_new_empty (SortieDeal *deal)
   match->committed = sortie_state_new (&deal->setup->bounds);
   match->start = sortie_state_new (&deal->setup->bounds);
   match->before = sortie_state_new (&deal->setup->bounds);
+  match->fated = g_array_new (FALSE, FALSE, sizeof (SortieFated));
   match->steps = g_array_new (FALSE, FALSE, sizeof (SortieStep));
   match->stretches = g_array_new (FALSE, FALSE, sizeof (SortieStretch));
   match->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) sortie_undone_free);
@@ -80,7 +82,28 @@ match_new_empty (SortieDeal *deal)
   match->pending = g_string_new (NULL);
   match->cut = g_ptr_array_new ();
   match->log = sortie_log_new (deal->setup);
+  match->head = make_head (spec, deal);
+  match->programs = programs_of (match);
+  sortie_journal_add_head (match->journal, match->head);
+  return match;
+}
+
+/* Takes ownership of the match. NULL and @error: it cannot begin */
+static SortieMatch *
+begun (SortieMatch *match, const SortieOpening *opening, GError **error)
+{
+  match->opening = *opening;
+  if (opening->s != NULL)
+    match->opening.s = g_memdup2 (opening->s, opening->s->size);
   sortie_match_watch (match);
+  if (!sortie_match_begin (match, &match->now, error))
+    {
+      sortie_match_free (match);
+      return NULL;
+    }
+  sortie_state_copy (match->start, match->now.s);
+  match->moves_unhashed = SORTIE_MOVES_PER_HASH;
+  sortie_match_commit (match);
   return match;
 }
 
@@ -88,48 +111,17 @@ SortieMatch *
 sortie_match_new (const SortieMatchSpec *spec, GError **error)
 {
   SortieDeal *deal = sortie_spec_players (spec->players, error) ? sortie_deal_new (spec, error) : NULL;
-  g_autoptr (SortieMatch) match = NULL;
+  const SortieOpening opening = { .seed = spec->seed };
 
-  if (deal == NULL)
-    return NULL;
-  match = match_new_empty (deal);
-  match->head = make_head (spec, deal);
-  match->programs = programs_of (match);
-  sortie_journal_add_head (match->journal, match->head);
-  if (!sortie_deal_start (deal, spec->seed, &match->now, error))
-    return NULL;
-  sortie_state_copy (match->start, match->now.s);
-  match->moves_unhashed = SORTIE_MOVES_PER_HASH;
-  sortie_match_commit (match);
-  return g_steal_pointer (&match);
-}
-
-static gboolean
-prescribed (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
-{
-  SortieMatch *match = data;
-
-  return match->prescribe (match->prescribe_data, p, kind, n, ret);
+  return deal != NULL ? begun (match_new_empty (deal, spec), &opening, error) : NULL;
 }
 
 SortieMatch *
-sortie_match_new_at (SortieDeal *deal, const SortieState *s, SortiePrescribe prescribe,
-                     gpointer data)
+sortie_match_new_from (SortieDeal *deal, const SortieOpening *opening, GError **error)
 {
-  SortieMatch *match = match_new_empty (deal);
+  const SortieMatchSpec spec = { .module = deal->module, .seed = opening->seed };
 
-  match->head = make_head (&(SortieMatchSpec) { .module = deal->module }, deal);
-  sortie_journal_add_head (match->journal, match->head);
-  sortie_state_copy (match->now.s, s);
-  sortie_state_copy (match->start, s);
-  match->was_laid_out = TRUE;
-  match->moves_unhashed = SORTIE_MOVES_PER_HASH;
-  match->prescribe = prescribe;
-  match->prescribe_data = data;
-  if (prescribe != NULL)
-    match->watch.prescribe = prescribed;
-  sortie_match_commit (match);
-  return match;
+  return begun (match_new_empty (deal, &spec), opening, error);
 }
 
 void
@@ -146,11 +138,13 @@ sortie_match_free (SortieMatch *match)
   sortie_journal_file_close (match->file);
   g_string_free (match->pending, TRUE);
   sortie_journal_free (match->journal);
+  g_array_unref (match->fated);
   g_array_unref (match->stretches);
   g_ptr_array_unref (match->undone);
   g_array_unref (match->steps);
   g_free (match->before);
   g_free (match->start);
+  g_free ((SortieState *) match->opening.s);
   g_free (match->committed);
   g_free (match->now.s);
   sortie_journal_head_free (match->head);

@@ -103,7 +103,8 @@ sortie_match_watch (SortieMatch *match)
   match->watch = (SortieWatch) { .data = match,
                                  .told = &match->told,
                                  .happened = event_happened,
-                                 .chance = chance_fell };
+                                 .chance = chance_fell,
+                                 .fate = sortie_match_fate (match) };
   match->now.watch = &match->watch;
 }
 
@@ -303,9 +304,21 @@ sortie_match_play_again (SortiePlay *p, const SortieStep *step)
 }
 
 void
+sortie_match_hear_again (const SortieMatch *match, guint n, SortieWatch *listener)
+{
+  SortiePlay p = sortie_match_begin_again (match, listener);
+
+  for (guint i = 0; i < n; i++)
+    sortie_match_play_again (&p, &g_array_index (match->steps, SortieStep, i));
+  g_free (p.s);
+}
+
+void
 sortie_match_go_to (SortieMatch *match, guint n)
 {
-  match->now.watch = NULL;
+  const SortieWatch nobody = { .fate = sortie_match_same_fate (match) };
+
+  match->now.watch = &nobody;
   sortie_state_copy (match->now.s, match->start);
   for (guint i = 0; i < n; i++)
     sortie_match_play_again (&match->now, &g_array_index (match->steps, SortieStep, i));

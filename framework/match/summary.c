@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* summary.c: a summary of a match that is over.
  *
- * Nothing is counted while a match is played. As for the ledger (ledger.c), the match is played again from its seed
- * with a listener, so undone moves do not count.
+ * Nothing is counted while a match is played. As for the ledger (ledger.c), the match is played again from its
+ * beginning with a listener, so undone moves do not count.
  */
 #include "match/internal.h"
 
@@ -181,8 +181,6 @@ play_through (const SortieMatch *match, SortiePlay *p, Summary *summary)
 {
   guint turn = 0;
 
-  if (!sortie_deal_start (match->deal, match->head->seed, p, NULL))
-    return;
   note_deck (summary, p);
   for (guint i = 0; i < match->steps->len; i++)
     {
@@ -571,13 +569,12 @@ sortie_match_summary (const SortieMatch *match, guint8 reader)
   const SortieSetup *setup = match->deal->setup;
   GPtrArray *lines = g_ptr_array_new ();
   Summary summary = { .reader = reader };
-  const SortieWatch watch = { .data = &summary, .happened = count };
-  g_autofree SortieState *s = sortie_state_new (&setup->bounds);
-  SortiePlay p = { .setup = setup, .s = s, .watch = &watch };
+  SortieWatch watch = { .data = &summary, .happened = count };
 
   if (sortie_match_is_over (match))
     {
       char *standings = sortie_match_standings (match, reader), *last_blow = NULL;
+      SortiePlay p;
 
       if (standings == NULL) /* otherwise no single event decided it */
         last_blow = sortie_match_last_blow (match, reader);
@@ -587,7 +584,9 @@ sortie_match_summary (const SortieMatch *match, guint8 reader)
       if (standings != NULL)
         say (lines, standings);
       begin (&summary, setup);
+      p = sortie_match_begin_again (match, &watch);
       play_through (match, &p, &summary);
+      g_free (p.s);
       say_all (lines, &match->now, &summary);
       end (&summary);
     }

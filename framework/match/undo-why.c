@@ -64,7 +64,7 @@ add_cards (Learned *learned, const SortieState *before, const SortieState *after
 static void
 look_into (SortieMatch *match, guint stretch, guint8 seats, Learned *ret)
 {
-  const SortieWatch watch = { .data = ret, .chance = chance_fell };
+  const SortieWatch watch = { .data = ret, .chance = chance_fell, .fate = sortie_match_same_fate (match) };
   guint first = stretch < match->stretches->len
                     ? g_array_index (match->stretches, SortieStretch, stretch).first
                     : match->n_committed;

@@ -64,11 +64,12 @@ seems_to_have_a_choice (SortieMatch *match)
   return !sortie_may_answer_alone (&match->now, sortie_match_legal (match)->n);
 }
 
-/* The history of a match: each step of a stretch is played again. */
+/* A match whose steps are played again to find out who decided. */
 typedef struct
 {
   SortieMatch *match;
-  const SortieUndo *undo; /* (nullable): whose answers that a front end gave are no decisions */
+  gboolean (*was_asked) (gpointer data); /* as in SortieUndo */
+  gpointer data;
 } Replayed;
 
 /* Whether a question at the end of the replayed steps was one that the player was asked. */
@@ -78,14 +79,14 @@ is_decision (const Replayed *past, gboolean seems)
   if (seems)
     return seems_to_have_a_choice (past->match);
   return has_a_choice (past->match)
-         && (past->undo == NULL || past->undo->was_asked == NULL || past->undo->was_asked (past->undo->data));
+         && (past->was_asked == NULL || past->was_asked (past->data));
 }
 
-/* Giving up is a decision, too: no front end gives up for a player. */
+/* Whether one of @seats decided something in a stretch; @seems: or may have, as far as everybody can see. Giving up is
+ * a decision, too: no front end gives up for a player. */
 static gboolean
-was_decided_by (gpointer data, guint stretch, guint8 seats, gboolean seems)
+was_decided_by (const Replayed *past, guint stretch, guint8 seats, gboolean seems)
 {
-  const Replayed *past = data;
   SortieMatch *match = past->match;
   guint end = sortie_match_stretch_end (match, stretch);
 
@@ -102,28 +103,21 @@ was_decided_by (gpointer data, guint stretch, guint8 seats, gboolean seems)
   return FALSE;
 }
 
-static SortieHistory
-history_of (Replayed *past)
-{
-  return (SortieHistory){ .stretches = past->match->stretches, .practice = past->match->head->practice,
-                          .data = past, .was_decided_by = was_decided_by };
-}
-
 /* Programs do not mind. A player who began a match in practice mode agreed to every undo. */
 static gboolean
-is_barred (const SortieHistory *past, guint i, const SortieUndo *undo, gboolean seems, SortieBar *ret)
+is_barred (const Replayed *past, guint i, const SortieUndo *undo, gboolean seems, SortieBar *ret)
 {
-  const SortieStretch *stretch = &g_array_index (past->stretches, SortieStretch, i);
+  const SortieStretch *stretch = stretch_at (past->match, i);
   guint8 others = ~(undo->askers | undo->programs);
 
-  if (past->practice)
+  if (past->match->head->practice)
     return FALSE;
   ret->stretch = i;
   ret->kind = SORTIE_BAR_LEARNED;
   if (stretch->chance || sortie_match_who_saw (stretch, undo) != 0)
     return TRUE;
   ret->kind = SORTIE_BAR_DECIDED;
-  if (others >> stretch->seat & 1 && past->was_decided_by (past->data, i, others, seems))
+  if (others >> stretch->seat & 1 && was_decided_by (past, i, others, seems))
     return TRUE;
   ret->kind = SORTIE_BAR_NONE;
   return FALSE;
@@ -131,28 +125,22 @@ is_barred (const SortieHistory *past, guint i, const SortieUndo *undo, gboolean 
 
 /* ---- Finding where to go back to ----------------------------------------------------- */
 
-guint
-sortie_undo_one_back (const SortieHistory *past, const SortieUndo *undo, guint from, SortieBar *ret_bar)
-{
-  ret_bar->kind = SORTIE_BAR_NONE;
-  for (guint i = from; i > 0; i--)
-    {
-      if (is_barred (past, i - 1, undo, TRUE, ret_bar))
-        return from;
-      if (undo->askers >> g_array_index (past->stretches, SortieStretch, i - 1).seat & 1
-          && past->was_decided_by (past->data, i - 1, undo->askers, FALSE))
-        return i - 1;
-    }
-  return from;
-}
-
+/* The last stretch before @from in which one of those who ask decided; @from if there is none, or if @ret_bar prevents
+ * it. */
 static guint
 one_decision_back (SortieMatch *match, const SortieUndo *undo, guint from, SortieBar *ret_bar)
 {
-  Replayed past = { match, undo };
-  const SortieHistory history = history_of (&past);
+  const Replayed past = { match, undo->was_asked, undo->data };
 
-  return sortie_undo_one_back (&history, undo, from, ret_bar);
+  ret_bar->kind = SORTIE_BAR_NONE;
+  for (guint i = from; i > 0; i--)
+    {
+      if (is_barred (&past, i - 1, undo, TRUE, ret_bar))
+        return from;
+      if (undo->askers >> stretch_at (match, i - 1)->seat & 1 && was_decided_by (&past, i - 1, undo->askers, FALSE))
+        return i - 1;
+    }
+  return from;
 }
 
 /* The stretches with the last @n decisions of those who ask, latest first. Fewer, and sets @ret_bar, if the match
@@ -578,8 +566,7 @@ sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **
 {
   SortieUndo undo = { .programs = programs, .reader = SORTIE_NO_SEAT, .n = 1 };
   guint first = find_stretch (match, n);
-  Replayed past = { .match = match };
-  const SortieHistory history = history_of (&past);
+  const Replayed past = { .match = match };
   SortieBar bar;
 
   *ret_why = NULL;
@@ -592,12 +579,22 @@ sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **
   undo.askers = (guint8) (1 << stretch_at (match, first)->seat);
   /* this reveals nothing hidden: people at one screen may have skipped an answer */
   for (guint i = match->stretches->len; i > first; i--)
-    if (is_barred (&history, i - 1, &undo, FALSE, &bar))
+    if (is_barred (&past, i - 1, &undo, FALSE, &bar))
       {
         *ret_why = sortie_match_bar_sentence (match, &undo, &bar);
         return 0;
       }
   return unless_interrupted (cut_back (match, first, &undo), ret_why);
+}
+
+const char *
+sortie_match_why_no_back (const SortieMatch *match)
+{
+  if (!match->now.s->tentative)
+    return _ ("there is no unfinished move to cancel");
+  return sortie_match_may_back (match)
+             ? NULL
+             : _ ("This move has already shown you something hidden, so you must finish it.");
 }
 
 gboolean

@@ -4,16 +4,24 @@
 #include "model/internal.h"
 #include "base/internal.h"
 
-/* Takes the result that a scenario or replay prescribes, or else draws one from the generator. */
-static guint
-draw (SortiePlay *p, SortieChanceKind kind, guint n, guint first)
+/* Whether it sets one of the results from @first on. That counts as drawn. */
+static gboolean
+sets (gboolean (*set) (gpointer data, const SortiePlay *p, SortieChance *chance), SortiePlay *p, SortieChance *chance,
+      guint first)
 {
-  guint result;
-  const SortieWatch *watch = p->watch;
-  if (watch != NULL && watch->prescribe != NULL && watch->prescribe (watch->data, p, kind, n, &result)
-      && result >= first && result - first < n)
-    return result;
-  return first + sortie_rng_below (&p->s->rng, n);
+  if (set == NULL || !set (p->watch->fate.data, p, chance) || chance->result < first
+      || chance->result - first >= chance->n)
+    return FALSE;
+  p->s->rng.draws++;
+  return TRUE;
+}
+
+static guint
+draw (SortiePlay *p, SortieChance *chance, guint first)
+{
+  if (p->watch == NULL || !sets (p->watch->fate.decide, p, chance, first))
+    chance->result = first + sortie_rng_below (&p->s->rng, chance->n);
+  return chance->result;
 }
 
 static gboolean
@@ -34,9 +42,10 @@ static guint
 draw_and_tell (SortiePlay *p, SortieChanceKind kind, guint n, guint first)
 {
   g_return_val_if_fail (n >= 1, first);
-  guint result = draw (p, kind, n, first);
-  tell (p, (SortieChance){ kind, n, result, SORTIE_NO_INDEX, SORTIE_NO_INDEX });
-  return result;
+  SortieChance chance = { kind, n, 0, SORTIE_NO_INDEX, SORTIE_NO_INDEX };
+  draw (p, &chance, first);
+  tell (p, chance);
+  return chance.result;
 }
 
 guint
@@ -57,14 +66,15 @@ sortie_zone_pick (SortiePlay *p, guint16 zone)
   guint n = sortie_zone_count (p, zone);
   if (n == 0)
     return SORTIE_NO_INDEX;
-  guint result = draw (p, SORTIE_CHANCE_PICK, n, 0);
-  guint16 card = sortie_zone_at (p, zone, result);
-  tell (p, (SortieChance){ SORTIE_CHANCE_PICK, n, result, zone, card });
-  return card;
+  SortieChance chance = { SORTIE_CHANCE_PICK, n, 0, zone, SORTIE_NO_INDEX };
+  chance.card = sortie_zone_at (p, zone, draw (p, &chance, 0));
+  tell (p, chance);
+  return chance.card;
 }
 
-void
-sortie_cards_exchange (SortieCard *a, SortieCard *b)
+/* Exchanges what two cards are. Their numbers stay in place, so a number reveals nothing about its card. */
+static void
+exchange (SortieCard *a, SortieCard *b)
 {
   MODEL_SWAP (a->def, b->def);
   MODEL_SWAP (a->owner, b->owner);
@@ -86,8 +96,17 @@ exchange_all (SortiePlay *p, guint16 zone)
       order[n++] = card;
     }
   for (guint last = n; last > 1; last--)
-    sortie_cards_exchange (&cards[order[last - 1]],
-                           &cards[order[sortie_rng_below (&p->s->rng, last)]]);
+    exchange (&cards[order[last - 1]], &cards[order[sortie_rng_below (&p->s->rng, last)]]);
+}
+
+/* Brings the cards to the top that a fate wants there. */
+static void
+arrange (SortiePlay *p, guint16 zone)
+{
+  SortieCard *cards = sortie_state_cards (p->s);
+  SortieChance chance = { SORTIE_CHANCE_SHUFFLE, sortie_zone_count (p, zone), 0, zone, SORTIE_NO_INDEX };
+  for (guint at = 0; chance.n > 0 && sets (p->watch->fate.arrange, p, &chance, 0); at++, chance.n--)
+    exchange (&cards[sortie_zone_at (p, zone, at)], &cards[sortie_zone_at (p, zone, at + chance.result)]);
 }
 
 /* A checksum of the cards from top to bottom, as two bytes each. */
@@ -109,6 +128,8 @@ sortie_zone_shuffle (SortiePlay *p, guint16 zone)
   g_return_if_fail (zone < p->s->n_zones);
   sortie_told_stir (p);
   exchange_all (p, zone);
+  if (p->watch != NULL)
+    arrange (p, zone);
   if (is_watched (p))
     tell (p, (SortieChance){ SORTIE_CHANCE_SHUFFLE, sortie_zone_count (p, zone),
                              check_number (p, zone), zone, SORTIE_NO_INDEX });

@@ -414,7 +414,3 @@ void model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end);
  * top card. */
 void model_pile_uncovered (SortiePlay *p, guint16 slot);
 
-/* ---- Shuffling ------------------------------------------------------------------------ */
-
-/* Exchanges what two cards are. Their numbers stay in place, so a number reveals nothing about its card. */
-void sortie_cards_exchange (SortieCard *a, SortieCard *b);

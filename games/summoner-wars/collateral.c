@@ -86,12 +86,13 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 
 /* Gives fixed dice, not those that would really be rolled. */
 static gboolean
-prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, G_GNUC_UNUSED guint n, guint *ret)
+decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
   Looking *l = data;
+  const gboolean dice = chance->kind == SORTIE_CHANCE_DICE;
 
-  *ret = kind == SORTIE_CHANCE_DICE ? l->shown : 1;
-  l->chance |= !l->known && kind == SORTIE_CHANCE_DICE && sw_running (p, SW_PROC_STRIKE) != sortie_frame_top (p);
+  chance->result = dice ? l->shown : 1;
+  l->chance |= dice && !l->known && sw_running (p, SW_PROC_STRIKE) != sortie_frame_top (p);
   return TRUE;
 }
 
@@ -111,7 +112,7 @@ is_changed_by_cards (const SortiePlay *p, const SortieMove *move)
 static gboolean
 look (Looking *l, const SortiePlay *p, const SortieMove *move)
 {
-  const SortieWatch watch = { .data = l, .happened = happened, .prescribe = prescribe };
+  const SortieWatch watch = { .data = l, .happened = happened, .fate = { l, decide } };
   SortiePlay copy = SORTIE_SCRATCH (p);
 
   l->known = l->chance = FALSE;

@@ -68,16 +68,16 @@ typedef struct
 } Trial;
 
 static gboolean
-prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, G_GNUC_UNUSED guint n, guint *ret)
+decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
   Trial *t = data;
   const SortieFrame *f = sortie_frame_top (p);
-  const gboolean of_attack = kind == SORTIE_CHANCE_DICE && sortie_game_proc_of (f) == SW_PROC_STRIKE
+  const gboolean of_attack = chance->kind == SORTIE_CHANCE_DICE && sortie_game_proc_of (f) == SW_PROC_STRIKE
                              && !sortie_slot (p, f, STRIKE_FOLLOWS);
 
   if (of_attack && t->n_rolled++ < t->n_dice)
     {
-      *ret = t->dice[t->n_rolled - 1];
+      chance->result = t->dice[t->n_rolled - 1];
       return TRUE;
     }
   t->chance |= !of_attack || t->n_rolled > MOST_TRIED;
@@ -123,7 +123,7 @@ static void
 try_attack (Trial *t)
 {
   const SortieMove attack = { .verb = SORTIE_GAME_VERB (SW_VERB_ATTACK), .n = 2, .arg = { t->attacker, t->target } };
-  const SortieWatch watch = { .data = t, .happened = happened, .prescribe = prescribe };
+  const SortieWatch watch = { .data = t, .happened = happened, .fate = { t, decide } };
 
   sortie_scratch_copy (&t->copy, t->p);
   t->copy.s->rng = t->rng;

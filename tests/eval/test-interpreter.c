@@ -335,15 +335,14 @@ typedef struct
 } Fate;
 
 static gboolean
-prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
   Fate *fate = data;
   (void) p;
-  (void) kind;
   if (fate->next == fate->n)
     return FALSE;
-  fate->outcomes[fate->next] = n;
-  *ret = fate->results[fate->next++];
+  fate->outcomes[fate->next] = chance->n;
+  chance->result = fate->results[fate->next++];
   return TRUE;
 }
 
@@ -362,7 +361,7 @@ dice_are_rolled_and_read (void)
   card_with (b, program);
   bout_begin (b);
   Fate fate = { .n = 3, .results = { 4, 2, 4 } };
-  SortieWatch watch = { .data = &fate, .prescribe = prescribe };
+  SortieWatch watch = { .fate = { &fate, decide } };
   b->play.watch = &watch;
   bout_start (b, program, SUN, SORTIE_NOTHING);
   NOTED (b, "10 2 3"); /* two dice that show the same are two */
@@ -406,7 +405,7 @@ chance_picks_members (void)
   bout_put (b, wolf, MOON, ROW, 1);
   bout_put (b, mouse, MOON, ROW, 2);
   Fate fate = { .n = 4, .results = { 2, 0, 0, 0 } };
-  SortieWatch watch = { .data = &fate, .prescribe = prescribe };
+  SortieWatch watch = { .fate = { &fate, decide } };
   b->play.watch = &watch;
   bout_start (b, program, SUN, SORTIE_NOTHING);
   NOTED (b, "1 3 3");

@@ -85,12 +85,11 @@ cards_and_pieces_go_to_zones (void)
 }
 
 static gboolean
-prescribe_last (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+decide_last (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
   (void) p;
-  (void) kind;
   ++*(guint *) data;
-  *ret = n - 1;
+  chance->result = chance->n - 1;
   return TRUE;
 }
 
@@ -100,7 +99,7 @@ a_shuffled_bottom_hides_the_order (void)
   guint16 c[4];
   g_autoptr (Bout) b = begin (c);
   guint chances = 0;
-  SortieWatch watch = { .data = &chances, .prescribe = prescribe_last };
+  SortieWatch watch = { .fate = { &chances, decide_last } };
   b->play.watch = &watch;
   bout_deal (b, c[3], SUN, DECK);
   SortieRef first = bout_deal (b, c[0], SUN, HEAP), second = bout_deal (b, c[1], SUN, HEAP),

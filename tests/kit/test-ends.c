@@ -192,6 +192,27 @@ ability_at_the_end_of_a_turn (void)
                    { "attacks" } });
 }
 
+/* SW-11.6, SW-11.7: the three hits of Baldar are the last wounds of Sneeks, the only card destroyed. */
+static void
+what_was_laid_out_is_summed_up (void)
+{
+  static const End end = { "summoner-wars", "south",
+                           WARS ("  turn south turn attack\n  d2: south oldin\n  c5: south baldar\n  d4: south guild-spearman\n"
+                                 "  d5: north sneeks wounds=4\n  south.draw: guild-defender*3\n"
+                                 "  north.draw: goblin-fighter*3\nmoves\n  = dice 1 1 6 6 6\n"),
+                           { "attack d4 d5", "attack c5 d5" } };
+  g_autoptr (SortiePuzzle) puzzle = open_position (tap_game (end.game, NULL), &end);
+  g_autoptr (SortieMatch) match = sortie_puzzle_begin (puzzle, NULL);
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *all = NULL;
+
+  play (match, &end);
+  lines = sortie_match_summary (match, SORTIE_NO_SEAT);
+  all = g_strjoinv ("\n", lines);
+  tap_contains (all, "South 3 (most: Baldar, 3), North 0");
+  tap_contains (all, "South 1, North 0");
+}
+
 /* The result says that. */
 static void
 agreements_are_no_blow (void)
@@ -219,6 +240,7 @@ static const TapTest tests[] = {
   { "SW-11.8 an attack on another card that reaches the Summoner is", attack_on_another },
   { "SW-8.1 an Event is", event_card },
   { "SW-18.2 so is an ability at the end of a turn", ability_at_the_end_of_a_turn },
+  { "a position that was laid out is where the summary begins", what_was_laid_out_is_summed_up },
   { "a concession and a draw by agreement have no last blow", agreements_are_no_blow },
   { NULL, NULL },
 };

@@ -435,7 +435,8 @@ a_match_is_given_up_or_drawn (void)
   holds ("moves\n  south: offer-draw\n  north: light candle sill1\n  north: offer-draw\n"
          "expect\n  no winner\n");
   fails ("moves\n  south: concede\n  north: concede\nexpect\n  winner north\n", 3,
-         "north does not decide anything");
+         "cannot concede");
+  holds ("moves\n  south: resign\nexpect\n  winner north\n  log north \"concedes\"\n");
 }
 
 /* T-4 allows one strike in a turn; a strike rolls dice, and light does not. */
@@ -447,26 +448,37 @@ the_last_decision_is_taken_back (void)
   holds ("moves\n  north: light lantern sill1\n  north: undo\nexpect\n  north.hand: lantern*2 candle\n");
   holds ("moves\n  north: light candle sill1\n  north: light lantern sill2 lantern\n  north: undo\n  north: undo\n"
          "expect\n  north.hand: lantern*2 candle\n");
-  fails ("moves\n  = dice 6 1\n  north: strike\n  north: undo\n", 4, "something has been revealed since");
-  fails ("moves\n  north: undo\n", 2, "nothing has been decided yet");
+  fails ("moves\n  = dice 6 1\n  north: strike\n  north: undo\n", 4, "since: 6, 1");
+  fails ("moves\n  north: undo\n", 2, "decided yet");
   /* south sees the candle, but nothing new when it is moved */
-  fails ("moves\n  north: light candle sill1\n  south: undo\n", 3, "something has been revealed since");
+  fails ("moves\n  north: light candle sill1\n  south: undo\n", 3, "seen Candle since");
   fails ("moves\n  north: light candle sill1\n  north: shift sill1 sill2\n  south: undo\n", 4,
-         "north has made a decision since");
+         "north has decided since");
   /* a line that was refused in the middle leaves nothing to take back */
-  fails ("moves\n  north: refused light beacon sill1 candle moth\n  north: undo\n", 3, "nothing has been decided yet");
-  fails ("moves\n  south: concede\n  north: undo\n", 3, "the match is over");
+  fails ("moves\n  north: refused light beacon sill1 candle moth\n  north: undo\n", 3, "decided yet");
+  fails ("moves\n  south: concede\n  north: undo\n", 3, "The match is over");
+}
+
+static void
+what_was_taken_back_is_done_again (void)
+{
+  holds ("moves\n  north: light candle sill1\n  north: undo\n  north: redo\nexpect\n  north.hand: lantern*2\n");
+  holds ("moves\n  north: light lantern sill1\n  north: undo\n  north: redo\n  north: candle\nexpect\n"
+         "  north.hand: lantern\n");
+  fails ("moves\n  north: redo\n", 2, "taken back");
+  holds ("moves\n  north: light candle sill1\n  north: undo\n  north: light candle sill2\n  north: refused redo\n"
+         "expect\n  refusal north \"something else was played\"\n");
 }
 
 static void
 what_the_match_refuses_can_be_expected (void)
 {
   holds ("moves\n  north: refused undo\n  north: refused back\n");
-  holds ("moves\n  = dice 6 1\n  north: strike\n  north: refused undo\nexpect\n  refusal north \"revealed since\"\n");
+  holds ("moves\n  = dice 6 1\n  north: strike\n  north: refused undo\nexpect\n  refusal north \"rolled since: 6, 1\"\n");
   holds ("moves\n  south: concede\n  north: refused concede -\n");
   holds ("moves\n  north: offer-draw\n  north: refused offer-draw\n");
   fails ("moves\n  south: refused concede\n", 2, "“concede” should have been refused");
-  fails ("moves\n  north: refused undo T-4\n", 2, "not for T-4: nothing has been decided yet");
+  fails ("moves\n  north: refused undo T-4\n", 2, "not for T-4: Nothing has been");
   fails ("moves\n  north: refused undo - usage\n", 2, "only a rule may follow “undo”");
 }
 
@@ -684,6 +696,7 @@ static const TapTest tests[] = {
   { "what else is told can be expected in an order, too", other_sentences_have_an_order },
   { "a match is given up, or drawn by agreement", a_match_is_given_up_or_drawn },
   { "the last decision is taken back", the_last_decision_is_taken_back },
+  { "and done again", what_was_taken_back_is_done_again },
   { "what the match refuses can be expected", what_the_match_refuses_can_be_expected },
   { "variables may have words for their numbers", variables_may_have_words },
   { "names are answered with the nearest", names_are_answered_with_the_nearest },

@@ -13,6 +13,7 @@ typedef struct
   guint n_told;
   guint prescribed; /* G_MAXUINT: nothing */
   SortieChanceKind asked;
+  guint16 zone;
 } Notes;
 
 static void
@@ -25,19 +26,20 @@ note_chance (gpointer data, const SortiePlay *p, const SortieChance *chance)
 }
 
 static gboolean
-prescribe (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n, guint *ret)
+decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
   Notes *notes = data;
-  CU_ASSERT (p->s != NULL && n > 0);
-  notes->asked = kind;
-  *ret = notes->prescribed;
+  CU_ASSERT (p->s != NULL && chance->n > 0);
+  notes->asked = chance->kind;
+  notes->zone = chance->zone;
+  chance->result = notes->prescribed;
   return notes->prescribed != G_MAXUINT;
 }
 
 static void
 take_notes (Table *table, Notes *notes)
 {
-  *notes = (Notes){ .watch = { .data = notes, .chance = note_chance, .prescribe = prescribe },
+  *notes = (Notes){ .watch = { .data = notes, .chance = note_chance, .fate = { notes, decide } },
                     .prescribed = G_MAXUINT };
   table->play.watch = &notes->watch;
 }
@@ -154,6 +156,42 @@ shuffle_tells_a_check_number (void)
   tap_int (notes.last.n, 12);
 }
 
+/* The cards that come up, from the top: where each is among those that are left. */
+static gboolean
+bring_last_up_twice (gpointer data, const SortiePlay *p, SortieChance *chance)
+{
+  guint *asked = data;
+  (void) p;
+  chance->result = chance->n - 1;
+  return ++*asked <= 2;
+}
+
+static void
+shuffle_can_be_arranged (void)
+{
+  g_autoptr (Table) table = table_with_deck (5), alone = table_with_deck (5);
+  guint16 deck = table_zone (table, DECK, RED);
+  Notes notes;
+  guint asked = 0;
+  guint16 shuffled[5];
+  take_notes (table, &notes);
+  notes.watch.fate = (SortieFate){ .data = &asked, .arrange = bring_last_up_twice };
+  sortie_zone_shuffle (&alone->play, deck);
+  for (guint i = 0; i < 5; i++)
+    shuffled[i] = sortie_card (&alone->play, i)->def;
+  sortie_zone_shuffle (&table->play, deck);
+  tap_int (asked, 3);
+  tap_int (sortie_card (&table->play, 0)->def, shuffled[4]); /* the fifth of five */
+  tap_int (sortie_card (&table->play, 1)->def, shuffled[0]); /* now the fourth of four */
+  tap_int (table->s->rng.draws, alone->s->rng.draws + 2);
+  tap_int (table->s->rng.state == alone->s->rng.state, TRUE);
+  /* the listener hears of the order that came of it */
+  guint8 bytes[10] = { 0 };
+  for (guint i = 0; i < 5; i++)
+    bytes[2 * i] = (guint8) sortie_state_cards (table->s)[i].def;
+  tap_int (notes.last.result, sortie_crc32 (0, bytes, sizeof bytes));
+}
+
 static void
 shuffle_clears_flags (void)
 {
@@ -190,7 +228,8 @@ pick_is_told_and_can_be_prescribed (void)
   tap_int (notes.last.result, 3);
   tap_int (notes.last.card, 3);
   tap_int (notes.last.zone, deck);
-  tap_int (table->s->rng.draws, 0);
+  tap_int (notes.zone, deck);
+  tap_int (table->s->rng.draws, 1);
 }
 
 static void
@@ -234,7 +273,7 @@ dice_and_coins_are_told_and_can_be_prescribed (void)
   tap_int (sortie_chance_coin (&table->play, 2), 0);
   tap_int (notes.last.kind, SORTIE_CHANCE_COIN);
   tap_int (notes.last.n, 2);
-  tap_int (table->s->rng.draws, 0);
+  tap_int (table->s->rng.draws, 2);
 }
 
 static void
@@ -282,6 +321,7 @@ static const TapTest tests[] = {
   { "a shuffle of one card or none takes place and draws nothing",
     shuffle_of_one_or_none_draws_nothing },
   { "a shuffle tells a check number over the new order", shuffle_tells_a_check_number },
+  { "a fate brings cards to the top of a shuffle", shuffle_can_be_arranged },
   { "a shuffle clears the flags of the cards", shuffle_clears_flags },
   { "every card is equally likely to be picked, and stays", pick_takes_each_card_alike },
   { "a pick is told, and can be prescribed by position", pick_is_told_and_can_be_prescribed },

@@ -491,7 +491,7 @@ the_card_that_decides (void)
   put_unit (&p, "front");
   put_unit (&p, "nml");
   sortie_var_set (&p, SS_VAR_LIFE, BOSS, LIFE_OF_KARROW);
-  match = sortie_match_new_at (deal, state, NULL, NULL);
+  match = sortie_match_new_from (deal, &(SortieOpening){ .s = state }, NULL);
   next_turn (match); /* the exchange of cards before the first turn */
   next_turn (match);
   CU_ASSERT_TRUE_FATAL (sortie_match_is_over (match));

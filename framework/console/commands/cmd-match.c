@@ -361,28 +361,17 @@ console_draw_is_possible (ConsoleSession *session)
          && sortie_match_may_be_drawn (session->match, seat);
 }
 
-static void
-refuse_draw_by_rule (ConsoleSession *session)
-{
-  console_session_refuse_fill (session, _ ("This game never ends in a draw ({rule})."), "rule",
-                               session->module->game->never_drawn, NULL);
-}
-
 void
 console_command_draw (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
-  guint8 seat = console_session_reader (session);
+  const guint8 seat = console_session_reader (session);
+  g_autofree char *why = NULL;
 
-  if (session->module->game->never_drawn != NULL)
-    refuse_draw_by_rule (session);
-  else if (!somebody_may_agree (session, seat))
+  if (session->module->game->never_drawn == NULL && !somebody_may_agree (session, seat))
     console_session_refuse (session, _ ("A bot does not agree to a draw."));
-  else if (seat != SORTIE_NO_SEAT && sortie_match_draw_offers (session->match) >> seat & 1)
-    console_session_refuse (session, _ ("You have offered a draw already; the offer stands until "
-                                        "another seat moves."));
-  else if (seat == SORTIE_NO_SEAT || !sortie_match_offer_draw (session->match, seat))
-    console_session_refuse (session, _ ("Nobody can offer a draw now."));
-  else if (!sortie_match_is_over (session->match))
+  else if ((why = sortie_match_why_no_draw (session->match, seat)) != NULL)
+    console_session_refuse (session, why);
+  else if (sortie_match_offer_draw (session->match, seat) && !sortie_match_is_over (session->match))
     console_out_say (session->out, _ ("You offer a draw until another seat moves. To agree, the "
                                       "other side types “offer-draw”, too."));
 }

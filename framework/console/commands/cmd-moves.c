@@ -3,6 +3,7 @@
 #include "console/commands/commands.h"
 
 #include "flow/front-end.h"
+#include "match/front-end.h"
 #include "console/commands/lookup.h"
 #include "console/session/move-list.h"
 #include "console/commands/typed.h"
@@ -237,8 +238,7 @@ console_command_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
   if (!sortie_match_back (session->match))
     {
       console_session_refuse (
-          session, is_begun ? _ ("This move has already shown you something hidden, so you must "
-                                 "finish it.")
+          session, is_begun ? sortie_match_why_no_back (session->match)
                             : _ ("There is no unfinished move; “undo” takes back finished ones, and "
                                  "“quit” leaves the match."));
       return;

@@ -94,7 +94,7 @@ sortie_interrupt_is_set (const SortieInterrupt *interrupt)
 typedef struct
 {
   guint64 state; /* the generator's whole memory */
-  guint64 draws; /* how many numbers were taken since the seed; recorded in the journal */
+  guint64 draws; /* how many numbers were taken since the seed, or set by a SortieFate */
 } SortieRng;
 
 /* Takes one number and counts it. Returns: 32 bits, each pattern equally likely. */

@@ -42,9 +42,10 @@ G_BEGIN_DECLS
  *                                       reason with that id; - for a reason that cites no rule
  *       SEAT: back                      cancels the unfinished move
  *       SEAT: undo                      cancels it, or else takes back the seat's last decision
- *       SEAT: concede                   as in the console
+ *       SEAT: redo                      does again what the last undo took back
+ *       SEAT: concede, SEAT: resign     as in the console
  *       SEAT: offer-draw                the same; all must offer a draw
- *       SEAT: refused back [RULE]       the match refuses this, or another of these four words
+ *       SEAT: refused back [RULE]       the match refuses this, or another of these words
  *       = dice N..., = coin N, = pick CARD, = shuffle CARD...     the next random outcomes: from then on exactly
  *                                       these dice, none too few and none too many
  *     expect

@@ -1022,7 +1022,7 @@ typedef enum
   SORTIE_CHANCE_DICE,    /* n = sides; result 1 to n */
   SORTIE_CHANCE_PICK,    /* n = cards to pick from; result = index from the top */
   SORTIE_CHANCE_COIN,    /* n = outcomes; result 0 to n - 1 */
-  SORTIE_CHANCE_SHUFFLE, /* n = cards; not prescribed one by one */
+  SORTIE_CHANCE_SHUFFLE, /* n = cards; see SortieFate */
 } SortieChanceKind;
 
 /* A random outcome, as a watch hears it. */
@@ -1053,6 +1053,17 @@ typedef struct
   guint64 table;    /* sortie_state_table_hash() at its beginning */
 } SortieTold;
 
+/* Sets random results instead of the generator: a scenario, a solver. */
+typedef struct
+{
+  gpointer data;
+  /* (nullable): may set the result of a die, a pick or a coin. Returns whether it was set; it then counts as drawn. */
+  gboolean (*decide) (gpointer data, const SortiePlay *p, SortieChance *chance);
+  /* (nullable): the same after a shuffle, for each place from the top down until it sets none: which card comes there.
+   * n = those from there on; result = one of them, from 0. */
+  gboolean (*arrange) (gpointer data, const SortiePlay *p, SortieChance *chance);
+} SortieFate;
+
 /* A listener to a match: the journal, the log, tests. Functions may be NULL. */
 typedef struct
 {
@@ -1063,10 +1074,7 @@ typedef struct
    * visibility are those of the moment */
   void (*happened) (gpointer data, const SortiePlay *p, const SortieEvent *event);
   void (*chance) (gpointer data, const SortiePlay *p, const SortieChance *chance);
-  /* (nullable): may set an outcome instead of the generator (scenarios, replay of a prescribed position). Returns
-   * whether *@ret was set. */
-  gboolean (*prescribe) (gpointer data, const SortiePlay *p, SortieChanceKind kind, guint n,
-                         guint *ret);
+  SortieFate fate; /* no listener: it decides what the others hear */
   /* (nullable): the rules chose something for a seat that decides nothing itself */
   void (*decided) (gpointer data, const SortiePlay *p, const SortieVerdict *verdict);
 } SortieWatch;
