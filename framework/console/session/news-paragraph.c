@@ -251,7 +251,8 @@ is_summed (const ConsoleNews *news, guint i)
 {
   const ConsoleNewsEntry *entry = &news->entries[i], *host = &news->entries[entry->host];
 
-  return entry->has_sum && !host->is_told && host->worth <= WORTH_ATTACK && host->worth >= news->sums_from;
+  return entry->has_sum && !host->is_told && host->worth <= WORTH_ATTACK
+         && host->worth >= news->sums_from;
 }
 
 /* A sentence that sums up such entries; NULL: there are none, or an earlier one has it. (nullable) (transfer full) */
@@ -285,13 +286,14 @@ is_left_out (const ConsoleNews *news, guint host)
   return TRUE;
 }
 
-gboolean
+guint
 console_news_leave_out (const ConsoleNews *news, gboolean dear)
 {
+  guint n = 0;
+
   for (guint i = 0; i < news->n_entries; i++)
-    if (is_left_out (news, i) && (!dear || news->entries[i].worth >= WORTH_PLAYED))
-      return TRUE;
-  return FALSE;
+    n += is_left_out (news, i) && (!dear || news->entries[i].worth >= WORTH_PLAYED);
+  return n;
 }
 
 /* ---- Its text --------------------------------------------------------------------------------- */
@@ -343,14 +345,17 @@ static char *
 with_more (const ConsoleNews *news, gboolean brief, char *events)
 {
   g_autofree char *all = events;
+  const guint n = console_news_leave_out (news, FALSE);
 
-  if (!console_news_leave_out (news, FALSE))
+  if (n == 0)
     return g_steal_pointer (&all);
   if (brief || news->goes_on)
     /* Translators: {events}: sentences about what happened. More of it is left out. */
     return sortie_sentence (_ ("{events} …"), "events", all, NULL);
-  /* Translators: {events}: sentences about what happened; {log}: the command that tells more of it. */
-  return sortie_sentence (_ ("{events} … more: “{log}”."), "events", all, "log", _ ("log"), NULL);
+  /* Translators: {events}: sentences about what happened; {n}: how many more there are; {log}: the command that tells
+   * them. */
+  return sortie_sentence (_ ("{events} … and {n} more: “{log}”."), "events", all, "n", SORTIE_DIGITS (n), "log",
+                          _ ("log"), NULL);
 }
 
 /* (transfer full): "": there is nothing to tell */
@@ -530,12 +535,27 @@ set_told (ConsoleNews *news, guint i, gboolean is_told)
     news->entries[i].is_told = is_told;
 }
 
+/* Whether an aside is told that need not be, and one like it is left out: "Moves: Fighter c4–c3." would pass for all. */
+static gboolean
+is_told_in_part (const ConsoleNews *news)
+{
+  for (guint i = 0; i < news->n_entries; i++)
+    for (guint k = 0; news->entries[i].has_sum && is_left_out (news, news->entries[i].host) && k < news->n_entries; k++)
+      if (news->entries[k].has_sum && news->entries[news->entries[k].host].is_told
+          && news->entries[news->entries[k].host].worth < MIN (news->form->least, WORTH_NEWS)
+          && sortie_match_log_alike (news->session->match, in_log (news, i), in_log (news, k)))
+        return TRUE;
+  return FALSE;
+}
+
 /* The text if it fits in so many lines, in fewer words around the events if need be, else NULL. (transfer full)
  * (nullable) */
 static char *
 fitting (const ConsoleNews *news, guint most)
 {
-  for (guint fewer = 0; fewer < 3; fewer++)
+  const guint n = is_told_in_part (news) ? 2 : 3;
+
+  for (guint fewer = 0; fewer < n; fewer++)
     {
       char *text = paragraph (news, fewer == 0 ? news->pattern : news->pattern_short, fewer == 2);
 

@@ -37,8 +37,8 @@ typedef struct
 
 /* The paragraph, in at most so many lines if possible. (transfer full): "": there is nothing to tell */
 char *console_news_fit (ConsoleSession *session, ConsoleNews *news, guint most);
-/* Whether it leaves something out that the log tells; @dear: only what is worth much. */
-gboolean console_news_leave_out (const ConsoleNews *news, gboolean dear);
+/* How many sentences of the log it leaves out; @dear: only those that are worth much. */
+guint console_news_leave_out (const ConsoleNews *news, gboolean dear);
 /* Whether it tells something that the reader must learn: a loss, or what the reader's dice did. */
 gboolean console_news_tell_dear (const ConsoleNews *news);
 

@@ -312,7 +312,7 @@ own_in (ConsoleSession *session, guint from, guint end, guint most, gboolean goe
   if (from >= end)
     return g_strdup ("");
   text = console_news_fit (session, &own, most);
-  if (why == NULL || !console_news_leave_out (&own, FALSE))
+  if (why == NULL || console_news_leave_out (&own, FALSE) == 0)
     return g_steal_pointer (&text);
   g_free (g_steal_pointer (&text));
   return console_news_fit (session, &brief, most);
@@ -344,7 +344,7 @@ fit_both (ConsoleSession *session, ConsoleNews *told, guint from, guint end, gui
   char *own = own_in (session, from, end, lines_for_own (most), own_first);
   char *rest = fit_others (session, told, most, own, 1), *all;
 
-  if (*own != '\0' && console_news_leave_out (told, TRUE))
+  if (*own != '\0' && console_news_leave_out (told, TRUE) > 0)
     {
       g_free (own);
       g_free (rest);
