@@ -386,4 +386,36 @@ type_line more
 sees 'and the first follows it' '   1  Quick start'
 stop
 
+# In a small window, places without anything share lines, so that the hand and the whole table have room.
+rows=24
+start 40 play siegestorm --seed 7
+sees 'a small window: cards may be exchanged' 'may exchange'
+type_line done
+sees 'a turn begins' 'Turn 2'
+type_line 'done turn'
+sees 'another one begins' 'Turn 4'
+check 'empty places are side by side' grep -q "Front Line (Boss) · No Man's Land" "$scratch/screen"
+check 'and the whole hand is named' sh -c "grep -q 'Oath Knight' '$scratch/screen' && ! grep -q ' more: ' '$scratch/screen'"
+check 'below the first line' sh -c "head -n 1 '$scratch/screen' | grep -q '^Turn 4'"
+stop
+start 40 play siegestorm --language pl --seed 7
+sees 'in Polish, too: cards may be exchanged' 'SS-4.3'
+type_line gotowe
+sees 'a turn begins in Polish' 'Tura 2'
+type_line 'gotowe tura'
+sees 'another one begins in Polish' 'Tura 4'
+check 'in the first line' sh -c "head -n 1 '$scratch/screen' | grep -q '^Tura 4'"
+stop
+# In the turn of another, the table stays above the answers.
+start 80 play siegestorm --mode last-man-standing-3 --seed 7
+sees 'three players: cards may be exchanged' 'SS-4.3'
+type_line done
+sees 'a turn of three' 'Turn 3'
+type_line 'done turn'
+sees 'the next turn' 'Turn 6'
+type_line 'done turn'
+sees 'an answer is possible in the turn of another' 'SS-11.2'
+check 'below the whole table' sh -c "head -n 1 '$scratch/screen' | grep -q '^Turn 7' && grep -q '^Hand 8' '$scratch/screen'"
+stop
+
 plan

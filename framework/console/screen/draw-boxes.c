@@ -444,6 +444,47 @@ draw_listed (const ConsoleDrawing *d, const SortieSketchItem *item, guint8 seat)
   console_out_end_line (d->out);
 }
 
+/* How many of the boxes have nothing in them, from the first on, and labels that fit in one line. @ret: that line:
+ * "Front Line (Boss) · No Man's Land" (transfer full) */
+static guint
+join_empty (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n, guint8 seat, char **ret)
+{
+  guint joined = 0;
+
+  *ret = g_strdup ("");
+  for (; joined < n && items[joined]->title == NULL; joined++)
+    {
+      g_autofree char *label = label_in (d, items[joined], seat, d->out->width), *marks = marks_of (d, items[joined]);
+      char *all = g_strconcat (*ret, joined > 0 ? d->glyphs->dot : "", label, marks, NULL);
+
+      if (joined > 0 && (guint) sortie_text_width (all) > d->out->width)
+        {
+          g_free (all);
+          break;
+        }
+      g_free (*ret);
+      *ret = all;
+    }
+  return joined;
+}
+
+/* One below the other. Where the table is to be short, empty ones share lines. */
+static void
+draw_list (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n, guint8 seat)
+{
+  for (guint i = 0, run; i < n; i += run)
+    {
+      g_autofree char *labels = NULL;
+
+      run = d->out->tight ? join_empty (d, items + i, n - i, seat, &labels) : 0;
+      if (run > 1)
+        console_out_say_in (d->out, console_style_of_seat (d->out, seat, d->reader), labels);
+      else
+        draw_listed (d, items[i], seat);
+      run = MAX (run, 1);
+    }
+}
+
 /* "│▼Imp        1/2│▼ War Track 2    │" */
 static void
 draw_inline (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n, guint8 seat)
@@ -484,8 +525,7 @@ console_draw_boxes_in (ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSket
   Row last = { above, d->box };
 
   if (form->style == CONSOLE_BOXES_LISTED)
-    for (guint i = 0; i < n; i++)
-      draw_listed (d, items[i], seat);
+    draw_list (d, items, n, seat);
   d->box = form->style == CONSOLE_BOXES_APART ? box_width (d, n) : joined_width (d, per_row);
   for (guint i = 0; form->style != CONSOLE_BOXES_LISTED && i < n; i += per_row)
     {

@@ -13,7 +13,8 @@
  * the size of a grid. What is on the table never changes it. So nothing is remembered from one prompt to the next, and
  * a loaded match looks like the one that was left. Each part has its lines:
  *
- * - a place, as many as any other, whether there is something in it or not;
+ * - a place, as many as any other, whether there is something in it or not; only in a list that is too long for the
+ *   window, empty ones share lines, which the hand gets;
  * - the numbers and piles of a seat, as many as they need if each lists nothing, always all of them, in a low window
  *   each in its column, without dots between columns of different widths. If they need more, we omit the top cards of
  *   piles first, then cut the last line;
@@ -84,6 +85,7 @@ typedef struct
   gboolean measuring;
   guint lines;     /* measured */
   guint most;      /* lines for the table */
+  guint spared;    /* lines that empty places leave to the hand */
   gsize before;    /* where it begins */
   const SortieSketchItem *heading; /* (nullable): not drawn yet */
   guint8 seat;     /* whose part it is */
@@ -738,7 +740,7 @@ draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
 
           draw_hand (s, s->hand, run == n && !s->d->out->tight && s->most > used + s->form->hand
                                    ? s->most - used
-                                   : s->form->hand);
+                                   : s->form->hand + s->spared - MIN (s->spared, s->d->out->tight - 1));
         }
       while (last && run < n && s->seat == s->d->reader
              && console_out_count_lines (s->d->out->pending->str + before) < s->form->hand)
@@ -793,7 +795,13 @@ draw_places (Steady *s, SortieSketchItem *const *items, guint n)
   if (s->measuring)
     s->lines += console_lines_of_boxes (s->d, &s->form->boxes, run);
   else
-    s->columns = console_draw_boxes_in (s->d, &s->form->boxes, items, run, s->seat, s->framed ? s->columns : 0);
+    {
+      const guint before = lines_drawn (s);
+
+      s->columns = console_draw_boxes_in (s->d, &s->form->boxes, items, run, s->seat, s->framed ? s->columns : 0);
+      if (s->d->out->tight > 0 && s->form->boxes.style == CONSOLE_BOXES_LISTED)
+        s->spared += run - (lines_drawn (s) - before);
+    }
   s->framed = TRUE;
   return run;
 }

@@ -47,7 +47,8 @@ typedef struct
   guint width;       /* columns of text */
   guint columns;     /* of the window: a drawing may be wider than readable text */
   guint rows;        /* of the window, */
-  gboolean tight;    /* in a low window, the hand and names below a grid have as few lines as possible */
+  guint tight;       /* above 0: in a low window, the hand and names below a grid have as few lines as possible, the hand
+                      * also those that empty places spare; without as many of these, from 2 on */
   guint taken;       /* without these, which other text takes: that of a lesson's task */
   GHashTable *changed; /* (nullable): not owned: the boxes and cells of the sketch to mark */
   gboolean keeps_foot; /* a table in a low window leaves its last lines in @foot, for whoever knows what else comes */

@@ -37,6 +37,8 @@
 #define LONG_QUESTION 320
 /* rows for what happened where a listener wants to hear little; `log` has the rest */
 #define HEARD_AT_ONCE 5
+/* lines that empty places spare */
+#define MOST_SPARED 6
 /* rows that the table also leaves in a window that is not low */
 #define MORE_BELOW 2
 
@@ -219,12 +221,14 @@ draw_sketch (ConsoleSession *session, const SortieSketch *sketch, guint around)
 }
 
 /* The table as it looks now, ready to be written. @whole: it may be longer than the window; @tightness: how much what
- * is in force, and from 1 on the hand, give way to the question. (transfer full) */
+ * is in force, and from 1 on the hand, give way to the question; above the tightest of what is in force, the hand also
+ * leaves as many of the lines that empty places spare. (transfer full) */
 static char *
 draw_in (ConsoleSession *session, gboolean whole, guint tightness)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) changed = NULL;
+  const guint tightest = console_now_tightest (session);
   gsize before = session->out->pending->len;
   char *drawn;
 
@@ -232,14 +236,14 @@ draw_in (ConsoleSession *session, gboolean whole, guint tightness)
   sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
-  session->out->tight = tightness > 0;
+  session->out->tight = tightness > tightest ? 1 + tightness - tightest : MIN (tightness, 1);
   draw_sketch (session, sketch, whole ? 0 : lines_around (session));
   session->out->changed = NULL;
-  session->out->tight = FALSE;
+  session->out->tight = 0;
   if (whole)
     console_now_say (session);
   else
-    console_now_say_around (session, tightness);
+    console_now_say_around (session, MIN (tightness, tightest));
   drawn = g_strdup (session->out->pending->str + before);
   g_string_truncate (session->out->pending, before);
   return drawn;
@@ -279,7 +283,7 @@ draw (ConsoleSession *session, gboolean whole)
   if (whole || !is_low || session->question.is_shown)
     return drawn;
   room = session->out->rows - MIN (lines_needed (session) + BESIDE_TABLE, session->out->rows);
-  while (console_out_count_lines (drawn) > room && tightness < console_now_tightest (session))
+  while (console_out_count_lines (drawn) > room && tightness < console_now_tightest (session) + MOST_SPARED)
     {
       g_free (drawn);
       drawn = draw_in (session, whole, ++tightness);
@@ -295,7 +299,7 @@ status_above (ConsoleSession *session, gboolean whole)
 {
   g_autofree char *status = console_now_status (session);
   g_autofree char *count = !whole && session->out->linear == CONSOLE_LINEAR_OFF
-                                   && session->drawn.tightness == console_now_tightest (session)
+                                   && session->drawn.tightness >= console_now_tightest (session)
                                ? console_now_count (session) : NULL;
 
   if (count == NULL || *status == '\0')
@@ -404,14 +408,15 @@ console_session_show_whole (ConsoleSession *session)
   show (session, TRUE);
 }
 
-/* Whether a card that takes effect asks something and has not changed any place yet. Then the reader looks for the
- * question, which the table would push out of a low window. */
+/* Whether a card of the reader's move that takes effect asks something and has not changed any place yet. Then the
+ * reader, who has just seen the table, looks for the question, which the table would push out of a low window. */
 static gboolean
 is_amid (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
   return p->s->n_links > 0 && !sortie_is_window (p) && session->drawn.table != NULL
+         && !console_news_others_moved (session)
          && session->drawn.places == console_table_hash_of_places (console_session_view (session));
 }
 
