@@ -39,6 +39,18 @@ add_name (GPtrArray *list, const char *name)
     g_ptr_array_add (list, typed);
 }
 
+/* What may come after the first @n words: nothing that only journals write ("boss.exit"), as places have names. */
+static void
+add_next (const Words *words, guint n, GPtrArray *list)
+{
+  g_autoptr (GPtrArray) next = g_ptr_array_new_with_free_func (g_free);
+
+  sortie_complete (words->offers, n > 0 ? words->line->words + words->from : NULL, n, next);
+  for (guint i = 0; i < next->len; i++)
+    if (strchr (next->pdata[i], '.') == NULL)
+      add (list, next->pdata[i]);
+}
+
 /* What a first word may be: a verb that is legal now, a verb of the game at another time (except yes and no), or a
  * command of the front end. */
 static void
@@ -53,7 +65,7 @@ add_first_words (const Words *words, GPtrArray *list)
         add (list, sortie_verb_word (setup, i)); /* in the reader's language */
       }
   sortie_offers_add_declining_words (words->offers, list);
-  sortie_complete (words->offers, NULL, 0, list);
+  add_next (words, 0, list);
   for (const char *const *other = words->offers->others; other != NULL && *other != NULL; other++)
     add (list, *other);
 }
@@ -185,7 +197,7 @@ known_next (const Words *words, guint i)
   if (i == 0)
     add_choices (words, known);
   else
-    sortie_complete (words->offers, words->line->words + words->from, i, known);
+    add_next (words, i, known);
   return known;
 }
 
