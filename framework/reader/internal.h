@@ -41,6 +41,8 @@ typedef struct
 SortieSpan sortie_line_word (const SortieLine *line, guint at);
 /* Replaces the words by those of @other, which is empty then. */
 void sortie_line_take (SortieLine *line, SortieLine *other);
+/* A part ends after word number @at, unless it is the last. */
+void sortie_line_end_part (SortieLine *line, guint at);
 
 /* Takes @n words from @from on, each as one name or all as one name. */
 void sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guint from, guint n,

@@ -159,12 +159,38 @@ split_word (SortieLine *line, guint at)
 }
 
 void
+sortie_line_end_part (SortieLine *line, guint at)
+{
+  if (at + 1 < line->n)
+    line->ends |= bit (at);
+}
+
+/* "storm boss. done turn": the full stop ends a sentence, and belongs to no name. */
+static void
+end_sentence (SortieLine *line, guint at)
+{
+  const char *word = line->words[at];
+  gsize length = strlen (word);
+  g_autofree char *bare = NULL;
+
+  while (length > 0 && strchr (".!?", word[length - 1]) != NULL)
+    length--;
+  if (length == 0 || word[length] == '\0')
+    return; /* "?" is a command */
+  bare = g_strndup (word, length);
+  sortie_line_replace (line, at, 1, bare);
+  sortie_line_end_part (line, at);
+}
+
+void
 sortie_line_split (SortieLine *line)
 {
   guint at = 0;
 
   while (at < line->n)
     at += strchr (line->words[at], ';') != NULL ? split_word (line, at) : 1;
+  for (at = 0; at < line->n; at++)
+    end_sentence (line, at);
 }
 
 gboolean

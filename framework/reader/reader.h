@@ -57,7 +57,8 @@ void sortie_line_append (SortieLine *line, const SortieLine *other, guint from);
 void sortie_line_clear (SortieLine *line);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SortieLine, sortie_line_clear)
 
-/* Splits a line at its semicolons, which no name has: "unpack;buy miller" has two parts. */
+/* Splits a line at its semicolons, which no name has, and where a sentence ends: "unpack;buy miller" has two parts, and
+ * "unpack. buy miller." too. */
 void sortie_line_split (SortieLine *line);
 /* Whether a part of the line ends before word number @at. */
 gboolean sortie_line_begins_part (const SortieLine *line, guint at);
@@ -351,6 +352,10 @@ typedef enum
   SORTIE_GAP_SIDE,    /* a side; several are possible */
   SORTIE_GAP_ABILITY, /* the number of an ability; several can be used */
 } SortieGap;
+
+/* Splits a line as sortie_line_split() does, and at a comma and at words such as "and then", where another order follows:
+ * a verb, or some words and a place ("storm boss, deploy archer and then c2 to c3"). */
+void sortie_line_split_orders (SortieOffers *offers, SortieLine *line);
 
 /* Splits a line that is no command of a front end, and does all of this with it. */
 SortieGap sortie_line_rewrite (SortieOffers *offers, SortieLine *line);

@@ -174,9 +174,9 @@ is_separator (const SortieLine *line, guint at)
 {
   /* Translators: small words that people write between the names of a move ("move e3 to e5", "deploy the knight with
    * sunlance and censor"), in any number. */
-  const char *spoken = C_ ("typed", "to with on at from for the");
+  const char *spoken = C_ ("typed", "to with on at from for the both using paying");
 
-  return is_link (line, at) || is_among (line, at, "to with on at from for the", spoken);
+  return is_link (line, at) || is_among (line, at, "to with on at from for the both using paying", spoken);
 }
 
 /* Whether a folded name has these words, whole. */
@@ -208,6 +208,105 @@ is_in_name (SortieOffers *offers, const SortieLine *line, guint at)
     }
   return FALSE;
 }
+
+/* ---- Orders in a row ----------------------------------------------------------------------- */
+
+/* Whether a command of the front end begins there: it knows its own commas. */
+static gboolean
+is_command (const SortieOffers *offers, const SortieLine *line, guint at)
+{
+  gboolean is = FALSE;
+
+  for (guint i = 0; i < offers->setup->n_seats; i++)
+    if (sortie_words_fold_to (offers->setup->seat_ids[i], line->folded[at]))
+      return FALSE; /* rather an answer */
+  for (const char *const *other = offers->others; !is && other != NULL && *other != NULL; other++)
+    is = sortie_words_fold_to (*other, line->folded[at]);
+  return is && !sortie_lexicon_verb (offers->names, line->words[at], NULL);
+}
+
+static gboolean
+is_verb (SortieOffers *offers, const SortieLine *line, guint at)
+{
+  guint8 verb;
+
+  return (sortie_lexicon_verb_known (offers->names, line->words[at], &verb)
+          || sortie_lexicon_is_inflected_verb (offers->names, line->folded[at]))
+         && !(at + 1 < line->n && is_in_name (offers, line, at));
+}
+
+/* Whether another order begins there: with a verb, or some words and a place. */
+static gboolean
+begins_order (SortieOffers *offers, const SortieLine *line, guint at)
+{
+  guint end = at + 1;
+
+  if (is_verb (offers, line, at) || is_command (offers, line, at))
+    return TRUE;
+  while (end < line->n && !sortie_line_begins_part (line, end) && !is_link (line, end)
+         && !g_str_has_suffix (line->words[end - 1], ","))
+    end++;
+  return end - at > 1 && is_place (offers, line->words[end - 1]);
+}
+
+/* How many words such as "and then" stand there. */
+static guint
+n_links (const SortieLine *line, guint at)
+{
+  guint n = 0;
+
+  while (at + n < line->n && is_link (line, at + n))
+    n++;
+  return n;
+}
+
+/* Whether the words from @at on are an order of their own behind those before it, with @n links between. */
+static gboolean
+is_linked_order (SortieOffers *offers, const SortieLine *line, guint at, guint n)
+{
+  return at + n < line->n && (n > 0 || g_str_has_suffix (line->words[at - 1], ","))
+         && !(n > 0 && is_in_name (offers, line, at + n - 1)) && begins_order (offers, line, at + n);
+}
+
+/* "please storm boss": the word means nothing. */
+static void
+drop_courtesy (SortieLine *line)
+{
+  for (guint at = line->n; at-- > 0 && line->n > 1;)
+    /* Translators: what polite people write before or after a move. */
+    if (is_among (line, at, "please", C_ ("typed", "please")))
+      sortie_line_replace (line, at, 1, NULL);
+}
+
+void
+sortie_line_split_orders (SortieOffers *offers, SortieLine *line)
+{
+  gboolean is_asked;
+
+  sortie_line_split (line);
+  drop_courtesy (line);
+  is_asked = line->n > 0 && is_command (offers, line, 0);
+  for (guint at = 1; at < line->n; at++)
+    {
+      const guint n = n_links (line, at);
+
+      if (sortie_line_begins_part (line, at))
+        is_asked = is_command (offers, line, at);
+      if (!is_asked && is_linked_order (offers, line, at, n))
+        {
+          g_autofree char *bare = without_comma (line->words[at - 1]);
+
+          for (guint i = 0; i < n; i++)
+            sortie_line_replace (line, at, 1, NULL);
+          if (bare != NULL)
+            sortie_line_replace (line, at - 1, 1, bare);
+          sortie_line_end_part (line, at - 1);
+          is_asked = is_command (offers, line, at);
+        }
+    }
+}
+
+/* ---- Words between names -------------------------------------------------------------------- */
 
 /* "1,2" becomes "1 2": picks from a list. */
 static gboolean
@@ -320,6 +419,35 @@ is_behind (SortieOffers *offers, const SortieLine *line, guint from, guint first
   return !sortie_line_is_legal (offers, &head);
 }
 
+/* Whether one of the words from @from on, before @end, is one of the words that stand before what comes first. */
+static gboolean
+has_behind (SortieOffers *offers, const SortieLine *line, guint from, guint end, const char *behind)
+{
+  for (guint at = from; at < end; at++)
+    if (has_word (offers, behind, line->folded[at]) && !(at + 1 < line->n && is_in_name (offers, line, at)))
+      return TRUE;
+  return FALSE;
+}
+
+/* The @n_target words before @at are a target, which the names behind it have, too: "attack c3 d4 and e4" becomes
+ * "attack c3 d4; attack e4 d4". FALSE: there are none */
+static gboolean
+repeat_target (SortieOffers *offers, SortieLine *line, guint from, guint n_target, guint at, const char *behind)
+{
+  const guint n = n_links (line, at), part = from + sortie_line_part_length (line, from);
+  const gboolean goes_on = n > 0 || g_str_has_suffix (line->words[at - n_target - 1], ",");
+  const guint end = goes_on && at + n < part ? end_of_order (line, at + n - 1, part) : at;
+
+  if (end == at || line->n + n_target >= SORTIE_MAX_LINE_WORDS || has_behind (offers, line, at + n, end, behind))
+    return FALSE;
+  for (guint i = 0; i < n_target; i++)
+    sortie_line_replace (line, end + i, 0, line->words[at - n_target + i]);
+  sortie_line_replace (line, at, n, line->words[from]);
+  sortie_line_end_part (line, at - 1);
+  repeat_target (offers, line, at, n_target, end - n + 1 + n_target, behind);
+  return TRUE;
+}
+
 /* "attack d4 with c3" becomes "attack c3 d4". */
 static void
 put_behind_first (SortieOffers *offers, SortieLine *line, guint from, const char *behind)
@@ -333,26 +461,40 @@ put_behind_first (SortieOffers *offers, SortieLine *line, guint from, const char
       if (has_word (offers, behind, line->folded[at]) && !is_in_name (offers, line, at)
           && is_behind (offers, line, from, first, at, end))
         {
+          const guint n_target = at - first;
+
           rotate (line, first, at + 1, end);
           sortie_line_replace (line, end - 1, 1, NULL);
           at = end - 2;
           first = end - 1;
+          if (repeat_target (offers, line, from, n_target, first, behind))
+            return; /* the part has ended */
         }
       else if (is_link (line, at) || g_str_has_suffix (line->words[at], ","))
         first = at + 1;
     }
 }
 
-/* The orders that people write in another order than a move has. */
+/* The orders that people write in another order than a move has. "attack d4 with c3; e4 with f5": the second has the
+ * verb of the first. */
 static void
 put_in_order (SortieOffers *offers, SortieLine *line)
 {
+  const char *behind = NULL;
+  guint8 verb = 0;
+
   for (guint from = 0; from < line->n; from += sortie_line_part_length (line, from))
     {
-      guint8 verb;
+      const guint end = from + sortie_line_part_length (line, from);
 
-      if (put_verb_first (offers, line, from, from + sortie_line_part_length (line, from), &verb))
-        put_behind_first (offers, line, from, sortie_verb (offers->setup, verb)->operands[0].behind);
+      if (put_verb_first (offers, line, from, end, &verb))
+        behind = sortie_verb (offers->setup, verb)->operands[0].behind;
+      else if (behind != NULL && line->n < SORTIE_MAX_LINE_WORDS
+               && has_behind (offers, line, from + 1, end - 1, behind))
+        sortie_line_replace (line, from, 0, sortie_verb (offers->setup, verb)->id);
+      else
+        continue;
+      put_behind_first (offers, line, from, behind);
     }
 }
 
@@ -477,7 +619,7 @@ repeat_verbs (SortieOffers *offers, SortieLine *line)
 SortieGap
 sortie_line_rewrite (SortieOffers *offers, SortieLine *line)
 {
-  sortie_line_split (line);
+  sortie_line_split_orders (offers, line);
   sortie_line_spell_out (offers, line);
   sortie_line_remove_separators (offers, line);
   repeat_verbs (offers, line);

@@ -32,6 +32,13 @@ sees 'and is made there' 'Fighter moves from d7 to e7.'
 check 'after the summons' has_move bare 'move d7 e7'
 stop
 
+begin comma
+type_line 'fighter c5, and then d7 to e7.'
+sees 'a comma and “then” part two moves as a semicolon does' 'End Summon, Play Event Cards first?'
+type_line y
+sees 'which are both made' 'Fighter moves from d7 to e7.'
+stop
+
 begin verb
 type_line 'summon fighter c5; d7 e7'
 sees 'nor is the verb before taken for its own' 'End Summon, Play Event Cards first?'

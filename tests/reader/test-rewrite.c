@@ -30,6 +30,8 @@ semicolons_split_a_line (void)
     { "strike", "strike" },      { "strike; done", "strike; done" }, { "strike;done", "strike; done" },
     { "a;b;;c", "a; b; c" },     { "a b ; c", "a b; c" },            { "a ;b", "a; b" },
     { "strike;", "strike" },     { ";", ";" },                       { "", "" },
+    { "strike.", "strike" },     { "strike!; done.", "strike; done" }, { "?", "?" },
+    { "storm boss. done turn", "storm boss; done turn" },            { "storm boss.track1", "storm boss.track1" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -88,14 +90,17 @@ lines_are_rewritten (void)
     { "light candle sill1;light candle sill2", "light candle sill1; light candle sill2" },
     { "light beacon sill1 candle and lantern", "light beacon sill1 candle lantern" },
     { "light beacon sill1 candle, lantern", "light beacon sill1 candle lantern" },
-    { "light candle sill1, then light candle sill2", "light candle sill1 light candle sill2" },
+    { "light candle sill1, then light candle sill2", "light candle sill1; light candle sill2" },
+    { "light candle sill1 and please light candle sill2", "light candle sill1; light candle sill2" },
+    { "please light beacon sill1 using both candle and lantern", "light beacon sill1 candle lantern" },
     { "light the candle on the sill1", "light candle sill1" },
     { "shift from sill1 to sill2", "shift sill1 sill2" },
     { "strike and", "strike and" },               /* nothing follows it */
     { "strike; pass all", "strike; pass-all" },
     { "strike; pass; all", "strike; pass; all" }, /* two parts */
     { "shift sill1-sill2", "shift sill1 sill2" },
-    { "shift sill1-sill2, then strike", "shift sill1 sill2 strike" },
+    { "shift sill1-sill2, then strike", "shift sill1 sill2; strike" },
+    { "shift sill1 sill2, sill2 to sill1", "shift sill1 sill2; shift sill2 sill1" },
     { "shift sill1-window", "shift sill1-window" },
     /* an order like the first; one name alone may be an answer */
     { "shift sill1 sill2; sill2 sill1", "shift sill1 sill2; shift sill2 sill1" },

@@ -152,12 +152,14 @@ write_out (ConsoleSession *session, SortieLine *line, guint at)
 void
 console_line_split (ConsoleSession *session, SortieLine *line)
 {
+  SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
   g_autofree char *first = line->n > 0 ? g_strndup (line->words[0], strcspn (line->words[0], ";")) : NULL;
   const ConsoleCommand *command = first != NULL ? console_command_find (session, first) : NULL;
 
   if (command != NULL && command->takes == CONSOLE_TAKES_FILE)
     return;
-  sortie_line_split (line);
+  sortie_offers_lend_words (offers, console_command_words (session));
+  sortie_line_split_orders (offers, line);
   for (guint at = 1; at < line->n; at++)
     if (sortie_line_begins_part (line, at))
       write_out (session, line, at);
