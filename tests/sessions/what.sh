@@ -24,7 +24,7 @@ threatens ()
   printf '%s\n' show 'what threatens me' |
     "$SORTIE" play siegestorm --load "$scratch/match" --hot-seat --linear --width 200 >"$scratch/said" 2>&1
 }
-threatens 90
+threatens 104
 check 'an opponent has a unit on the last space' \
   grep -q 'War Track 3: Shieldbearer of the Vale, ATT 4' "$scratch/said"
 check 'a player is threatened as well' grep -qF 'You can be attacked' "$scratch/said"
@@ -37,7 +37,7 @@ check 'nor is anything threatened' grep -q '^Nothing on the table can attack you
 
 # Places by their names on the table: those of both players (SS-2.3), the Battle Zone between them (SS-2.2), with the
 # owner before or behind, and by their beginnings. A beginning that is a verb, too, is a place behind its verb.
-head -n 126 "$scratch/duel" >"$scratch/match"
+head -n 168 "$scratch/duel" >"$scratch/match"
 asked ()
 {
   printf '%s\n' "$@" |
@@ -57,10 +57,10 @@ for what in "no man's land" no-man "no man" "no-man's-land"; do
 done
 says 'front line two' 'Front Line (Player Two): empty.'
 for what in 'two war track 1' 'player two war track 1' 'war track 1 two' 'two war 1'; do
-  says "$what" 'War Track 1 (Player Two): Purge Doctor'
+  says "$what" 'War Track 1 (Player Two): Underworld Vindicator'
   check "$what: none of the reader's" sh -c "! grep -q '(yours)' '$scratch/said'"
 done
-says 'war track 1' 'War Track 1 (Player Two): Purge Doctor' 'War Track 1 (yours): empty.'
+says 'war track 1' 'War Track 1 (Player Two): Underworld Vindicator' 'War Track 1 (yours): empty.'
 says 'my war track 1' 'War Track 1 (yours): empty.'
 check 'mine: none of the other' sh -c "! grep -q 'Player Two' '$scratch/said'"
 says war 'War Track 2 (yours): ' 'War Track 3 (yours): ' 'War Track 1 (Player Two): ' 'War Track 2 (Player Two): '
