@@ -24,6 +24,7 @@ libsortie_la_SOURCES += \
   framework/flow/link.c \
   framework/flow/move.c \
   framework/flow/moves.c \
+  framework/flow/offered.h \
   framework/flow/pipeline.h \
   framework/flow/poll.c \
   framework/flow/propose.c \
@@ -33,6 +34,7 @@ libsortie_la_SOURCES += \
   framework/flow/result.c \
   framework/flow/returns.c \
   framework/flow/round.c \
+  framework/flow/rows.h \
   framework/flow/sequencer.c \
   framework/flow/settle.c \
   framework/flow/silence.c \

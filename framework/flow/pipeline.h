@@ -1,42 +1,9 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
-/* pipeline.h: what the files of the flow layer share, and nobody else uses. */
+/* pipeline.h: what the files of this room share, and nobody else uses. */
 #pragma once
-#include <sortie/move.h>
 #include "eval/internal.h"
-#include "language/internal.h"
-
-/* The framework's verbs (verbs.c, silence.c), for the rows in module/framework.c. */
-SORTIE_VERB_FUNCTIONS (sortie, choose);
-gboolean sortie_is_offered (const SortiePlay *p, SortieRef ref);
-gboolean sortie_done_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
-void sortie_done_apply (SortiePlay *p, const SortieMove *move);
-gboolean sortie_yes_no_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
-void sortie_yes_no_apply (SortiePlay *p, const SortieMove *move);
-gboolean sortie_pass_all_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
-gboolean sortie_wait_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *why);
-void sortie_wait_apply (SortiePlay *p, const SortieMove *move);
-void sortie_pass_all_apply (SortiePlay *p, const SortieMove *move);
-
-/* The procedures of the flow layer. */
-void sortie_turn_step (SortiePlay *p, SortieFrame *f);
-void sortie_events_step (SortiePlay *p, SortieFrame *f);
-void sortie_triggers_step (SortiePlay *p, SortieFrame *f);
-void sortie_chain_step (SortiePlay *p, SortieFrame *f);
-void sortie_announce_step (SortiePlay *p, SortieFrame *f);
-void sortie_reaction_step (SortiePlay *p, SortieFrame *f);
-void sortie_look_step (SortiePlay *p, SortieFrame *f);
-void sortie_control_step (SortiePlay *p, SortieFrame *f);
-void sortie_shuffle_step (SortiePlay *p, SortieFrame *f);
-void sortie_rolled_step (SortiePlay *p, SortieFrame *f);
-void sortie_pay_step (SortiePlay *p, SortieFrame *f);
-void sortie_poll_step (SortiePlay *p, SortieFrame *f);
-
-/* Whether the frame (nullable) runs the procedure @proc. */
-static inline gboolean
-sortie_frame_runs (const SortieFrame *f, guint proc)
-{
-  return f != NULL && f->native && f->code == proc;
-}
+#include "flow/offered.h"
+#include "flow/rows.h"
 
 /* The uppermost frame that runs the procedure @proc; NULL if none does. */
 static inline SortieFrame *
@@ -57,10 +24,6 @@ gboolean sortie_poll_keeps (SortiePlay *p, const SortieMove *move);
 /* Tells that a frame (nullable: the rules) has given a piece to its present controller. */
 void sortie_control_tell (SortiePlay *p, const SortieFrame *f, SortieRef piece);
 
-void sortie_under_step (SortiePlay *p, SortieFrame *f);
-
-void sortie_move_cards_step (SortiePlay *p, SortieFrame *f);
-
 /* Where something was and whose it was, each plus 1; 0 if nowhere, or if nobody listens. */
 typedef struct
 {
@@ -76,18 +39,6 @@ void sortie_event_tell_left (SortiePlay *p, const SortieEvent *event, const Sort
 /* Carries out an event of a batch, and tells of it. @before: how much of the previous event happened. Returns how much
  * of this one happened: 0 for an event that depends on one of which nothing happened. */
 gint sortie_event_commit_next (SortiePlay *p, SortieEvent *event, gint before);
-
-/* What the dice of an event show, and the cards of an event of looking: for their rows in the table of events. */
-guint sortie_dice_shown (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
-guint sortie_looked_at (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
-
-/* The same for the targets of the link that resolves, as far as they still exist, and for what was just chosen. */
-guint sortie_resolving_targets (const SortiePlay *p, const SortieEvent *event, SortieRef *ret,
-                                guint max);
-guint sortie_chosen (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
-
-/* The card whose effect was stopped, which the log names. */
-guint sortie_stopped_card (const SortiePlay *p, const SortieEvent *event, SortieRef *ret, guint max);
 
 /* What a clause runs; NULL for SORTIE_NO_INDEX. */
 const SortieProgram *sortie_clause_program (const SortiePlay *p, guint16 clause);
@@ -110,10 +61,6 @@ void sortie_chain_ask_anew (SortiePlay *p);
 void sortie_link_takes_effect (const SortiePlay *p);
 gboolean sortie_link_changed_nothing (const SortiePlay *p);
 void sortie_link_is_over (const SortiePlay *p);
-
-/* What a frame of that procedure offers with its question, as a pointer to the first trigger; NULL if nothing. */
-const SortieTrigger *sortie_events_offered (const SortiePlay *p, const SortieFrame *f);
-const SortieTrigger *sortie_triggers_offered (const SortiePlay *p, const SortieFrame *f);
 
 /* A question was answered, or there was nothing to choose. Tells the listener, if another seat was asked in place of
  * one that decides nothing itself. */
@@ -182,17 +129,6 @@ void sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of)
 /* Pushes the frame that runs those from @base on. */
 void sortie_triggers_run (SortiePlay *p, guint base);
 SortieOrigin sortie_trigger_origin (const SortieTrigger *trigger);
-/* When a seat is asked which triggers come first: which of them it may leave out with `done`, because they are offers
- * to that seat. Chances to answer do not count: they are asked about anyway. */
-typedef enum
-{
-  SORTIE_OPTIONAL_NONE,
-  SORTIE_OPTIONAL_SOME, /* the others remain */
-  SORTIE_OPTIONAL_ALL,
-} SortieOptional;
-SortieOptional sortie_triggers_optional (const SortiePlay *p);
-/* Whether a trigger offers its seat a choice without candidates, as everybody can see. */
-gboolean sortie_trigger_is_empty (const SortiePlay *p, const SortieTrigger *trigger);
 guint8 sortie_triggers_orderer (const SortiePlay *p, guint base, guint n);
 
 /* Chances to answer from a hand (reaction.c): triggers without a source, one for each ability that a seat may hold. All
@@ -212,14 +148,6 @@ sortie_is_answered_from_hands (const SortiePlay *p, guint type)
   return (p->setup->catalogue->held & p->setup->catalogue->event_bits[type]) != 0;
 }
 
-static inline gboolean
-sortie_is_chance (const SortiePlay *p, const SortieTrigger *trigger)
-{
-  return trigger->clause == 0
-             ? trigger->source == SORTIE_NOTHING
-             : (sortie_clause (p, trigger->clause)->flags & SORTIE_CLAUSE_HELD) != 0;
-}
-
 /* Whether somebody may have to be asked about such an event. */
 gboolean sortie_reactions_may_answer (const SortiePlay *p, guint type);
 /* Adds the chances to answer the event number @of with clauses of @kind. */
@@ -234,14 +162,7 @@ guint16 sortie_reaction_announced (SortiePlay *p, guint16 card);
 /* The link takes effect: the event that it replaces does not happen. */
 void sortie_reaction_resolves (SortiePlay *p, const SortieLink *link);
 
-/* What is lent and goes back at the end of a turn or phase (returns.c): a trigger without a clause, whose source is the
- * piece. */
-
-static inline gboolean
-sortie_is_return (const SortieTrigger *trigger)
-{
-  return trigger->clause == 0 && trigger->source != SORTIE_NOTHING;
-}
+/* What is lent and goes back at the end of a turn or phase (returns.c). */
 
 /* Tracks who has what is lent; tells of what goes back meanwhile, if anybody listens. */
 typedef struct

@@ -127,10 +127,10 @@ decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 static SortieMatch *
 match_at (SortieLesson *lesson, const SortieState *s, GError **error)
 {
-  SortieFate fate = scenario_fate (&lesson->run);
+  SortieOpening opening = { .s = s, .fate = scenario_fate (&lesson->run) };
 
-  fate.decide = decide;
-  return scenario_match_at (&lesson->run, s, fate, error);
+  opening.fate.decide = decide;
+  return scenario_match_from (&lesson->run, &opening, error);
 }
 
 SortieMatch *
@@ -172,7 +172,7 @@ make_move (SortieLesson *lesson, SortieMatch *match, const char *text)
   scenario_settle_by (&feeder);
   if (sortie_feed_line (&feeder, seat, line, &fed))
     return TRUE;
-  sentence = sortie_refusal_sentence (&match->now, seat, &fed.why);
+  sentence = sortie_refusal_sentence (sortie_match_play (match), seat, &fed.why);
   return scenario_fails (run, _ ("“%s” was refused: %s"), line, sentence);
 }
 
@@ -242,11 +242,12 @@ sortie_lesson_next (SortieLesson *lesson, SortieMatch *match, GError **error)
       if (line->section == SCENARIO_TEACH)
         {
           const SortieFeeder feeder = sortie_feeder_for_match (match);
+          const SortieState *s = sortie_match_play (match)->s;
 
           read_section (lesson);
           scenario_settle_by (&feeder);
           g_free (lesson->asked);
-          lesson->asked = g_memdup2 (match->now.s, match->now.s->size);
+          lesson->asked = g_memdup2 (s, s->size);
           return TRUE;
         }
       lesson->at++;

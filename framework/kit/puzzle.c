@@ -195,18 +195,24 @@ sortie_puzzle_tells_dice (const SortiePuzzle *puzzle)
   return puzzle->run.dice->len > 0;
 }
 
+static const SortieState *
+state_of (const SortieMatch *match)
+{
+  return sortie_match_play (match)->s;
+}
+
 /* ---- Playing ------------------------------------------------------------------------------- */
 
 /* At the first random result of a step: decides what all results of the step will be. */
 static void
 look_for_worst (SortiePuzzle *puzzle)
 {
-  const SortieMatch *match = puzzle->match;
-  const SortieStep *step = &g_array_index (match->steps, SortieStep, match->steps->len - 1);
+  const SortieState *before;
+  const SortieMove *move = sortie_match_last_step (puzzle->match, &before);
 
-  puzzle->step = match->steps->len;
+  puzzle->step = sortie_match_n_steps (puzzle->match);
   puzzle->at = 0;
-  puzzle->n_falls = sortie_solver_worst (puzzle->solver, match->before, puzzle->run.fallen, &step->move,
+  puzzle->n_falls = sortie_solver_worst (puzzle->solver, before, puzzle->run.fallen, move,
                                          puzzle->falls, MAX_FALLS);
 }
 
@@ -215,8 +221,9 @@ decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
   SortiePuzzle *puzzle = data;
 
-  if (puzzle->match != NULL && puzzle->match->steps->len > 0
-      && puzzle->step != puzzle->match->steps->len)
+  const guint n = puzzle->match != NULL ? sortie_match_n_steps (puzzle->match) : 0;
+
+  if (n > 0 && puzzle->step != n)
     look_for_worst (puzzle);
   if (scenario_fate (&puzzle->run).decide (&puzzle->run, p, chance))
     return TRUE;
@@ -229,9 +236,11 @@ decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 static SortieMatch *
 match_at (SortiePuzzle *puzzle, const SortieState *s, guint fallen, GError **error)
 {
+  const SortieOpening opening = { .s = s, .fate = { puzzle, decide } };
+
   puzzle->run.fallen = fallen;
   puzzle->step = puzzle->at = puzzle->n_falls = 0;
-  puzzle->match = scenario_match_at (&puzzle->run, s, (SortieFate){ puzzle, decide }, error);
+  puzzle->match = scenario_match_from (&puzzle->run, &opening, error);
   return (SortieMatch *) puzzle->match;
 }
 
@@ -245,13 +254,13 @@ sortie_puzzle_begin (SortiePuzzle *puzzle, GError **error)
 gboolean
 sortie_puzzle_is_at_start (const SortiePuzzle *puzzle, const SortieMatch *match)
 {
-  return sortie_state_hash (match->now.s) == sortie_state_hash (puzzle->start);
+  return sortie_state_hash (state_of (match)) == sortie_state_hash (puzzle->start);
 }
 
 void
 sortie_puzzle_note (SortiePuzzle *puzzle, const SortieMatch *match)
 {
-  Noted noted = { g_memdup2 (match->now.s, match->now.s->size), puzzle->run.fallen };
+  Noted noted = { g_memdup2 (state_of (match), state_of (match)->size), puzzle->run.fallen };
 
   g_array_append_val (puzzle->noted, noted);
 }
@@ -266,7 +275,7 @@ take_noted (SortiePuzzle *puzzle, const SortieMatch *match, guint *ret_fallen)
 
       g_array_set_size (puzzle->noted, puzzle->noted->len - 1);
       *ret_fallen = last.fallen;
-      if (sortie_state_hash (last.s) != sortie_state_hash (match->now.s))
+      if (sortie_state_hash (last.s) != sortie_state_hash (state_of (match)))
         return last.s;
       g_free (last.s);
     }
@@ -285,20 +294,20 @@ sortie_puzzle_undo (SortiePuzzle *puzzle, const SortieMatch *match, GError **err
 SortieSolveStand
 sortie_puzzle_stand (SortiePuzzle *puzzle, const SortieMatch *match)
 {
-  return judge (puzzle, &match->now);
+  return judge (puzzle, sortie_match_play (match));
 }
 
 gboolean
 sortie_puzzle_look (SortiePuzzle *puzzle, const SortieMatch *match, gboolean *ret, GError **error)
 {
-  return sortie_solver_look (puzzle->solver, match->now.s, puzzle->run.fallen, ret, error);
+  return sortie_solver_look (puzzle->solver, state_of (match), puzzle->run.fallen, ret, error);
 }
 
 gboolean
 sortie_puzzle_best (SortiePuzzle *puzzle, const SortieMatch *match, SortieSolveAvoid avoids, gpointer data,
                     SortieMove *ret, GError **error)
 {
-  return sortie_solver_best (puzzle->solver, match->now.s, puzzle->run.fallen, avoids, data, ret, error);
+  return sortie_solver_best (puzzle->solver, state_of (match), puzzle->run.fallen, avoids, data, ret, error);
 }
 
 void

@@ -36,7 +36,7 @@ scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **t
   SortieWatch listener = { .data = &reasons, .decided = note };
   g_autofree char *text = scenario_join_texts (texts);
 
-  sortie_match_hear_again (run->match, run->match->steps->len, &listener);
+  sortie_match_hear_again (run->match, sortie_match_n_steps (run->match), &listener);
   if (is_among (texts, (char *const *) lines->pdata, lines->len) == told)
     return TRUE;
   return scenario_fails (run, told ? _ ("%s was not given “%s” as a reason")

@@ -30,8 +30,8 @@ static char *
 undo (SortieMatch *match, guint8 seat)
 {
   guint looked[SORTIE_MAX_SEATS];
-  const SortieUndo last = { .askers = (guint8) (1 << seat), .programs = match->deal->setup->automatic, .reader = seat,
-                            .n = 1, .looked = looked };
+  const SortieUndo last = { .askers = (guint8) (1 << seat), .programs = sortie_match_setup (match)->automatic,
+                            .reader = seat, .n = 1, .looked = looked };
   char *why;
 
   for (guint8 other = 0; other < SORTIE_MAX_SEATS; other++)

@@ -431,7 +431,6 @@ void
 scenario_take_match (ScenarioRun *run, SortieMatch *match)
 {
   sortie_match_free (run->match);
-  match->offers = sortie_offers_new_as_written (match->deal->setup);
   run->match = match;
   run->p = sortie_match_play (match);
 }
@@ -439,7 +438,7 @@ scenario_take_match (ScenarioRun *run, SortieMatch *match)
 gboolean
 scenario_start (ScenarioRun *run)
 {
-  SortieOpening opening = { .seed = run->scenario->terms.seed, .fate = scenario_fate (run) };
+  SortieOpening opening = { .seed = run->scenario->terms.seed, .fate = scenario_fate (run), .as_written = TRUE };
   GError *error = NULL;
   SortieMatch *match;
 
@@ -456,8 +455,9 @@ scenario_start (ScenarioRun *run)
 gboolean
 scenario_go_to (ScenarioRun *run, const SortieState *s)
 {
+  const SortieOpening opening = { .s = s, .fate = scenario_fate (run), .as_written = TRUE };
   GError *error = NULL;
-  SortieMatch *match = scenario_match_at (run, s, scenario_fate (run), &error);
+  SortieMatch *match = scenario_match_from (run, &opening, &error);
 
   if (match == NULL)
     return scenario_fails_with (run, error);

@@ -167,8 +167,8 @@ char *scenario_card_text (const ScenarioRun *run, guint16 card);
 gboolean scenario_open_match (ScenarioRun *run);
 /* Deals the cards. FALSE and @error: the game refuses to set it up. */
 gboolean scenario_set_up (ScenarioRun *run, GError **error);
-/* (transfer full): a match with the same terms, in which somebody is asked in that position; NULL and @error */
-SortieMatch *scenario_match_at (const ScenarioRun *run, const SortieState *s, SortieFate fate, GError **error);
+/* (transfer full): a match with the same terms; NULL and @error */
+SortieMatch *scenario_match_from (const ScenarioRun *run, const SortieOpening *opening, GError **error);
 /* (nullable): the line that expects set-up to be refused */
 const ScenarioLine *scenario_refused_setup (const Scenario *scenario);
 gboolean scenario_expect_refused_setup (ScenarioRun *run, const ScenarioLine *line);

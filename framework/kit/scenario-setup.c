@@ -100,12 +100,11 @@ make_deal (const ScenarioRun *run, GError **error)
 }
 
 SortieMatch *
-scenario_match_at (const ScenarioRun *run, const SortieState *s, SortieFate fate, GError **error)
+scenario_match_from (const ScenarioRun *run, const SortieOpening *opening, GError **error)
 {
   SortieDeal *deal = make_deal (run, error);
-  const SortieOpening opening = { .s = s, .fate = fate };
 
-  return deal != NULL ? sortie_match_new_from (deal, &opening, error) : NULL;
+  return deal != NULL ? sortie_match_new_from (deal, opening, error) : NULL;
 }
 
 static gboolean

@@ -34,7 +34,7 @@ could_be_made (ScenarioRun *run, guint8 seat, const char *line)
 {
   SortieMatch *match = g_steal_pointer (&run->match);
   SortieRefusal why;
-  const gboolean legal = scenario_go_to (run, match->now.s) && scenario_feed (run, seat, line, &why);
+  const gboolean legal = scenario_go_to (run, sortie_match_play (match)->s) && scenario_feed (run, seat, line, &why);
 
   scenario_take_match (run, match);
   return legal || scenario_fails (run, _ ("“%s” is accepted, but is not legal"), line);

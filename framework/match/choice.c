@@ -2,7 +2,7 @@
 /* choice.c: what can be chosen before a match, for which seat, and what it is called. */
 #include "match/spec.h"
 #include "base/text.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "language/front-end.h"
 
 gboolean

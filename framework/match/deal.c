@@ -3,7 +3,7 @@
 #include "match/deal.h"
 
 #include "match/spec.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "base/i18n.h"
 #include "base/internal.h"
 #include "content/deck-file.h"

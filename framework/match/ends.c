@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* ends.c: endings that are not in the rules of a game: giving up, agreeing to a draw, leaving; and what
  * else happens to a match that is no move. */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include <string.h>
 

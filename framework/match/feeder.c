@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* feeder.c: plays typed lines in a match. */
-#include "match/internal.h"
+#include "match/whole.h"
 
 SortieOffers *
 sortie_match_offers (SortieMatch *match, guint8 seat)
@@ -9,7 +9,8 @@ sortie_match_offers (SortieMatch *match, guint8 seat)
                       && seat != SORTIE_NO_SEAT && match->legal_is_valid;
 
   if (match->offers == NULL)
-    match->offers = sortie_offers_new (match->now.setup);
+    match->offers = match->opening.as_written ? sortie_offers_new_as_written (match->now.setup)
+                                              : sortie_offers_new (match->now.setup);
   if (!is_valid)
     sortie_offers_look (match->offers, &match->now, seat,
                         seat == sortie_match_to_move (match) ? sortie_match_legal (match) : NULL);

@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "base/i18n.h"
 #include "base/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 
 /* How many decisions to follow; a long turn has a few dozen. */
 #define MAX_BETWEEN 400

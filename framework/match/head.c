@@ -2,7 +2,7 @@
 /* head.c: the head of a journal: reading it line by line, each known by its first word, and writing it. */
 #include <sortie/base.h>
 #include "base/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include "base/i18n.h"
 

@@ -2,7 +2,7 @@
 /* journal-file.c: the file of a journal: locking, reading, appending. */
 #include "base/file.h"
 #include "base/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -3,7 +3,7 @@
 #include <sortie/base.h>
 #include "base/text.h"
 #include "content/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include <errno.h>
 #include <string.h>

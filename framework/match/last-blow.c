@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* last-blow.c: how a match ended that a rule has decided: its last decisive event, what that came of, and what somebody
  * did that brought it about. */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include "base/i18n.h"
 

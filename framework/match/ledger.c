@@ -5,7 +5,7 @@
  * listener. That leads to the same decisions from the same numbers, and leaves nothing that
  * undo, saving or abandoned moves would have to keep up to date.
  */
-#include "match/internal.h"
+#include "match/whole.h"
 #include "base/text.h"
 
 typedef struct

@@ -32,4 +32,5 @@ libsortie_la_SOURCES += \
   framework/match/standings.c \
   framework/match/summary.c \
   framework/match/undo-why.c \
-  framework/match/undo.c
+  framework/match/undo.c \
+  framework/match/whole.h

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* losses.c: what each seat has lost, summed up in a sentence, by what took it if that is asked. */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* match.c: making a match, playing moves, and answering questions about it. */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include <string.h>
 
@@ -274,6 +274,19 @@ const SortiePlay *
 sortie_match_play (const SortieMatch *match)
 {
   return &match->now;
+}
+
+guint
+sortie_match_n_steps (const SortieMatch *match)
+{
+  return match->steps->len;
+}
+
+const SortieMove *
+sortie_match_last_step (const SortieMatch *match, const SortieState **ret_before)
+{
+  *ret_before = match->before;
+  return &g_array_index (match->steps, SortieStep, match->steps->len - 1).move;
 }
 
 gboolean

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* opening.c: where a match begins, and who decides what is random in it; both again when it is played again. */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include "flow/internal.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* record.c: turns what happens in a match into lines of its journal and of its log. */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "match/internal.h"
+#include "match/whole.h"
 
 struct SortieReplay
 {

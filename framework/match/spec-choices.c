@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "language/front-end.h"
 #include "content/deck-file.h"
 

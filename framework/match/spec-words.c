@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* spec-words.c: words in a match's specification, and what to say about unknown ones. */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include <string.h>
 

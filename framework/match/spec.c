@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/i18n.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "base/text.h"
 
 /* ---- Modes ---------------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* standings.c: the score of each seat of a match, and their ranks. */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include "base/text.h"
 #include "base/i18n.h"

@@ -4,7 +4,7 @@
  * Nothing is counted while a match is played. As for the ledger (ledger.c), the match is played again from its
  * beginning with a listener, so undone moves do not count.
  */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include "base/text.h"
 #include "base/i18n.h"

@@ -3,7 +3,7 @@
  *
  * A match does not record these. When somebody asks, the stretch in question is played again.
  */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include "base/i18n.h"
 

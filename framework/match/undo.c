@@ -9,7 +9,7 @@
  *
  * What was undone can be done again by playing the same steps: the random generator is as it was, so chance is, too.
  */
-#include "match/internal.h"
+#include "match/whole.h"
 
 #include "base/i18n.h"
 #include "base/text.h"

@@ -10,7 +10,7 @@
 #include "speech/internal.h"
 #include "eval/table-effects.h"
 #include "flow/internal.h"
-#include "flow/pipeline.h"
+#include "flow/rows.h"
 
 #include <string.h>
 

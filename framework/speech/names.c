@@ -14,7 +14,7 @@
 #include "speech/phrases.h"
 #include "model/internal.h"
 #include "speech/internal.h"
-#include "flow/pipeline.h"
+#include "flow/offered.h"
 #include "base/i18n.h"
 #include "base/text.h"
 #include "model/front-end.h"

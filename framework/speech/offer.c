@@ -9,7 +9,7 @@
 #include "language/internal.h"
 #include "speech/internal.h"
 #include "speech/phrases.h"
-#include "flow/pipeline.h"
+#include "flow/offered.h"
 #include "base/i18n.h"
 #include "language/front-end.h"
 

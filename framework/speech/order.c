@@ -2,7 +2,7 @@
 /* order.c: the question that asks which of several abilities takes effect first. */
 #include <sortie/event.h>
 #include <sortie/move.h>
-#include "flow/pipeline.h"
+#include "flow/offered.h"
 #include "model/internal.h"
 #include "speech/internal.h"
 #include "base/i18n.h"

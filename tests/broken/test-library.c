@@ -19,7 +19,7 @@
 #include <sortie/match.h>
 #include "match/front-end.h"
 #include "kit/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/internal.h"
 #include "module/internal.h"
 #include "match/log.h"

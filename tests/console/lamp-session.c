@@ -6,7 +6,7 @@
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
 #include "tests/tap/tap.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "module/internal.h"
 #include "reader/reader.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "console/programs/programs.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/front-end.h"
 #include <sortie/match.h>
 #include <sortie/move.h>

@@ -6,7 +6,7 @@
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
 #include "flow/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "games/hearts/state.h"
 #include "reader/reader.h"
 #include "tests/summoner-wars/lay.h"

@@ -25,7 +25,7 @@
 #include <sortie/match.h>
 #include <sortie/move.h>
 #include "flow/front-end.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "reader/reader.h"
 #include "tests/tap/game.h"
 

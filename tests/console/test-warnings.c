@@ -7,7 +7,7 @@
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
 #include "games/hearts/state.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "reader/reader.h"
 #include "tests/console/table.h"
 #include "tests/tap/game.h"

@@ -6,7 +6,7 @@
 
 #include <string.h>
 #include "flow/front-end.h"
-#include "match/internal.h"
+#include "match/whole.h"
 
 #define GOAL 25
 #define CAN_WIN "You can win this turn: "

@@ -13,7 +13,7 @@
 #include <sortie/match.h>
 #include "base/internal.h"
 #include "model/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/front-end.h"
 #include "module/front-end.h"
 #include "reader/reader.h"

@@ -12,7 +12,7 @@
 #include "match/spec.h"
 #include "base/xml.h"
 #include "content/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "module/front-end.h"
 #include "tests/content/expected.h"
 #include "tests/tap/tap.h"

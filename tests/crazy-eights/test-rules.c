@@ -3,7 +3,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "flow/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/internal.h"
 #include "tests/tap/game.h"
 

@@ -2,7 +2,7 @@
 /* test-trick.c: who plays to a trick, who takes it, and what must be followed (sortie/event.h), in Hearts, whose
  * words of cards say the suit and the rank. */
 #include "games/hearts/state.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "tests/tap/game.h"
 
 static SortieModule *module;

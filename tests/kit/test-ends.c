@@ -8,7 +8,7 @@
 
 #include <sortie/match.h>
 #include "kit/puzzle.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "reader/reader.h"
 #include "tests/tap/game.h"
 #include "tests/tap/tap.h"

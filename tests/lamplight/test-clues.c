@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/internal.h"
 #include "base/internal.h"
 #include "model/front-end.h"

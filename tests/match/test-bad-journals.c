@@ -21,7 +21,7 @@
  * all but `raw`, `first` and `bytes`. A message is @NAME, or @NAME TEXT => TEXT with what differs; or
  * only what it must tell, where its words are another test's. A * in it stands for anything. */
 #include <sortie/match.h>
-#include "match/internal.h"
+#include "match/whole.h"
 #include "tests/tap/tap.h"
 
 #include <glib/gstdio.h>

@@ -12,7 +12,7 @@
 #include <sortie/bot.h>
 #include "player/front-end.h"
 #include "tests/toy/lamps.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "module/internal.h"
 #include "reader/internal.h"
 #include "base/internal.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Journals on disk: what is acknowledged is there, and nothing else is ever left behind. */
 #include <sortie/match.h>
-#include "match/internal.h"
+#include "match/whole.h"
 #include "tests/toy/lamps.h"
 
 #include <glib/gstdio.h>

@@ -3,7 +3,7 @@
 #include <sortie/base.h>
 #include <sortie/match.h>
 #include "base/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "tests/tap/tap.h"
 
 #include <string.h>

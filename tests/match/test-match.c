@@ -3,7 +3,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/internal.h"
 #include "base/internal.h"
 #include "reader/reader.h"

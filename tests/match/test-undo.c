@@ -4,7 +4,7 @@
 #include <sortie/speech.h>
 #include <sortie/game.h>
 #include "base/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "module/internal.h"
 #include "model/front-end.h"
 #include "match/front-end.h"

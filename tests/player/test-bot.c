@@ -4,7 +4,7 @@
 #include <sortie/bot.h>
 #include "player/front-end.h"
 #include "base/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/internal.h"
 #include "tests/toy/lamps.h"
 

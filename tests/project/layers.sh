@@ -67,6 +67,14 @@ grep -rnoE --include='*.[ch]' '^#include "[a-z]+/[a-z0-9-]+\.h"' framework/conso
     header !~ /^serve\// && !index (theirs, " " header " ")' >"$scratch/complaints"
 nothing 'the program includes no header that is private to the library' "$scratch/complaints"
 
+# Some headers say in their second line that they belong to their room alone.
+private=`grep -rlE --include='*.h' '^/[*] .* share.*, and nobody else uses[.]' framework | sed 's,^framework/,,'`
+check 'some headers are for their room alone' test `echo $private | wc -w` -gt 4
+for header in $private; do
+  grep -rnF --include='*.[ch]' "#include \"$header\"" framework | grep -v "^framework/`dirname $header`/"
+done >"$scratch/complaints"
+nothing 'no other room includes those' "$scratch/complaints"
+
 rooms=`find framework -name '*.[ch]' ! -path '*/include/*' -printf '%h\n' | sort -u | sed -n 's,^framework/,,p' | tr '\n' ' '`
 for room in $rooms; do
   grep -q "^may_use $room " tests/project/layers.sh || echo "$room"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/internal.h"
 #include "serve/internal.h"
 #include "serve/json.h"

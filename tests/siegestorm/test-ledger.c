@@ -6,7 +6,7 @@
 #include "base/internal.h"
 #include "games/siegestorm/state.h"
 #include "match/deal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/front-end.h"
 #include "tests/tap/game.h"
 

@@ -7,7 +7,7 @@
 #include <sortie/query.h>
 #include "games/siegestorm/state.h"
 #include "match/front-end.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "match/log.h"
 #include "speech/front-end.h"
 #include "language/internal.h"

@@ -8,7 +8,7 @@
 #include <sortie/speech.h>
 #include <sortie/match.h>
 #include "base/internal.h"
-#include "match/internal.h"
+#include "match/whole.h"
 #include "model/internal.h"
 #include "module/internal.h"
 
