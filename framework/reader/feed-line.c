@@ -16,21 +16,22 @@ sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *typed, So
   return sortie_feed (feeder, seat, &line, ret);
 }
 
-/* Whether the line begins with a legal move. */
-static gboolean
-fits (const SortieFeeder *feeder, guint8 seat, const char *typed)
+gboolean
+sortie_line_begins (SortieOffers *offers, const SortieLine *typed)
 {
-  SortieOffers *offers = feeder->offers (feeder, seat);
   g_auto (SortieLine) line = { .n = 0 };
 
-  sortie_line_init (&line, typed);
+  sortie_line_init_part (&line, typed, 0, typed->n);
   return sortie_line_rewrite (offers, &line) == SORTIE_GAP_FILLED
          || sortie_read (offers, &line, 0).kind != SORTIE_READ_NOTHING;
 }
 
 void
-sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line)
+sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *typed)
 {
-  while (!fits (feeder, seat, line) && sortie_feed_settle (feeder))
+  g_auto (SortieLine) line = { .n = 0 };
+
+  sortie_line_init (&line, typed);
+  while (!sortie_line_begins (feeder->offers (feeder, seat), &line) && sortie_feed_settle (feeder))
     continue;
 }

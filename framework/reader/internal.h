@@ -393,7 +393,7 @@ gboolean sortie_feed_settle (const SortieFeeder *feeder);
  * sortie_feed_settle_until:
  * @seat: who will type @line
  *
- * Gives the answers that a front end may give, one by one, until the line begins with a legal move or there is no such
- * answer left. So a line that contains these answers, such as a journal's, fits as well as one that leaves them out.
+ * Gives the answers that a front end may give, one by one, until the line begins with a legal move
+ * (sortie_line_begins()) or there is no such answer left.
  */
 void sortie_feed_settle_until (const SortieFeeder *feeder, guint8 seat, const char *line);

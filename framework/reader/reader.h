@@ -360,6 +360,10 @@ void sortie_line_split_orders (SortieOffers *offers, SortieLine *line);
 /* Splits a line that is no command of a front end, and does all of this with it. */
 SortieGap sortie_line_rewrite (SortieOffers *offers, SortieLine *line);
 
+/* Whether the line, as it was typed, begins with a legal move. A front end gives no answer of its own before such a
+ * line: it may contain that answer, as a journal's does, or leave it out. */
+gboolean sortie_line_begins (SortieOffers *offers, const SortieLine *line);
+
 /* "summon spearman", "summon spearman; done": puts the last word of the first move into a line that omits it, if only
  * one is possible, or only one that the game does not warn of. A front end asks first: the person has not said where or
  * against whom. FALSE: the line omits nothing, or somebody may want several things. */

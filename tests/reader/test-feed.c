@@ -80,6 +80,32 @@ verbs_may_be_left_out (void)
   tap_int (cards_in (match, TOY_ASHES), 1);
 }
 
+static gboolean
+begins (SortieMatch *match, const char *typed)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+
+  sortie_line_init (&line, typed);
+  return sortie_line_begins (sortie_match_offers (match, NORTH), &line);
+}
+
+/* T-3: a lantern is paid for with a card. Before such a line, no front end gives an answer. */
+static void
+a_line_that_begins_with_a_move (void)
+{
+  g_autoptr (SortieMatch) match = match_with ("lantern", 3);
+
+  CU_ASSERT (begins (match, "light lantern sill2"));
+  CU_ASSERT (begins (match, "light lantern sill2 lantern; done"));
+  CU_ASSERT (begins (match, "light lantern, sill2")); /* as people write */
+  CU_ASSERT_FALSE (begins (match, "choose lantern"));
+  CU_ASSERT_FALSE (begins (match, "lantern"));
+  CU_ASSERT_FALSE (begins (match, ""));
+  CU_ASSERT (feed (match, "light lantern sill2", NULL));
+  CU_ASSERT (begins (match, "lantern"));
+  CU_ASSERT (begins (match, "lantern,"));
+}
+
 static void
 names_for_people_are_taken (void)
 {
@@ -244,6 +270,7 @@ an_answer_that_is_the_only_one_is_given (void)
 static const TapTest tests[] = {
   { "a line answers several questions", a_line_answers_several_questions },
   { "verbs may be left out where the question says what is meant", verbs_may_be_left_out },
+  { "T-3 a line may begin with a move, however it is written", a_line_that_begins_with_a_move },
   { "names for people are taken", names_for_people_are_taken },
   { "what is missing stays open", what_is_missing_stays_open },
   { "a wrong end abandons the move that was begun", a_wrong_end_abandons_the_move },

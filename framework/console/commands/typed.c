@@ -786,14 +786,29 @@ console_typed_play (ConsoleSession *session, const SortieLine *typed)
   g_queue_clear_full (&session->unasked.answers, g_free);
 }
 
+/* The words from @from on, without a seat in front. FALSE: none, or only a number of a list. */
+static gboolean
+find_words (ConsoleSession *session, const SortieLine *typed, guint from, SortieLine *ret)
+{
+  sortie_line_init_part (ret, typed, from, typed->n - from);
+  return take_seat_off (session, ret) && ret->n > 0 && !(ret->n == 1 && sortie_words_is_number (ret->words[0]));
+}
+
 gboolean
 console_typed_begins (ConsoleSession *session, const SortieLine *typed, guint from)
 {
   g_auto (SortieLine) line = { .n = 0 };
 
-  sortie_line_init_part (&line, typed, from, typed->n - from);
-  return take_seat_off (session, &line) && line.n > 0 && !(line.n == 1 && sortie_words_is_number (line.words[0]))
+  return find_words (session, typed, from, &line)
          && sortie_read (offers_now (session), &line, 0).kind != SORTIE_READ_NOTHING;
+}
+
+gboolean
+console_typed_answers (ConsoleSession *session, const SortieLine *typed, guint from)
+{
+  g_auto (SortieLine) line = { .n = 0 };
+
+  return find_words (session, typed, from, &line) && sortie_line_begins (offers_now (session), &line);
 }
 
 /* Whether it is the whole id or name of the thing, not only a part. */

@@ -44,6 +44,9 @@ char *console_typed_why_not (ConsoleSession *session, const SortieLine *line, So
 gboolean console_typed_goes_beyond (ConsoleSession *session, const SortieLine *line, guint at);
 /* Whether the words from @from on, perhaps after a seat as in a journal, begin with a legal move. */
 gboolean console_typed_begins (ConsoleSession *session, const SortieLine *line, guint from);
+/* The same for a whole line that nobody has rewritten: whether it may contain the answer that the program would give
+ * before it (sortie_line_begins()). */
+gboolean console_typed_answers (ConsoleSession *session, const SortieLine *line, guint from);
 
 /* Whether the line is exactly a legal move, or names one thing that the question lets the player choose: then it is the
  * answer, whatever else it could mean (`north` when asked who begins). */

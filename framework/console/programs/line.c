@@ -367,15 +367,15 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
       return TRUE;
     case PART_COMMAND:
       return part.command->takes == CONSOLE_TAKES_MOVE
-             && console_typed_begins (session, &part.line,
-                                      g_strcmp0 (part.line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);
+             && console_typed_answers (session, &part.line,
+                                       g_strcmp0 (part.line.words[1], CONSOLE_WHY_NOT) == 0 ? 2 : 1);
     case PART_SEAT:
     case PART_STEPS:
       return FALSE;
     case PART_MOVES:
       break;
     }
-  return !console_until_waits (session, &part.line) && console_typed_begins (session, &part.line, 0);
+  return !console_until_waits (session, &part.line) && console_typed_answers (session, &part.line, 0);
 }
 
 /* ---- Carrying out --------------------------------------------------------------------------- */
