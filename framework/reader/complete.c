@@ -172,6 +172,37 @@ add_moves (const Completion *c, guint from, gboolean with_verb)
     add_next (c, &legal->moves[i], from, with_verb || legal->moves[i].n == 0);
 }
 
+/* Either nothing has happened yet that cannot be cancelled, or a question is partly answered. */
+static gboolean
+is_open (const SortieState *s)
+{
+  return s->tentative || (s->decision.kind != SORTIE_ASK_NOTHING && s->n_answers > 0);
+}
+
+void
+sortie_read_on (SortieOffers *now, SortiePlay *p, const SortieLine *line, guint *ret_left, guint *ret_steps)
+{
+  const guint8 seat = now->seat;
+  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (now);
+
+  *ret_left = line->n;
+  *ret_steps = 0;
+  while (sortie_to_move (p) == seat && (*ret_steps == 0 || is_open (p->s)))
+    {
+      SortieRead read = { .kind = SORTIE_READ_NOTHING };
+
+      sortie_offers_look (offers, p, seat, NULL);
+      if (*ret_left > 0)
+        read = sortie_read (offers, line, line->n - *ret_left);
+      if (read.kind == SORTIE_READ_MOVE)
+        *ret_left -= read.n;
+      else if (*ret_steps == 0 || !sortie_lone_answer (p, &read.move))
+        return;
+      sortie_move_apply (p, &read.move);
+      (*ret_steps)++;
+    }
+}
+
 /* Adds the answers to the question that would follow. It plays in a copy of the true position, but reads only what
  * the seat will be asked next in its own move. */
 static void
@@ -268,6 +299,6 @@ sortie_line_fill_end (SortieOffers *offers, SortieLine *line)
   sortie_complete (offers, line->words, at, ends);
   end = ends->len <= MOST_ENDS ? only_end (offers, line, at, ends) : NULL;
   if (end != NULL)
-    sortie_line_replace (line, at, 0, end);
+    sortie_line_add_behind (line, at - 1, end);
   return end != NULL;
 }

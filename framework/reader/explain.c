@@ -138,6 +138,7 @@ explain_only_end (const Words *words, SortieRefusal *why)
     return FALSE;
   refuse_verb (words, why, SORTIE_REASON_GOES_ON_ONCE);
   quote_begun (why, words->offers, words->line, words->from, words->n);
+  whole.added = 0; /* it is what the person may type */
   text = sortie_line_quoted (words->offers, &whole, 0, whole.n);
   sortie_refuse_quote (why->choices, sizeof why->choices, text);
   return TRUE;
@@ -298,7 +299,7 @@ names_nothing (const SortieRefusal *why)
 }
 
 /* The word is nothing that the seat may type: lists the answers to a question outside the windows of a turn, which has
- * few. "c2 c9": the second word is wrong. */
+ * few. "c2 c9": the second word is wrong. A later part of a line is no command. */
 static void
 refuse_unknown (const Words *words, SortieRefusal *why)
 {
@@ -306,7 +307,7 @@ refuse_unknown (const Words *words, SortieRefusal *why)
   const guint unknown = sortie_line_unknown_word (words->offers, words->line, words->from);
   g_autofree char *list = NULL;
 
-  if (unknown > words->from)
+  if (unknown > words->from || sortie_line_begins_part (words->line, words->from))
     {
       sortie_refuse_word (why, SORTIE_REASON_NO_SUCH, words->line->words[unknown]);
       return;
@@ -384,15 +385,40 @@ suggest_reversed (const Words *words, SortieRefusal *why)
     sortie_refuse_quote (why->near, sizeof why->near, text);
 }
 
+/* "a2 a9": what is done with a2 depends on the word after it, which names nothing. */
 static void
-explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
+refuse_unknown_word (const Words *words, SortieRefusal *why)
+{
+  const guint unknown = why->reason == SORTIE_REASON_UNSAID && words->n > 1
+                            ? sortie_line_unknown_word (words->offers, words->line, words->from) : words->from;
+
+  if (unknown == words->from)
+    return;
+  sortie_refuse_word (why, SORTIE_REASON_NO_SUCH, words->line->words[unknown]);
+  sortie_refuse_near (why, words->offers, words->line, words->from);
+}
+
+/* "play drain; f2 f1": a choice is open that the line leaves out, and its next part does not make it. */
+static void
+refuse_next_part (const Words *words, SortieRefusal *why)
+{
+  if (!sortie_line_begins_part (words->line, words->from) || words->verb != NULL || *why->near != '\0'
+      || !(words->p->s->tentative || words->p->s->decision.kind < SORTIE_N_ASKS))
+    return;
+  if (sortie_read_rank (why) < SORTIE_RANK_OF_RULES)
+    sortie_refuse_word (why, SORTIE_REASON_NOT_ASKED, word (words, 0));
+  why->advice |= SORTIE_ADVICE_QUESTION;
+}
+
+void
+sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
 {
   Words words = { .offers = offers, .p = offers->p, .seat = offers->seat, .line = line,
-                  .from = from, .n = line->n - from };
+                  .from = from, .n = sortie_line_part_length (line, from) };
   SortieSpan first;
   SortieRead read = sortie_read_why (offers, line, from, ret);
 
-  if (words.n == 0 || words.n > SORTIE_MAX_LINE_WORDS || ret->reason == SORTIE_REASON_INTERRUPTED)
+  if (words.n == 0 || line->n - from > SORTIE_MAX_LINE_WORDS || ret->reason == SORTIE_REASON_INTERRUPTED)
     return;
   if (sortie_to_move (words.p) != words.seat)
     {
@@ -420,6 +446,8 @@ explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal
     explain_not_begun (&words, ret);
   else
     explain_meaning (&words, ret);
+  refuse_unknown_word (&words, ret);
+  refuse_next_part (&words, ret);
   sortie_refuse_unsaid (ret, offers);
   suggest_reversed (&words, ret);
 }
@@ -447,41 +475,11 @@ suggest_without_middle (SortieRefusal *why, SortieOffers *offers, const SortieLi
 void
 sortie_refuse_left_over (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n)
 {
+  const guint begun = sortie_line_part_before (line, n);
+
   sortie_refuse_word (why, SORTIE_REASON_LEFT_OVER, line->words[n]);
-  quote_begun (why, offers, line, 0, n);
+  quote_begun (why, offers, line, begun, n - begun);
   suggest_without_middle (why, offers, line, n);
   if (*why->near == '\0')
     sortie_refuse_near_left_over (why, offers, line, n);
-}
-
-/* Where the part that has word number @from ends. */
-static guint
-end_of_part (const SortieLine *line, guint from)
-{
-  guint end = from + 1;
-
-  while (end < line->n && !sortie_line_begins_part (line, end))
-    end++;
-  return end;
-}
-
-/* Whether a rule forbids the first of several parts. That says more than why all the words together are no move. */
-static gboolean
-is_part_forbidden (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
-{
-  const guint end = end_of_part (line, from);
-  g_auto (SortieLine) part = { .n = 0 };
-
-  if (end >= line->n || sortie_to_move (offers->p) != offers->seat)
-    return FALSE;
-  sortie_line_init_part (&part, line, from, end - from);
-  explain (offers, &part, 0, ret);
-  return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
-}
-
-void
-sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, SortieRefusal *ret)
-{
-  if (!is_part_forbidden (offers, line, from, ret))
-    explain (offers, line, from, ret);
 }

@@ -136,6 +136,7 @@ refuse_rest (const Feed *feed)
   else
     feed->ret->kind = SORTIE_FED_IN_PART;
   feed->ret->done = feed->ret->kind == SORTIE_FED_IN_PART ? feed->at : 0;
+  feed->ret->at = feed->at;
   return FALSE;
 }
 
@@ -155,7 +156,7 @@ n_left_over (SortieOffers *offers, const SortieLine *line)
   return copy->tentative ? 0 : left;
 }
 
-/* Without a verb, a line is one move or none, since it does not show where a second move would begin.
+/* Without a verb, a part of a line is one move or none, since it does not show where a second move would begin.
  * @ret: (nullable) */
 static gboolean
 is_one_move (SortieOffers *offers, const SortieLine *line, const SortieRead *first, SortieFed *ret)
@@ -166,11 +167,12 @@ is_one_move (SortieOffers *offers, const SortieLine *line, const SortieRead *fir
   guint8 verb;
 
   if ((sortie_lexicon_verb_meant (offers->names, &word, &verb) && verb == first->move.verb)
-      || (left = n_left_over (offers, line)) == 0)
+      || (left = n_left_over (offers, line)) == 0 || sortie_line_begins_part (line, line->n - left))
     return TRUE;
   if (ret == NULL)
     return FALSE;
-  sortie_refuse_left_over (&ret->why, offers, line, line->n - left);
+  ret->at = line->n - left;
+  sortie_refuse_left_over (&ret->why, offers, line, ret->at);
   if (line->n - left == first->n)
     {
       spelt = sortie_spell (offers, &first->move);
@@ -184,18 +186,21 @@ static void
 take_fault (SortieOffers *offers, const SortieLine *line, SortieReadFault *fault,
             SortieFed *ret)
 {
+  const gboolean next_part = sortie_line_begins_part (line, fault->n);
+
+  ret->at = fault->n;
   ret->why = fault->why;
   ret->sentence = fault->sentence;
-  if (fault->left_over)
+  if (fault->left_over && !next_part)
     {
       sortie_refuse_left_over (&ret->why, offers, line, fault->n);
       tell (ret, offers);
       return;
     }
   ret->foreseen = fault->committed;
-  if (!sortie_refusal_names_nothing (&ret->why))
+  if (next_part || !sortie_refusal_names_nothing (&ret->why))
     return;
-  sortie_refuse_near (&ret->why, offers, line, 0);
+  sortie_refuse_near (&ret->why, offers, line, sortie_line_part_before (line, fault->n));
   tell (ret, offers);
 }
 
@@ -304,7 +309,7 @@ takes_its_words (const Feed *feed)
   sortie_line_init_part (&rest, feed->line, feed->at, feed->line->n - feed->at);
   if (sortie_read_ahead (offers_of (feed), &rest, 0, &fault))
     return TRUE;
-  leaves = (fault.left_over || fault.longer) && fault.n == feed->next.n;
+  leaves = (fault.left_over || fault.longer) && fault.n == feed->next.n && !sortie_line_begins_part (&rest, fault.n);
   if (leaves)
     feed->ret->why = fault.why;
   if (leaves && fault.left_over)

@@ -71,14 +71,14 @@ put_number (SortieOffers *offers, const SortieMove *move, SortieLine *line)
 {
   g_autofree char *number = g_strdup_printf ("%u", sortie_ref_index (move->arg[1]));
 
-  for (guint at = 2; at <= line->n; at++)
+  for (guint at = 2; at <= sortie_line_part_length (line, 0); at++)
     {
       SortieRead read = read_with (offers, line, at, number);
 
       if (read.kind == SORTIE_READ_MOVE && sortie_moves_equal (&read.move, move)
           && (at == line->n || !sortie_words_is_number (line->words[at])))
         {
-          sortie_line_replace (line, at, 0, number);
+          sortie_line_add_behind (line, at - 1, number);
           return TRUE;
         }
     }
@@ -209,7 +209,7 @@ find_gap (SortieOffers *offers, const SortieLine *line, Sides *ret)
       || !sortie_verb (offers->setup, verb)->operands[1].sided)
     return 0;
   find_sides (&all, verb);
-  for (guint at = line->n; at >= 2; at--)
+  for (guint at = sortie_line_part_length (line, 0); at >= 2; at--)
     {
       *ret = all;
       if (keep_fitting (ret, at) > 0)
@@ -255,7 +255,7 @@ fill_side (SortieOffers *offers, SortieLine *line)
     side = sides.side[0];
   else
     return SORTIE_GAP_SIDE;
-  sortie_line_replace (line, at, 0, written (&sides, side, text));
+  sortie_line_add_behind (line, at - 1, written (&sides, side, text));
   return SORTIE_GAP_FILLED;
 }
 

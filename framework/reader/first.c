@@ -118,7 +118,7 @@ fits (Early *early)
   SortieRead read = sortie_read (early->offers, early->line, 0);
 
   if (!early->has_verb)
-    return read.kind == SORTIE_READ_MOVE && read.n > 1
+    return read.kind == SORTIE_READ_MOVE && read.move.n > 1
            && sortie_move_warning (&early->trial.play, early->trial.seat, &read.move) == NULL;
   if (read.kind == SORTIE_READ_MOVE || sortie_line_lacks_side (early->offers, early->line))
     return TRUE;
@@ -261,7 +261,7 @@ put_main_verb (SortieOffers *offers, const SortieLine *line, SortieLine *ret)
   if (!fit)
     return FALSE;
   sortie_line_init_part (ret, line, 0, n);
-  sortie_line_replace (ret, 0, 0, sortie_verb (offers->setup, verb)->id);
+  sortie_line_add (ret, 0, sortie_verb (offers->setup, verb)->id);
   return TRUE;
 }
 
@@ -293,46 +293,43 @@ note_refusal (Early *early)
   why.advice = 0;
   early->ret->why = sortie_refusal_sentence (&early->trial.play, early->trial.seat, &why);
   early->ret->forbids = early->ret->then;
-}
-
-/* Whether a verb stands there; where a part of the line begins, also the beginning of one. */
-static gboolean
-is_verb_at (SortieOffers *offers, const SortieLine *line, guint at)
-{
-  const SortieSpan word = sortie_line_word (line, at);
-  guint8 verb;
-
-  return sortie_lexicon_verb_known (offers->names, word.text, &verb)
-         || (sortie_line_begins_part (line, at) && sortie_lexicon_verb_begun (offers->names, &word, &verb));
+  early->ret->is_later = TRUE;
 }
 
 static gboolean find_part (SortieOffers *offers, const SortieLine *line, SortieFirst *ret);
 
-/* Whether the first move takes all words up to another verb, in the window that is open then; or without a verb, all of
- * its part, and the rest may follow it. Notes why not: no step may end for a line that is refused. */
-static gboolean
-takes_its_words (Early *early)
+/* Which word of a line of @n words number @at was then, before the verbs that it left out were put into it. */
+static guint
+without_added (guint at, guint n_now, guint n)
 {
-  g_auto (SortieLine) line = { .n = 0 }, head = { .n = 0 };
+  return n_now > n && at >= n_now - n ? at - (n_now - n) : n_now > n ? 0 : at;
+}
+
+/* Whether the parts of the line may follow one another from the window on that is open then. Notes why not: no step may
+ * end for a line that is refused. */
+static gboolean
+takes_its_parts (Early *early)
+{
+  g_auto (SortieLine) line = { .n = 0 };
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   g_auto (SortieFirst) part = { .kind = SORTIE_FIRST_NOTHING };
-  SortieRead read;
   SortieMove first;
-  guint at = 1;
+  guint at;
 
   sortie_line_init_part (&line, early->line, 0, early->line->n);
   if (!early->has_verb)
     sortie_line_rewrite (early->offers, &line);
-  read = sortie_read (early->offers, &line, 0);
-  while (at < line.n && !is_verb_at (early->offers, &line, at))
-    at++;
-  sortie_line_init_part (&head, &line, 0, at);
-  if (read.kind != SORTIE_READ_MOVE || read.n >= at || sortie_feed_check (early->offers, &head, &first, &fed)
-      || (!early->has_verb && find_part (early->offers, &line, &part) && part.kind == SORTIE_FIRST_PART))
+  if (sortie_read (early->offers, &line, 0).kind != SORTIE_READ_MOVE
+      || sortie_feed_check (early->offers, &line, &first, &fed)
+      || (find_part (early->offers, &line, &part) && part.kind == SORTIE_FIRST_PART))
     return TRUE;
   early->begins = TRUE;
+  g_free (early->ret->why);
   early->ret->why = part.why != NULL ? g_steal_pointer (&part.why) : g_steal_pointer (&fed.sentence);
-  early->ret->forbids = early->ret->then;
+  at = part.kind == SORTIE_FIRST_NEVER ? part.at : fed.at;
+  early->ret->is_later = part.kind == SORTIE_FIRST_NEVER ? part.is_later : at < sortie_line_part_length (&line, 0);
+  early->ret->at = without_added (at, line.n, early->line->n);
+  early->ret->forbids = part.kind == SORTIE_FIRST_NEVER ? part.then : early->ret->then;
   return FALSE;
 }
 
@@ -343,7 +340,7 @@ find_window (Early *early)
   while (close_next (early))
     {
       if (fits (early))
-        return takes_its_words (early);
+        return takes_its_parts (early);
       if (!sortie_is_window (&early->trial.play))
         return fits_behind_question (early);
       note_refusal (early);
@@ -433,62 +430,69 @@ sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase)
 
 /* ---- Any of these ----------------------------------------------------------------------------- */
 
-/* What is after the first part of a line. */
+/* What is after the first parts of a line. */
 typedef struct
 {
-  const SortieLine *rest;
-  gboolean follows; /* the rest fits there, or after something that comes first */
+  SortieLine rest;
+  gboolean has_verb; /* it begins with a verb */
+  gboolean follows;  /* it fits there, or after something that comes first, or asks for more */
   SortieFirst first;
 } Behind;
 
+static gboolean
+may_follow (SortieOffers *there, Behind *behind)
+{
+  if (sortie_line_is_legal (there, &behind->rest))
+    return TRUE;
+  if (sortie_line_rewrite (there, &behind->rest) != SORTIE_GAP_NONE
+          ? sortie_read (there, &behind->rest, 0).kind == SORTIE_READ_NOTHING
+                || sortie_line_is_legal (there, &behind->rest)
+          : sortie_line_fill_end (there, &behind->rest))
+    return TRUE;
+  return sortie_read_first (there, &behind->rest, &behind->first) && behind->first.kind != SORTIE_FIRST_NEVER;
+}
+
+/* Where a question is open that the rest does not answer, it waits if it begins with a verb. */
 static void
 look_behind (SortieOffers *there, gpointer data)
 {
   Behind *behind = data;
 
   behind->follows = sortie_is_own_window (there->p) && sortie_to_move (there->p) == there->seat
-                    && (sortie_line_is_legal (there, behind->rest)
-                        || (sortie_read_first (there, behind->rest, &behind->first)
-                            && behind->first.kind != SORTIE_FIRST_NEVER));
+                        ? may_follow (there, behind) : behind->has_verb;
 }
 
-/* Whether the words before @at are a legal line, and those from there on are another part: they begin with a verb, or
- * may follow it. If a later step refuses them without a verb, @ret says why. */
+/* "storm boss deploy recruit", "summon spearman d2; c2 c3": the moves that are possible now, and what may follow them.
+ * What cannot be foreseen may. If a later step refuses what follows, @ret says why. */
 static gboolean
-is_part (SortieOffers *offers, const SortieLine *line, guint at, SortieFirst *ret)
+find_part (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
 {
-  const gboolean has_verb = is_verb_at (offers, line, at);
-  g_auto (SortieLine) head = { .n = 0 }, rest = { .n = 0 };
-  Behind behind = { .rest = &rest, .follows = has_verb };
+  g_auto (SortieLine) head = { .n = 0 };
+  Behind behind = { .follows = FALSE };
+  guint at;
 
-  if (!has_verb && !sortie_line_begins_part (line, at))
+  if (offers->p->s->turn.number == 0 || sortie_line_is_legal (offers, line))
     return FALSE;
+  at = sortie_read_behind (offers, line, NULL, NULL);
+  if (at > 0 && at < line->n && !sortie_line_begins_part (line, at) && !sortie_line_has_verb (offers, line, at))
+    at = sortie_line_part_before (line, at); /* its first words were taken for another move */
+  if (at == 0 || at == line->n)
+    return FALSE;
+  behind.has_verb = behind.follows = sortie_line_has_verb (offers, line, at);
   sortie_line_init_part (&head, line, 0, at);
-  if (!sortie_line_is_legal (offers, &head))
-    return FALSE;
-  sortie_line_init_part (&rest, line, at, line->n - at);
-  if (!has_verb)
-    sortie_read_behind (offers, &head, look_behind, &behind);
+  sortie_line_init_part (&behind.rest, line, at, line->n - at);
+  sortie_read_behind (offers, &head, look_behind, &behind);
   *ret = behind.first;
+  ret->at = without_added (ret->at, behind.rest.n, line->n - at);
+  sortie_line_clear (&behind.rest);
   if (behind.follows)
     {
       sortie_first_clear (ret);
       ret->kind = SORTIE_FIRST_PART;
     }
   ret->n = at;
+  ret->at += at;
   return ret->kind != SORTIE_FIRST_NOTHING;
-}
-
-/* "storm boss deploy recruit", "summon spearman d2; c2 c3": a move that is possible now, and what may follow it. */
-static gboolean
-find_part (SortieOffers *offers, const SortieLine *line, SortieFirst *ret)
-{
-  if (offers->p->s->turn.number == 0 || sortie_line_is_legal (offers, line))
-    return FALSE;
-  for (guint at = line->n - 1; at > 0; at--)
-    if (is_part (offers, line, at, ret))
-      return TRUE;
-  return FALSE;
 }
 
 /* "d4 e4", while an ability of the unit on d4 may be used: without a verb, a move that leaves words of its part over is

@@ -98,38 +98,30 @@ is_left_over (const Ahead *look)
   return sortie_to_move (p) != look->trial.seat || (is_asked_anew (look) && !begins_move (look));
 }
 
+/* Whether the words that do not fit are another part of the line. */
+static gboolean
+is_next_part (const Ahead *look)
+{
+  return look->at > look->from && sortie_line_begins_part (look->line, look->at);
+}
+
 /* Repeats the verb that the line wrote last before the words that are left over: "d4 e2" of "move c4 c5; d4 e2".
  * Returns whether a rule forbids that move: this reason says more than "left over". */
 static gboolean
 is_forbidden_again (Ahead *look, SortieRefusal *ret)
 {
+  const guint n = sortie_line_part_length (look->line, look->at);
   g_auto (SortieLine) again = { .n = 0 };
   guint at = look->at;
 
   while (at > look->from && !sortie_lexicon_verb (look->offers->names, look->line->words[at - 1], NULL))
     at--;
   /* a single word may mean anything */
-  if (at == look->from || look->line->n - look->at < 2 || sortie_to_move (&look->trial.play) != look->trial.seat)
+  if (at == look->from || n < 2 || sortie_to_move (&look->trial.play) != look->trial.seat)
     return FALSE;
-  sortie_line_init_part (&again, look->line, look->at - 1, look->line->n - look->at + 1);
-  g_free (again.words[0]);
-  g_free (again.folded[0]);
-  again.words[0] = g_strdup (look->line->words[at - 1]);
-  again.folded[0] = g_strdup (look->line->folded[at - 1]);
+  sortie_line_init_part (&again, look->line, look->at, n);
+  sortie_line_add (&again, 0, look->line->words[at - 1]);
   sortie_read_why (look->offers, &again, 0, ret);
-  return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
-}
-
-/* Whether a rule forbids the next part of the line. */
-static gboolean
-is_part_forbidden (const Ahead *look, SortieRefusal *ret)
-{
-  g_auto (SortieLine) part = { .n = 0 };
-
-  if (!sortie_line_begins_part (look->line, look->at) || sortie_to_move (&look->trial.play) != look->trial.seat)
-    return FALSE;
-  sortie_line_init_part (&part, look->line, look->at, sortie_line_part_length (look->line, look->at));
-  sortie_read_why (look->offers, &part, 0, ret);
   return ret->reason != SORTIE_REASON_NONE && sortie_read_rank (ret) >= SORTIE_RANK_OF_RULES;
 }
 
@@ -140,7 +132,7 @@ is_forbidden_longer (Ahead *look, SortieReadFault *ret)
   const SortiePlay before = { .setup = look->trial.now->setup, .s = look->before };
   SortieRefusal why;
 
-  if (look->at == look->from)
+  if (look->at == look->from || is_next_part (look))
     return FALSE;
   sortie_offers_look (look->offers, &before, look->trial.seat, NULL);
   sortie_read_why (look->offers, look->line, look->last, &why);
@@ -154,6 +146,17 @@ is_forbidden_longer (Ahead *look, SortieReadFault *ret)
   return ret->longer;
 }
 
+/* The reason for another part of the line, where the parts before it have led to. */
+static void
+describe_part (Ahead *look, SortieReadFault *ret)
+{
+  SortieRefusal why;
+
+  sortie_read_explain (look->offers, look->line, look->at, &why);
+  ret->left_over = ret->left_over && sortie_read_rank (&why) < SORTIE_RANK_OF_RULES;
+  ret->why = why;
+}
+
 static void
 describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 {
@@ -164,11 +167,13 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
   if (why->lack.kind == SORTIE_LACKS_NOTHING && is_forbidden_longer (look, ret))
     return;
   ret->left_over = look->at > look->from && is_left_over (look);
-  if (ret->left_over && (is_forbidden_again (look, &again) || is_part_forbidden (look, &again)))
+  if (ret->left_over && is_forbidden_again (look, &again))
     {
       ret->left_over = FALSE;
       ret->why = again;
     }
+  else if (is_next_part (look))
+    describe_part (look, ret);
   sortie_refuse_unsaid (&ret->why, look->offers);
   ret->sentence = sortie_refusal_sentence (&look->trial.play, look->trial.seat, &ret->why);
 }
@@ -178,8 +183,9 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 static gboolean
 may_fit (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 {
+  const guint32 turn = look->trial.play.s->turn.number;
   SortieReadFault fault = { 0 };
-  const gboolean seen = sortie_trial_has_seen (&look->trial);
+  const gboolean seen = sortie_trial_has_seen (&look->trial), asked = !sortie_is_window (&look->trial.play);
 
   if (ret != NULL || seen)
     describe (look, why, &fault);
@@ -187,6 +193,12 @@ may_fit (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
     {
       g_free (fault.sentence);
       return TRUE;
+    }
+  /* a part comes after the questions with one answer that the parts before it lead to */
+  if (ret != NULL && !seen && asked && is_next_part (look) && look->trial.play.s->turn.number == turn)
+    {
+      g_free (fault.sentence);
+      describe (look, why, &fault);
     }
   if (ret != NULL)
     *ret = fault;
@@ -264,41 +276,11 @@ sortie_read_to_end (SortieOffers *offers, const SortieLine *line)
   return read_ahead (offers, line, 0, &at, NULL, NULL, NULL) && at == line->n;
 }
 
-void
+guint
 sortie_read_behind (SortieOffers *offers, const SortieLine *line, SortieReadLook look_there, gpointer data)
 {
   guint at;
 
   read_ahead (offers, line, 0, &at, NULL, look_there, data);
-}
-
-/* Either nothing has happened yet that cannot be cancelled, or a question is partly answered. */
-static gboolean
-is_open (const SortieState *s)
-{
-  return s->tentative || (s->decision.kind != SORTIE_ASK_NOTHING && s->n_answers > 0);
-}
-
-void
-sortie_read_on (SortieOffers *now, SortiePlay *p, const SortieLine *line, guint *ret_left, guint *ret_steps)
-{
-  const guint8 seat = now->seat;
-  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (now);
-
-  *ret_left = line->n;
-  *ret_steps = 0;
-  while (sortie_to_move (p) == seat && (*ret_steps == 0 || is_open (p->s)))
-    {
-      SortieRead read = { .kind = SORTIE_READ_NOTHING };
-
-      sortie_offers_look (offers, p, seat, NULL);
-      if (*ret_left > 0)
-        read = sortie_read (offers, line, line->n - *ret_left);
-      if (read.kind == SORTIE_READ_MOVE)
-        *ret_left -= read.n;
-      else if (*ret_steps == 0 || !sortie_lone_answer (p, &read.move))
-        return;
-      sortie_move_apply (p, &read.move);
-      (*ret_steps)++;
-    }
+  return at;
 }

@@ -127,6 +127,12 @@ char *sortie_words_as_typed (const char *name);
  * (sortie_lexicon_are_alike()). (transfer full) */
 char *sortie_spell_name (const char *name);
 
+/* ---- Words that nobody typed ------------------------------------------------------------- */
+
+/* Puts a word that nobody typed before word number @at, or behind it, in its part. */
+void sortie_line_add (SortieLine *line, guint at, const char *word);
+void sortie_line_add_behind (SortieLine *line, guint at, const char *word);
+
 /* ---- Offers ---------------------------------------------------------------------------- */
 
 /* The ways to write a thing as an operand. Texts are valid until the next look. */
@@ -157,8 +163,7 @@ typedef struct
 /* The last reading, because several callers ask about the typed line. */
 typedef struct
 {
-  char **words; /* (nullable): NULL: nothing was read */
-  guint64 ends; /* of the line, from these words on */
+  char **words; /* (nullable): a part of the line; NULL: nothing was read */
   SortieRead read;
   SortieRefusal why; /* the reason why the words are no move, if it was asked for */
 } SortieKeptRead;
@@ -301,8 +306,6 @@ void sortie_refuse_left_over (SortieRefusal *why, SortieOffers *offers, const So
 
 /* near.c: whether the reason is that a word names nothing. */
 gboolean sortie_refusal_names_nothing (const SortieRefusal *why);
-/* The first word of the part from @from on that is no card or place on the table; @from if there is none. */
-guint sortie_line_unknown_word (SortieOffers *offers, const SortieLine *line, guint from);
 /* Sets @why->near to what was meant by that word, one of the words from @from on; nothing if it is set or unknown. */
 void sortie_refuse_near (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint from);
 /* The same for word number @n, if it is the end of a name that begins before it. */
@@ -369,9 +372,9 @@ gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint 
 gboolean sortie_read_to_end (SortieOffers *offers, const SortieLine *line);
 
 /* Looks at the position after a legal line, in a world that the seat may imagine. Nobody looks if something random
- * happens on the way. */
+ * happens on the way. @look_there: (nullable). Returns: how many words of the line fit, as far as can be foreseen */
 typedef void (*SortieReadLook) (SortieOffers *there, gpointer data);
-void sortie_read_behind (SortieOffers *offers, const SortieLine *line, SortieReadLook look_there, gpointer data);
+guint sortie_read_behind (SortieOffers *offers, const SortieLine *line, SortieReadLook look_there, gpointer data);
 
 /**
  * sortie_read_on:

@@ -27,7 +27,7 @@ take_words (SortieLine *line, char **words)
 {
   line->words = words;
   line->n = g_strv_length (words);
-  line->ends = 0;
+  line->ends = line->added = 0;
   line->folded = g_new0 (char *, line->n + 1);
   for (guint i = 0; i < line->n; i++)
     line->folded[i] = sortie_words_fold (words[i]);
@@ -61,6 +61,7 @@ sortie_line_init_part (SortieLine *line, const SortieLine *whole, guint from, gu
       line->folded[i] = g_strdup (whole->folded[from + i]);
     }
   line->ends = n > 0 && from < 64 ? whole->ends >> from & bits_before (n - 1) : 0;
+  line->added = from < 64 ? whole->added >> from & bits_before (n) : 0;
 }
 
 /* A copy of the NULL-terminated @list, with @new in place of @n of its @length entries. (transfer full) */
@@ -82,17 +83,22 @@ replace (char **list, guint length, guint at, guint n, char *new)
   return ret;
 }
 
+/* The bits of the words before and behind @n words that @put words replace. */
+static guint64
+replace_bits (guint64 bits, guint at, guint n, guint put)
+{
+  const guint64 behind = at + n < 64 && at + put < 64 ? bits >> (at + n) << (at + put) : 0;
+
+  return (bits & bits_before (at)) | behind;
+}
+
 /* The end of a part after the last of @n words moves to the word before what replaces them, or to that. */
 static guint64
 replace_ends (guint64 ends, guint at, guint n, guint put)
 {
-  guint64 ret = ends & bits_before (at);
+  const gboolean ended = n > 0 && (ends & bit (at + n - 1)) != 0 && at + put > 0;
 
-  if (n > 0 && (ends & bit (at + n - 1)) != 0 && at + put > 0)
-    ret |= bit (at + put - 1);
-  if (at + n < 64 && at + put < 64)
-    ret |= ends >> (at + n) << (at + put);
-  return ret;
+  return replace_bits (ends, at, n, put) | (ended ? bit (at + put - 1) : 0);
 }
 
 void
@@ -103,7 +109,24 @@ sortie_line_replace (SortieLine *line, guint at, guint n, const char *word)
   line->words = replace (line->words, line->n, at, n, copy);
   line->folded = replace (line->folded, line->n, at, n, folded);
   line->ends = replace_ends (line->ends, at, n, word != NULL ? 1 : 0);
+  line->added = replace_bits (line->added, at, n, word != NULL ? 1 : 0);
   line->n += (word != NULL) - n;
+}
+
+void
+sortie_line_add (SortieLine *line, guint at, const char *word)
+{
+  sortie_line_replace (line, at, 0, word);
+  line->added |= bit (at);
+}
+
+void
+sortie_line_add_behind (SortieLine *line, guint at, const char *word)
+{
+  const guint64 ended = line->ends & bit (at);
+
+  sortie_line_add (line, at + 1, word);
+  line->ends = (line->ends & ~bit (at)) | ended << 1;
 }
 
 void
@@ -115,6 +138,7 @@ sortie_line_append (SortieLine *line, const SortieLine *other, guint from)
     {
       line->ends |= i > from && sortie_line_begins_part (other, i) ? bit (line->n - 1) : 0;
       sortie_line_replace (line, line->n, 0, other->words[i]);
+      line->added |= (other->added & bit (i)) != 0 ? bit (line->n - 1) : 0;
     }
 }
 
@@ -202,11 +226,19 @@ sortie_line_begins_part (const SortieLine *line, guint at)
 guint
 sortie_line_part_length (const SortieLine *line, guint at)
 {
-  guint end = at + 1;
+  guint end = MIN (at + 1, line->n);
 
   while (end < line->n && !sortie_line_begins_part (line, end))
     end++;
   return end - at;
+}
+
+guint
+sortie_line_part_before (const SortieLine *line, guint at)
+{
+  while (--at > 0 && !sortie_line_begins_part (line, at))
+    ;
+  return at;
 }
 
 char *
@@ -227,6 +259,9 @@ sortie_line_quoted (const SortieOffers *offers, const SortieLine *line, guint fr
   guint8 verb;
 
   sortie_line_init_part (&quoted, line, from, n);
+  for (guint i = n; i-- > 0;)
+    if ((quoted.added & bit (i)) != 0)
+      sortie_line_replace (&quoted, i, 1, NULL);
   for (guint i = 0; i < quoted.n; i++)
     if ((i == 0 || sortie_line_begins_part (&quoted, i)) && sortie_lexicon_verb (offers->names, quoted.words[i], &verb))
       sortie_line_replace (&quoted, i, 1, sortie_verb_word (offers->setup, verb));

@@ -179,23 +179,17 @@ is_known (GPtrArray *known, const char *typed)
   return g_ptr_array_find_with_equal_func (known, typed, g_str_equal, NULL);
 }
 
-/* Whether a move, or its verb, may begin there. */
-static gboolean
-is_first (const Words *words, guint i)
-{
-  return i == 0 || sortie_line_begins_part (words->line, words->from + i);
-}
-
 /* What may be meant there and continues the words before it. (transfer full) */
 static GPtrArray *
 known_next (const Words *words, guint i)
 {
   GPtrArray *known = g_ptr_array_new_with_free_func (g_free);
 
-  if (is_first (words, i))
-    add_first_words (words, known);
   if (i == 0)
-    add_choices (words, known);
+    {
+      add_first_words (words, known);
+      add_choices (words, known);
+    }
   else
     add_next (words, i, known);
   return known;
@@ -290,7 +284,7 @@ show (const Words *words, SortieRefusal *why, guint i, const char *near)
 
   if (whole != NULL && strlen (whole) < sizeof why->near)
     sortie_refuse_quote (why->near, sizeof why->near, whole);
-  else if (is_first (words, i) && sortie_lexicon_verb (words->offers->names, near, NULL))
+  else if (i == 0 && sortie_lexicon_verb (words->offers->names, near, NULL))
     sortie_refuse_quote (why->near, sizeof why->near, near);
   else
     sortie_refuse_near_name (why, words->offers, near);
@@ -336,7 +330,7 @@ name_verb (const Words *words, guint i, SortieRefusal *why)
 void
 sortie_refuse_near (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint from)
 {
-  const Words words = { .offers = offers, .line = line, .from = from, .n = line->n - from };
+  const Words words = { .offers = offers, .line = line, .from = from, .n = sortie_line_part_length (line, from) };
   gboolean known = TRUE;
 
   name_verb (&words, quoted_word (&words, why), why);
@@ -352,14 +346,13 @@ sortie_refuse_near (SortieRefusal *why, SortieOffers *offers, const SortieLine *
 guint
 sortie_line_unknown_word (SortieOffers *offers, const SortieLine *line, guint from)
 {
-  const Words words = { .offers = offers, .line = line, .from = from, .n = line->n - from };
+  const Words words = { .offers = offers, .line = line, .from = from, .n = sortie_line_part_length (line, from) };
   g_autoptr (GPtrArray) known = known_anyway (&words);
   guint at = from;
 
-  while (at < line->n && is_known (known, line->words[at]))
-    if (++at < line->n && sortie_line_begins_part (line, at))
-      return from;
-  return at < line->n ? at : from;
+  while (at < from + words.n && is_known (known, line->words[at]))
+    at++;
+  return at < from + words.n ? at : from;
 }
 
 /* "oath-knight" for "oath knigth", whose first word was taken for the name. (nullable) (transfer full) */

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* The words, and the best reason so far why they are not a legal move. */
+/* The words of one part of the line, and the best reason so far why they are not a legal move. */
 typedef struct
 {
   SortieOffers *offers;
@@ -101,14 +101,6 @@ is_candidate (const Search *search, const SortieMove *move)
   return FALSE;
 }
 
-/* Whether the words that are looked at are neither all words nor a part of the line. */
-static gboolean
-is_cut (const Search *search)
-{
-  return search->looked_at < search->n
-         && !sortie_line_begins_part (search->line, search->from + search->looked_at);
-}
-
 /* The same for words that were only guessed to belong together: if they name nothing, that says nothing, nor does a
  * reason for words without a verb when more follow. If a rule forbids @move, that is the meaning: when several verbs
  * pay, the reason of the verb for this card counts. */
@@ -117,7 +109,7 @@ note_guess (Search *search, const SortieMove *move, const SortieRefusal *why)
 {
   guint rank = sortie_read_rank (why);
 
-  if (!search->explains || rank <= RANK_NAMES_NOTHING || (search->bare && is_cut (search)))
+  if (!search->explains || rank <= RANK_NAMES_NOTHING || (search->bare && search->looked_at < search->n))
     return;
   note_as (search, why, rank == RANK_FORBIDDEN && is_candidate (search, move)
                             ? RANK_MEANT : rank);
@@ -334,26 +326,58 @@ may_be_names (const Search *search, guint8 verb, guint n)
          && sortie_verb (search->p->setup, verb)->operands[1].kind != SORTIE_OPERAND_NONE;
 }
 
-/* "pass two of clubs jack of clubs queen of spades": notes why the cards with these names are not a legal set. That
- * says more than what each single word might be. */
+/* Notes a reason for words whose verb was left out. If the verb needs more words, more words would make it clear;
+ * the reason why another verb, which nobody typed, does not fit says less. */
+static void
+note_behind_verb (Search *search, const SortieMove *begun, const SortieRefusal *why)
+{
+  const SortieOperand *operands = sortie_verb (search->p->setup, begun->verb)->operands;
+  SortieRefusal unsaid;
+
+  if (!search->explains)
+    return;
+  if (why->reason != SORTIE_REASON_OPERANDS || begun->n == 0
+      || begun->n == SORTIE_MAX_MOVE_OPERANDS || operands[begun->n].kind == SORTIE_OPERAND_NONE)
+    {
+      note_guess (search, begun, why);
+      return;
+    }
+  sortie_refuse (&unsaid, SORTIE_REASON_UNSAID, begun->arg[0], 0, 0, 0);
+  note_reason (search, &unsaid);
+}
+
+/* Takes the @n words from number @from on as names, each as long as a full name. FALSE: each word is one name, or there
+ * are too many. */
+static gboolean
+take_full_names (Search *search, guint from, guint n, SortieOperandWords *ret)
+{
+  guint lengths[SORTIE_MAX_MOVE_OPERANDS], n_names = 0, at = 0;
+
+  for (; at < n && n_names < SORTIE_MAX_MOVE_OPERANDS; at += lengths[n_names++])
+    lengths[n_names] = length_of_name (search, from + at);
+  if (n > MOST_WORDS_OF_NAMES || at != n || n_names == n)
+    return FALSE;
+  sortie_operand_words_take_names (ret, search->line, from, n_names, lengths);
+  return TRUE;
+}
+
+/* "pass two of clubs jack of clubs queen of spades", "ice wall e5": notes why the @n words after the verb, written or
+ * not, are no legal move with these names. That says more than what each single word might be. */
 static void
 explain_names (Search *search, guint8 verb, guint n)
 {
-  const guint from = search->from + 1;
-  guint lengths[SORTIE_MAX_MOVE_OPERANDS], n_names = 0, at = 0;
   SortieOperandWords words;
   SortieRefusal why;
   SortieMove move;
 
-  if (!search->explains || search->looked_at < search->n || n > MOST_WORDS_OF_NAMES)
+  if (!search->explains || search->looked_at < search->n
+      || !take_full_names (search, search->from + search->n - n, n, &words))
     return;
-  for (; at < n && n_names < SORTIE_MAX_MOVE_OPERANDS; at += lengths[n_names++])
-    lengths[n_names] = length_of_name (search, from + at);
-  if (at != n || n_names == n)
-    return;
-  sortie_operand_words_take_names (&words, search->line, from, n_names, lengths);
   is_legal (search, verb, &words, &move, &why);
-  note_as (search, &why, MAX (sortie_read_rank (&why), RANK_FORBIDDEN));
+  if (search->bare)
+    note_behind_verb (search, &move, &why);
+  else
+    note_as (search, &why, MAX (sortie_read_rank (&why), RANK_FORBIDDEN));
   sortie_operand_words_clear (&words);
 }
 
@@ -425,26 +449,6 @@ fits_behind_piece (Search *search, guint8 verb, guint n, SortieMove *ret)
   return FALSE;
 }
 
-/* Notes a reason for words whose verb was left out. If the verb needs more words, more words would make it clear;
- * the reason why another verb, which nobody typed, does not fit says less. */
-static void
-note_behind_verb (Search *search, const SortieMove *begun, const SortieRefusal *why)
-{
-  const SortieOperand *operands = sortie_verb (search->p->setup, begun->verb)->operands;
-  SortieRefusal unsaid;
-
-  if (!search->explains)
-    return;
-  if (why->reason != SORTIE_REASON_OPERANDS || begun->n == 0
-      || begun->n == SORTIE_MAX_MOVE_OPERANDS || operands[begun->n].kind == SORTIE_OPERAND_NONE)
-    {
-      note_guess (search, begun, why);
-      return;
-    }
-  sortie_refuse (&unsaid, SORTIE_REASON_UNSAID, begun->arg[0], 0, 0, 0);
-  note_reason (search, &unsaid);
-}
-
 /* Whether every answer to the question names something. */
 static gboolean
 is_asked_for_a_name (const SortiePlay *p)
@@ -512,6 +516,7 @@ fits_verb (Search *search, guint8 verb, guint n, SortieMove *ret)
         return TRUE;
       sortie_refuse (&why, SORTIE_REASON_UNSAID, ret->arg[0], 0, 0, 0);
     }
+  explain_names (search, verb, n);
   note_behind_verb (search, ret, &why);
   if (is_name && (verb == SORTIE_VERB_CHOOSE || is_asked_for_a_name (search->p)))
     note_reason (search, &why);
@@ -704,22 +709,43 @@ names_bare_place (const Search *search, const SortieMove *move)
   return FALSE;
 }
 
+/* Whether somebody could mean all that the move names. */
+static gboolean
+could_be_meant (const Search *search, const SortieMove *move)
+{
+  const SortieOperand *operands = sortie_verb (search->p->setup, move->verb)->operands;
+
+  for (guint i = 0; i < move->n; i++)
+    {
+      const SortieRef ref = move->arg[i];
+      const gboolean seen = sortie_ref_kind (ref) != SORTIE_REF_CARD
+                            || sortie_card_has_face (search->p, sortie_ref_index (ref), search->offers->seat);
+
+      if (seen && operands[i].fits != NULL && !operands[i].fits (search->p, ref))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* Reads all the words as they would be at another moment, after a verb that was left out. "Not now" says more than
  * what some of the words cannot be now. */
 static void
 note_elsewhere (Search *search, guint8 verb, gboolean exact)
 {
+  const SortieOperandKind kind = sortie_verb (search->p->setup, verb)->operands[0].kind;
   SortieOperandWords words;
   SortieRefusal why = { 0 };
   SortieMove move;
 
-  if (sortie_verb (search->p->setup, verb)->operands[0].kind == SORTIE_OPERAND_NONE)
+  if (kind == SORTIE_OPERAND_NONE || kind == SORTIE_OPERAND_NUMBER) /* a number means nothing without its verb */
     return;
-  sortie_operand_words_take (&words, search->line, search->from, search->n, FALSE);
-  if (sortie_read_operands (search->offers, verb, &words, &move, NULL)
+  if (!take_full_names (search, search->from, search->n, &words))
+    sortie_operand_words_take (&words, search->line, search->from, search->n, FALSE);
+  if (sortie_read_operands (search->offers, verb, &words, &move, NULL) && could_be_meant (search, &move)
       && !(exact && names_bare_place (search, &move))
       && !sortie_move_check (search->p, search->offers->seat, &move, &why))
     note_as (search, &why, RANK_MEANT);
+  sortie_operand_words_clear (&words);
 }
 
 /* Whether no open question takes all of the words. */
@@ -796,22 +822,20 @@ begin (SortieOffers *offers, const SortieLine *line, guint from, gboolean explai
   if (explains)
     SORTIE_READ_COUNT (offers, explanations);
   return (Search) { .offers = offers, .p = offers->p, .line = line, .from = from,
-                    .n = line->n - from, .explains = explains };
-}
-
-/* The ends of parts among the words from @from on. */
-static guint64
-ends_from (const SortieLine *line, guint from)
-{
-  return from < 64 ? line->ends >> from : 0;
+                    .n = sortie_line_part_length (line, from), .explains = explains };
 }
 
 static gboolean
 is_read_already (const SortieKeptRead *kept, const SortieLine *line, guint from)
 {
-  return kept->words != NULL && kept->ends == ends_from (line, from)
-         && g_strv_equal ((const char *const *) kept->words,
-                          (const char *const *) line->words + from);
+  const guint n = sortie_line_part_length (line, from);
+
+  if (kept->words == NULL || g_strv_length (kept->words) != n)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (strcmp (kept->words[i], line->words[from + i]) != 0)
+      return FALSE;
+  return TRUE;
 }
 
 /* Keeps the reading for the next caller; an interrupted one is done again. */
@@ -820,9 +844,9 @@ keep_read (SortieKeptRead *kept, const Search *search, const SortieRead *read,
            const SortieRefusal *why)
 {
   g_strfreev (kept->words);
-  kept->words =
-      sortie_is_interrupted (search->p) ? NULL : g_strdupv (search->line->words + search->from);
-  kept->ends = ends_from (search->line, search->from);
+  kept->words = sortie_is_interrupted (search->p) ? NULL : g_new0 (char *, search->n + 1);
+  for (guint i = 0; kept->words != NULL && i < search->n; i++)
+    kept->words[i] = g_strdup (search->line->words[search->from + i]);
   kept->read = *read;
   kept->why = *why;
 }
@@ -919,6 +943,19 @@ sortie_move_parse (const SortiePlay *p, guint8 seat, const char *typed, SortieMo
   sortie_offers_look (offers, p, seat, NULL);
   sortie_operand_words_take (&words, &line, 1, line.n - 1, FALSE);
   return sortie_read_operands (offers, verb, &words, ret, why);
+}
+
+/* ---- Verbs in a line ---------------------------------------------------------------------------- */
+
+gboolean
+sortie_line_has_verb (const SortieOffers *offers, const SortieLine *line, guint at)
+{
+  const SortieSpan word = sortie_line_word (line, at);
+  guint8 verb;
+
+  return sortie_lexicon_verb_known (offers->names, word.text, &verb)
+         || (sortie_line_part_length (line, at) > 1 && (at == 0 || sortie_line_begins_part (line, at))
+             && sortie_lexicon_verb_begun (offers->names, &word, &verb));
 }
 
 /* ---- The rest of an order ----------------------------------------------------------------------- */

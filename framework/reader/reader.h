@@ -41,6 +41,7 @@ typedef struct
   char **folded; /* (array length=n): the same, folded for comparing names (sortie_words_fold()) */
   guint n;
   guint64 ends; /* a bit for each word after which a part ends (sortie_line_split()); none from the 65th word on */
+  guint64 added; /* a bit for each word that nobody typed */
 } SortieLine;
 
 /* Splits a line. */
@@ -64,6 +65,8 @@ void sortie_line_split (SortieLine *line);
 gboolean sortie_line_begins_part (const SortieLine *line, guint at);
 /* How many words its part has from @at on. */
 guint sortie_line_part_length (const SortieLine *line, guint at);
+/* The first word of the part that ends before word number @at, which is not the first, or has it. */
+guint sortie_line_part_before (const SortieLine *line, guint at);
 /* The words from @from on, with a semicolon between two parts. (transfer full) */
 char *sortie_line_text (const SortieLine *line, guint from);
 
@@ -324,12 +327,19 @@ char *sortie_spell (SortieOffers *offers, const SortieMove *move);
 /* Whether sortie_read() reads the move from the whole line, or one with a card that the seat cannot distinguish. */
 gboolean sortie_is_read_as (SortieOffers *offers, const char *typed, const SortieMove *move);
 
-/* The @n words of a line from @from on for people: verbs, also written as ids, in the reader's language. (transfer
- * full) */
+/* The @n words of a line from @from on for people, without those that nobody typed: verbs, also written as ids, in the
+ * reader's language. (transfer full) */
 char *sortie_line_quoted (const SortieOffers *offers, const SortieLine *line, guint from, guint n);
+
+/* The first word of the part from @from on that is no card or place on the table; @from if there is none. */
+guint sortie_line_unknown_word (SortieOffers *offers, const SortieLine *line, guint from);
 
 /* Whether a typed name may mean what @move, a legal one, begins with; or with @any, anything that it names. */
 gboolean sortie_offers_is_named (SortieOffers *offers, const SortieMove *move, const char *typed, gboolean any);
+
+/* Whether a verb is word number @at of the line: a word for it, or at the beginning of a part with more words, the
+ * beginning of one. */
+gboolean sortie_line_has_verb (const SortieOffers *offers, const SortieLine *line, guint at);
 
 /* ---- Rewriting: what people write around names.
  *
@@ -393,7 +403,7 @@ typedef enum
   SORTIE_FIRST_PART,    /* the first @n words, a whole line; what follows may need more steps to end */
   SORTIE_FIRST_MOVE,    /* @move, which asks nothing and shows the seat nothing new */
   SORTIE_FIRST_STEPS,   /* steps of the turn must end */
-  SORTIE_FIRST_NEVER,   /* the same, but the later step refuses the line, or what follows @n words, too */
+  SORTIE_FIRST_NEVER,   /* the same, but the later step refuses the part with word number @at, too */
 } SortieFirstKind;
 
 /* A move that is possible only before a step ends. */
@@ -407,10 +417,11 @@ typedef struct
 typedef struct
 {
   SortieFirstKind kind;
-  guint n;
+  guint n, at;
   SortieMove move;
   guint64 ends;      /* a bit for each phase that must end */
   guint last, then;  /* the last of them, and the phase that is then */
+  gboolean is_later; /* for a refused part: it belongs to a later step than the part before it */
   gboolean doubtful; /* the person may not want that: something is possible now that will not be possible then */
   GArray *lost;      /* (nullable) (element-type SortieLost): these, in the order of the steps, as in world 0 */
   char *why;         /* (nullable): why the first window for the verb refuses the line */
@@ -470,6 +481,7 @@ typedef struct
   SortieRefusal why;  /* for a refused line: the most helpful reason, as sortie_read_explain() gives it */
   char *sentence;     /* (nullable): the same as a sentence, for the place where it was refused */
   gboolean foreseen;  /* moves before the refused word would be legal; they were not begun because of it */
+  guint at;           /* the first word that was refused */
   guint done;         /* how many words of the line were played, for SORTIE_FED_IN_PART */
 } SortieFed;
 

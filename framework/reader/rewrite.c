@@ -556,7 +556,7 @@ add_verb (SortieOffers *offers, SortieLine *line)
   if (read.kind != SORTIE_READ_MOVE || read.n == line->n)
     return FALSE;
   sortie_line_init_part (&whole, line, 0, line->n);
-  sortie_line_replace (&whole, 0, 0, sortie_verb (offers->setup, read.move.verb)->id);
+  sortie_line_add (&whole, 0, sortie_verb (offers->setup, read.move.verb)->id);
   for (n = line->n; n > read.n && !lacks_only_verb (offers, line, &whole, n); n = start_of_verb (offers, line, n))
     ;
   if (n <= read.n && !is_first_part (offers, line, &whole, &read))
@@ -567,11 +567,13 @@ add_verb (SortieOffers *offers, SortieLine *line)
 
 /* ---- Later moves without their verb ------------------------------------------------------- */
 
-/* Whether they are as many places as the order before has names, and more than one: no answer to a question. */
+/* Whether they are as many places as the order before has names, and more than one: no answer to a question. A verb
+ * that begins with a card takes them only with its name. */
 static gboolean
-are_like_order (SortieOffers *offers, const SortieLine *line, guint at, guint n)
+are_like_order (SortieOffers *offers, const SortieLine *line, guint at, guint n, guint8 verb)
 {
-  if (n < 2 || sortie_line_part_length (line, at) != n)
+  if (n < 2 || sortie_line_part_length (line, at) != n
+      || sortie_verb (offers->setup, verb)->operands[0].kind == SORTIE_OPERAND_CARD)
     return FALSE;
   for (guint i = at; i < at + n; i++)
     if (!is_place (offers, line->words[i]))
@@ -586,7 +588,7 @@ may_repeat (SortieOffers *offers, const SortieLine *line, guint at, const char *
   g_auto (SortieLine) head = { .n = 0 }, with = { .n = 0 };
 
   sortie_line_init_part (&with, line, 0, at + sortie_line_part_length (line, at));
-  sortie_line_replace (&with, at, 0, verb);
+  sortie_line_add (&with, at, verb);
   if (sortie_line_is_legal (offers, &with))
     return TRUE;
   sortie_line_init_part (&head, line, 0, at);
@@ -599,19 +601,20 @@ static void
 repeat_verbs (SortieOffers *offers, SortieLine *line)
 {
   char *verb = NULL;
+  guint8 number = 0;
   guint n = 0;
 
   for (guint at = 0; at < line->n && line->n < SORTIE_MAX_LINE_WORDS; at += sortie_line_part_length (line, at))
-    if (sortie_lexicon_verb (offers->names, line->words[at], NULL))
+    if (sortie_lexicon_verb (offers->names, line->words[at], &number))
       {
         verb = line->words[at];
         n = sortie_line_part_length (line, at) - 1;
       }
-    else if (verb == NULL || !are_like_order (offers, line, at, n) || !may_repeat (offers, line, at, verb))
+    else if (verb == NULL || !are_like_order (offers, line, at, n, number) || !may_repeat (offers, line, at, verb))
       verb = NULL;
     else
       {
-        sortie_line_replace (line, at, 0, verb);
+        sortie_line_add (line, at, verb);
         verb = line->words[at];
       }
 }

@@ -249,7 +249,7 @@ sees 'and a unit moves' '2 of 3 left'
 type_line 'attack c3 c4; b4 c4; e3 e4'
 sees 'two units may still move' "`sentence belongs-to-step Attack Movement`"
 type_line y
-sees 'a refusal in a line names the parts that are not done' "`sentence line-not-done 'attack b4 c4; attack e3 e4'`"
+sees 'a refusal in a line names the parts that are not done' "`sentence line-not-done 'b4 c4; e3 e4'`"
 stop
 
 # SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps
@@ -277,7 +277,7 @@ sees 'two steps end without a question' "`sentence steps-end 'Draw, Advance' Dep
 stop
 
 # HT-6: the rest of a line is for the next card that is asked for, and for no later one
-start 80 play hearts --seed 21 --save "$scratch/rest.journal"
+start 160 play hearts --seed 21 --save "$scratch/rest.journal"
 sees 'three cards are passed on' 'Hand 13 cards'
 type_line '10d Kd Qs'
 sees 'clubs are led' 'play ac'

@@ -62,8 +62,14 @@ type_line 'fighter c5; fighter c5'
 sees 'a space is taken by the order before' 'and Fighter is on c5. (SW-7.2)'
 # SW-9.1: a unit moves up to 2 spaces
 type_line 'fighter c5; e6 e1'
-sees 'a later step refuses what belongs to it' \
-  "`sentence belongs-and-refused Movement` e1 "
+sees 'a later step refuses what belongs to it' "`sentence refused-after 'fighter c5' 'e6 e1'` "
+sees 'for its own reason' '(SW-9.1)'
+type_line 'fighter c5; d7 e7; a7 a9'
+sees 'a part behind one of a later step, too' "`sentence refused-after 'd7 e7' 'a7 a9'` `sentence no-such a9`"
+type_line 'summon fighter c5; move d7 e7; attack e7 e1'
+sees 'with verbs, too' "`sentence refused-after 'move d7 e7' 'attack e7 e1'`"
+type_line 'e6 f6; a7 a9'
+sees 'a verb that nobody typed is not quoted' "`sentence refused-after 'e6 f6' 'a7 a9'`"
 check 'nothing of these lines is done' sh -c "! grep -q 'north: summon' '$scratch/refused.journal'"
 stop
 

@@ -246,10 +246,13 @@ leave_out (ConsoleSession *session, const SortieLine *line)
 
 /* (transfer full) */
 static char *
-why_never (ConsoleSession *session, const SortieFirst *first)
+why_never (ConsoleSession *session, const SortieLine *line, const SortieFirst *first)
 {
-  return sortie_sentence (_ ("That belongs to the step {now}, and there it is refused, too: {why}"), "now",
-                          console_later_step_title (session, first->then), "why", first->why, NULL);
+  g_autofree char *later =
+      sortie_sentence (_ ("That belongs to the step {now}, and there it is refused, too: {why}"), "now",
+                       console_later_step_title (session, first->then), "why", first->why, NULL);
+
+  return console_line_refused_at (session, line, 0, first->at, first->is_later ? later : first->why);
 }
 
 char *
@@ -258,8 +261,8 @@ console_later_step_why_never (ConsoleSession *session, const SortieLine *line)
   SortieOffers *offers = sortie_match_offers (session->match, sortie_match_to_move (session->match));
   g_auto (SortieFirst) first = { .kind = SORTIE_FIRST_NOTHING };
 
-  return sortie_read_first (offers, line, &first) && first.kind == SORTIE_FIRST_NEVER ? why_never (session, &first)
-                                                                                      : NULL;
+  return sortie_read_first (offers, line, &first) && first.kind == SORTIE_FIRST_NEVER
+             ? why_never (session, line, &first) : NULL;
 }
 
 const char *
@@ -277,9 +280,10 @@ console_later_step_rule (ConsoleSession *session)
 void
 console_later_step_run (ConsoleSession *session, const SortieLine *line, const SortieFirst *first)
 {
-  g_autofree char *why = first->kind == SORTIE_FIRST_NEVER ? why_never (session, first) : NULL;
-  g_autofree char *whole = g_strconcat (why != NULL ? why : "",
-                                        first->n > 0 ? _ (" Nothing of the line is done.") : "", NULL);
+  g_autofree char *why = first->kind == SORTIE_FIRST_NEVER ? why_never (session, line, first) : NULL;
+  const gboolean several = sortie_line_part_length (line, 0) < line->n;
+  g_autofree char *whole = g_strconcat (why != NULL ? why : "", several ? _ (" Nothing of the line is done.") : "",
+                                        NULL);
 
   if (why != NULL)
     console_session_refuse (session, whole);

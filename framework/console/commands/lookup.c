@@ -248,6 +248,30 @@ console_line_quoted (ConsoleSession *session, const SortieLine *line, guint from
                              line->n - from);
 }
 
+/* The part that has word number @at. (transfer full) */
+static char *
+part_quoted (ConsoleSession *session, const SortieLine *line, guint at)
+{
+  return sortie_line_quoted (sortie_match_offers (session->match, sortie_match_to_move (session->match)), line, at,
+                             sortie_line_part_length (line, at));
+}
+
+char *
+console_line_refused_at (ConsoleSession *session, const SortieLine *line, guint from, guint at, const char *why)
+{
+  const guint start = at > from && !sortie_line_begins_part (line, at) ? sortie_line_part_before (line, at) : at;
+  g_autofree char *part = NULL, *before = NULL;
+
+  if (at == line->n || (start == from && sortie_line_part_length (line, start) == line->n - start))
+    return g_strdup (why);
+  part = part_quoted (session, line, start);
+  before = start > from ? part_quoted (session, line, sortie_line_part_before (line, start)) : NULL;
+  /* Translators: {part}, {before}: two parts of a typed line, such as “attack c3 d4”; {why}: a sentence. */
+  return sortie_sentence (before != NULL ? _ ("After “{before}”, “{part}” is refused: {why}")
+                                         : _ ("“{part}” is refused: {why}"),
+                          "before", before != NULL ? before : "", "part", part, "why", why, NULL);
+}
+
 void
 console_line_say_dropped (ConsoleSession *session, const SortieLine *line, guint from)
 {

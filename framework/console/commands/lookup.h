@@ -60,6 +60,9 @@ const SortieVerbDecl *console_verb_known (ConsoleSession *session, const char *w
 
 /* The words of the line from @from on, to quote them: its verbs in the reader's language. (transfer full) */
 char *console_line_quoted (ConsoleSession *session, const SortieLine *line, guint from);
+/* Why the line is refused at word number @at. If it has several parts from @from on, names that part, and what comes
+ * before it. (transfer full) */
+char *console_line_refused_at (ConsoleSession *session, const SortieLine *line, guint from, guint at, const char *why);
 /* Says that the words from @from on are not done, if there are any. */
 void console_line_say_dropped (ConsoleSession *session, const SortieLine *line, guint from);
 

@@ -122,15 +122,6 @@ leave_out_done (ConsoleSession *session, const SortieMove *done, const SortieLin
 
 /* ---- Words that are no whole move -------------------------------------------------- */
 
-/* Whether a verb stands at @at: its word, or the beginning of that before a name. */
-static gboolean
-is_verb_at (ConsoleSession *session, const SortieLine *line, guint at)
-{
-  return console_verb_known (session, line->words[at]) != NULL
-         || (at + 1 < line->n && !sortie_line_begins_part (line, at + 1)
-             && console_command_begun (session, line->folded[at], FALSE) != NULL);
-}
-
 /* "wall", where a wall may be put on a pile: the word may have been typed to look at the card. It is an answer only
  * to a question that must be answered, or that asks to choose. @from: where it stands in the line */
 static gboolean
@@ -172,7 +163,7 @@ leave_out (const SortieFeeder *feeder, const SortieRead *read, const SortieLine 
   if (leave_out_done (session, &read->move, line, from + read->n))
     return TRUE;
   if (from == 0 || (!sortie_line_begins_part (line, from) && read->move.verb == typing->verb)
-      || !is_bare_name (session, line, from, read) || is_verb_at (session, line, from))
+      || !is_bare_name (session, line, from, read) || sortie_line_has_verb (offers_now (session), line, from))
     return FALSE;
   console_session_tell (session); /* what came before it on the line */
   session->question.held_back = !may_play_guess (session, &read->move);
@@ -234,9 +225,8 @@ said_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 
 /* What happened to the rest of the line, and to what came before it. (transfer full) */
 static char *
-consequence_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
+consequence_of (ConsoleSession *session, const SortieLine *line, guint from, const SortieFed *fed)
 {
-  const guint from = fed->kind == SORTIE_FED_IN_PART ? fed->done : 0;
   g_autofree char *words = console_line_quoted (session, line, from);
   /* Translators: {line}: the last part of a line; stands after the sentence that says why. */
   g_autofree char *dropped = sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
@@ -251,6 +241,7 @@ consequence_of (ConsoleSession *session, const SortieLine *line, const SortieFed
       if (session->rest) /* the reason has named a single word */
         return line->n > 1 ? g_steal_pointer (&dropped) : g_strdup ("");
       return g_strdup (fed->foreseen || fed->why.reason == SORTIE_REASON_LEFT_OVER
+                               || sortie_line_part_length (line, 0) < line->n
                            ? _ (" Nothing of the line is done.") : "");
     case SORTIE_FED_WHOLE:
       break;
@@ -273,8 +264,10 @@ way_back (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 static void
 refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
-  g_autofree char *said = said_of (session, line, fed);
-  g_autofree char *consequence = consequence_of (session, line, fed);
+  const guint from = fed->kind == SORTIE_FED_IN_PART ? fed->done : 0;
+  g_autofree char *why = said_of (session, line, fed);
+  g_autofree char *said = console_line_refused_at (session, line, from, fed->at, why);
+  g_autofree char *consequence = consequence_of (session, line, from, fed);
   g_autofree char *whole = g_strconcat (said, consequence, way_back (session, line, fed), NULL);
 
   if (fed->kind == SORTIE_FED_IN_PART)
@@ -428,6 +421,7 @@ console_typed_why_not (ConsoleSession *session, const SortieLine *typed, SortieM
 {
   g_auto (SortieFed) fed = { .kind = SORTIE_FED_NOTHING };
   g_auto (SortieLine) line = { .n = 0 };
+  g_autofree char *why = NULL;
   char *later;
 
   sortie_line_init_part (&line, typed, 0, typed->n);
@@ -435,7 +429,10 @@ console_typed_why_not (ConsoleSession *session, const SortieLine *typed, SortieM
   if (sortie_feed_check (offers_now (session), &line, ret, &fed))
     return NULL;
   later = line.n > 1 ? console_later_step_why_never (session, &line) : NULL; /* a verb alone asks for its usage */
-  return later != NULL ? later : said_of (session, &line, &fed);
+  if (later != NULL)
+    return later;
+  why = said_of (session, &line, &fed);
+  return console_line_refused_at (session, &line, 0, fed.at, why);
 }
 
 /* ---- Lines of a journal --------------------------------------------------------------- */
@@ -535,7 +532,7 @@ ask_what_with (ConsoleSession *session, const SortieLine *line)
   g_autofree char *sentence = NULL;
 
   if (sortie_read_why (offers_now (session), line, 0, &why).kind != SORTIE_READ_NOTHING
-      || why.reason != SORTIE_REASON_UNSAID)
+      || why.reason != SORTIE_REASON_UNSAID || sortie_line_unknown_word (offers_now (session), line, 0) > 0)
     return FALSE;
   sentence = sortie_refusal_sentence (p, sortie_to_move (p), &why);
   console_session_refuse (session, sentence);
@@ -686,7 +683,7 @@ complete_end (ConsoleSession *session, SortieLine *line, SortieRead *ret_read, g
 static void
 play_words (ConsoleSession *session, SortieLine *line)
 {
-  const gboolean has_verb = is_verb_at (session, line, 0);
+  const gboolean has_verb = sortie_line_has_verb (offers_now (session), line, 0);
   gboolean wanted = TRUE;
   SortieGap gap = sortie_line_rewrite (offers_now (session), line);
   SortieRead read = sortie_read (offers_now (session), line, 0);
