@@ -7,7 +7,8 @@
 #include "phases.h"
 #include "verbs.h"
 
-#define CARD { SORTIE_OPERAND_CARD, FALSE, N_ ("CARD"), SW_ZONE_HAND }
+#define CARD_THAT(could) { SORTIE_OPERAND_CARD, FALSE, N_ ("CARD"), SW_ZONE_HAND, .fits = could }
+#define CARD CARD_THAT (NULL)
 #define UNIT_THAT(could) { SORTIE_OPERAND_PIECE, FALSE, N_ ("UNIT"), SORTIE_NO_INDEX, .fits = could }
 #define UNIT UNIT_THAT (could_act)
 #define SPACE(optional) { SORTIE_OPERAND_PLACE, optional, N_ ("SPACE"), SORTIE_NO_INDEX }
@@ -29,10 +30,24 @@ could_step (const SortiePlay *p, SortieRef piece)
   return could_act (p, piece) && (!sw_asks (p, SW_ASK_STEP) || piece == sw_mover (p));
 }
 
+static gboolean
+could_be_played (const SortiePlay *p, SortieRef card)
+{
+  const SwType type = (SwType) sortie_value_base (p, SW_VALUE_TYPE, card);
+
+  return type == SW_EVENT || type == SW_WALL;
+}
+
+static gboolean
+could_be_summoned (const SortiePlay *p, SortieRef card)
+{
+  return !could_be_played (p, card);
+}
+
 const SortieVerbDecl sw_verbs[] = {
-  [SW_VERB_SUMMON] = { N_ ("summon"), N_ ("Summon {a} on {b}."), "SW-7.2", { CARD, SPACE (FALSE) },
-                       FUNCTIONS (summon), ELSEWHEN, .exact = TRUE },
-  [SW_VERB_PLAY] = { N_ ("play"), N_ ("Play {a}."), "SW-8.1", { CARD, SPACE (TRUE) },
+  [SW_VERB_SUMMON] = { N_ ("summon"), N_ ("Summon {a} on {b}."), "SW-7.2",
+                       { CARD_THAT (could_be_summoned), SPACE (FALSE) }, FUNCTIONS (summon), ELSEWHEN, .exact = TRUE },
+  [SW_VERB_PLAY] = { N_ ("play"), N_ ("Play {a}."), "SW-8.1", { CARD_THAT (could_be_played), SPACE (TRUE) },
                      FUNCTIONS (play), ELSEWHEN, .describe = sw_play_describe },
   [SW_VERB_MOVE] = { N_ ("move"), N_ ("Move {a} to {b}."), "SW-9.1", { UNIT, SPACE (FALSE) },
                      FUNCTIONS (move), ELSEWHEN, .second_rule = sw_rule_of_crossing,

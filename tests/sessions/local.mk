@@ -356,6 +356,7 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-what-wounds.session \
   tests/sessions/threatens-declined-polish.session \
   tests/sessions/typed-signs.session \
+  tests/sessions/unit-in-another-step.session \
   tests/sessions/unknown-choice.session \
   tests/sessions/unknown-deck.session \
   tests/sessions/unknown-game.session \
