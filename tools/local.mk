@@ -5,6 +5,7 @@
 
 EXTRA_DIST += \
   po/lessons.xml \
+  tools/catalogue \
   tools/generate \
   tools/installcheck \
   tools/lessons \

@@ -31,7 +31,7 @@ meaning_of (const SortieContentNames *names, const SortieElement *element)
 {
   if (sortie_element_is_ours (element))
     return _(element->meaning);
-  return names->domain != NULL ? dgettext (names->domain, element->meaning) : element->meaning;
+  return sortie_text_translate (names->domain, element->meaning);
 }
 
 static const char *
@@ -245,7 +245,7 @@ title_of_word (const SortieContentNames *names, SortieAttrType type, const char 
     return _(title);
   if (title == NULL || strcmp (title, word) == 0)
     return NULL;
-  return names->domain != NULL ? dgettext (names->domain, title) : title;
+  return sortie_text_translate (names->domain, title);
 }
 
 static void
@@ -270,7 +270,7 @@ describe_kind (GString *to, const SortieContentNames *names, const SortieKindDec
                                ? g_strjoinv ("`, `", (char **) kind->texts) : NULL;
   const char *title = kind->title != NULL ? kind->title : kind->element;
 
-  g_string_append (to, names->domain != NULL ? dgettext (names->domain, title) : title);
+  g_string_append (to, sortie_text_translate (names->domain, title));
   if (parts != NULL)
     {
       g_autofree char *quoted = g_strdup_printf ("`%s`", parts);

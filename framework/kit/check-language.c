@@ -243,15 +243,11 @@ content_is_right (Reading *reading)
   return defs_are_right (reading, c);
 }
 
-/* A game without a catalogue for the language misses nothing in it. A game without a domain uses the framework's,
- * which contains the words of many games; it counts as this game's if it translates the game's description. */
+/* A game without a catalogue for the language misses nothing in it. */
 static gboolean
 has_catalogue (const Reading *reading)
 {
-  const SortieGame *g = reading->game->spec->module->game;
-  const char *own = g->about != NULL ? g->about : g->title;
-
-  return reading->n_translated > 0 && (g->domain != NULL || strcmp (dgettext (reading->domain, own), own) != 0);
+  return reading->n_translated > 0 && reading->game->spec->module->game->domain != NULL;
 }
 
 static gboolean

@@ -19,7 +19,7 @@ const char *const sortie_ranks_two_high[SORTIE_N_RANKS + 1] = { THREE_TO_KING, N
 
 /* The titles in the rows of headers, so that gettext extracts them. */
 G_GNUC_UNUSED static const char *const titles[] = { N_ ("suit"), N_ ("rank"), N_ ("Hand"),
-                                                     N_ ("CARD") };
+                                                     N_ ("CARD"), N_ ("ABILITY") };
 
 void
 sortie_pack_lay (SortiePlay *p, guint16 zone)

@@ -196,13 +196,22 @@ is_named (const SortieGame *game, const char *id, const char *path, GError **err
   return sortie_set_error (error, SORTIE_ERROR_MODULE, _ ("%s: this is the game “%s”"), path, game->id);
 }
 
+/* Returns: @game */
+static const SortieGame *
+tell_opened (const SortiePaths *paths, const SortieGame *game)
+{
+  if (paths->opened != NULL)
+    paths->opened (game);
+  return game;
+}
+
 const SortieGame *
 sortie_module_open (const SortiePaths *paths, const char *id, GError **error)
 {
   g_autofree char *path = sortie_search_module (paths, id, error);
   const SortieGame *game = path != NULL ? open_object (path, error) : NULL;
 
-  return game != NULL && is_named (game, id, path, error) ? game : NULL;
+  return game != NULL && is_named (game, id, path, error) ? tell_opened (paths, game) : NULL;
 }
 
 const SortieGame *
@@ -244,5 +253,5 @@ sortie_module_load_file (const SortiePaths *paths, const char *path, GError **er
 {
   const SortieGame *game = sortie_module_open_file (path, error);
 
-  return game != NULL ? load_content (paths, game, NULL, error) : NULL;
+  return game != NULL ? load_content (paths, tell_opened (paths, game), NULL, error) : NULL;
 }

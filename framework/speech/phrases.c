@@ -13,8 +13,7 @@
 const char *
 sortie_phrase_of_game (const SortiePrinter *p, const char *text)
 {
-  return p->catalogue->domain != NULL && text != NULL ? dgettext (p->catalogue->domain, text)
-                                                       : text;
+  return sortie_text_translate (p->catalogue->domain, text);
 }
 
 static char *

@@ -68,6 +68,7 @@ const SortieGame sortie_game = {
   .id = "crazy-eights",
   .title = N_ ("Crazy Eights"),
   .version = "1",
+  .domain = "sortie-crazy-eights",
   .content = "crazy-eights",
   .about = N_ ("Two to five players. Follow suit or rank, eights fit always, and be the first "
                "without cards."),

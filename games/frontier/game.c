@@ -94,6 +94,7 @@ const SortieGame sortie_game = {
   .id = "frontier",
   .title = N_ ("Frontier"),
   .version = "1",
+  .domain = "sortie-frontier",
   .content = "frontier",
   .about = N_ ("Two to four players. Build a deck, buy from the market, and claim land beyond the river."),
   .modes = fr_modes,

@@ -72,6 +72,7 @@ const SortieGame sortie_game = {
   .id = "hearts",
   .title = N_ ("Hearts"),
   .version = "1",
+  .domain = "sortie-hearts",
   .content = "hearts",
   .about = N_ ("Four players. Pass three cards, follow suit, and take no hearts and no queen of spades."),
   .modes = ht_modes,

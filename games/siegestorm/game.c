@@ -59,6 +59,7 @@ const SortieGame sortie_game = {
   .id = "siegestorm",
   .title = N_ ("Siegestorm"),
   .version = "1",
+  .domain = "sortie-siegestorm",
   .content = "siegestorm",
   .about = N_ ("One or two players against a Boss, or two to four against each other. Hold the War "
                "Track, storm, and never run out of cards."),

@@ -47,6 +47,7 @@ const SortieGame sortie_game = {
   .id = "summoner-wars",
   .title = N_ ("Summoner Wars"),
   .version = "1",
+  .domain = "sortie-summoner-wars",
   .content = "summoner-wars",
   .about = N_ ("Two Summoners on a battlefield, or four in two teams. Summon units, move, attack, "
                "and strike the others down."),

@@ -138,13 +138,35 @@ in_polish (void)
   tap_string (sortie_def_name (catalogue, 2), "Archer");
   tap_string (sortie_def_text (catalogue, 2, 0), "Draw one.");
   tap_string (sortie_def_text (catalogue, 2, 1), NULL);
-  tap_string (sortie_text_translate_name ("sortie", "scout", "Scout"), "Zwiad");
   tap_string (sortie_def_name (catalogue, 3), "Scout");
   g_unsetenv ("LANGUAGE");
   remove_locale (folder);
 }
 
+/* What Summoner Wars calls its things is nothing that another game is translated by, with or without a catalogue of its
+ * own; the words of the framework are. */
+static void
+not_by_the_words_of_other_games (void)
+{
+  const char *locale = g_getenv ("SORTIE_LOCALE_PATH");
+
+  g_setenv ("LANGUAGE", "pl", TRUE);
+  setlocale (LC_ALL, "C.UTF-8");
+  bindtextdomain ("sortie", locale);
+  bind_textdomain_codeset ("sortie", "UTF-8");
+  bindtextdomain ("sortie-summoner-wars", locale);
+  bind_textdomain_codeset ("sortie-summoner-wars", "UTF-8");
+  tap_string (sortie_text_translate ("sortie-summoner-wars", "Draw Pile"), "Stos Doboru");
+  tap_string (sortie_text_translate ("strangers", "Draw Pile"), "Draw Pile");
+  tap_string (sortie_text_translate ("sortie", "Draw Pile"), "Draw Pile");
+  tap_string (sortie_text_translate_name ("sortie-summoner-wars", "scout", "Scout"), "Zwiad");
+  tap_string (sortie_text_translate_name ("sortie", "scout", "Scout"), "Scout");
+  tap_string (sortie_text_translate ("strangers", "ability"), "zdolność");
+  g_unsetenv ("LANGUAGE");
+}
+
 static const TapTest tests[] = {
+  { "no game is translated by the words of another", not_by_the_words_of_other_games },
   { "a name is translated with its id as context, and only in its own game's catalogue; a text by itself",
     in_polish },
   { NULL },

@@ -139,8 +139,16 @@ for language in `grep -v '^#' "$top_srcdir/po/LINGUAS"`; do
   nothing "$language: no sentence is untranslated" "$scratch/complaints"
   msgattrib --no-obsolete --only-fuzzy "$po" | grep '^msgid' >"$scratch/complaints"
   nothing "$language: no translation is a guess" "$scratch/complaints"
-  check "$language: the build tree has the catalogue" \
-    test -s "$top_builddir/locale/$language/LC_MESSAGES/sortie.mo"
+  # The framework's catalogue, and those of the games.
+  for domain in sortie `ls "$top_srcdir"/content/*/index.xml | sed 's|.*/\([^/]*\)/index.xml|sortie-\1|'`; do
+    mo=$top_builddir/locale/$language/LC_MESSAGES/$domain.mo
+    check "$language: the build tree has the catalogue $domain" test -s "$mo"
+    msgunfmt "$mo" >"$scratch/$domain.po"
+    msgcat --no-wrap --no-location "$scratch/$domain.po" | grep '^msgid "..' >>"$scratch/in-catalogues"
+  done
+  msgcat --no-wrap --no-location "$scratch/all.pot" | grep '^msgid "..' | sort -u >"$scratch/in-source"
+  sort -u "$scratch/in-catalogues" | comm -23 "$scratch/in-source" - >"$scratch/complaints"
+  nothing "$language: each sentence is in a catalogue" "$scratch/complaints"
 done
 
 # A game asks for the translation of a sentence with a function of its own, which xgettext does not know.

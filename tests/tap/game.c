@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/tap/game.h"
+#include <libintl.h>
 #include <sortie/base.h>
 #include <sortie/game.h>
 #include "module/front-end.h"
@@ -8,12 +9,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+static void
+bind_domain (const SortieGame *game)
+{
+  if (game->domain == NULL)
+    return;
+  bindtextdomain (game->domain, g_getenv ("SORTIE_LOCALE_PATH"));
+  bind_textdomain_codeset (game->domain, "UTF-8");
+}
+
 SortieModule *
 tap_game_load (const char *name, const char *folder, GError **error)
 {
   g_autofree char *modules = g_build_filename (g_getenv ("top_builddir"), "games/.libs", NULL);
   g_autofree char *content = g_build_filename (g_getenv ("top_srcdir"), "content", NULL);
-  const SortiePaths paths = { modules, content };
+  const SortiePaths paths = { .modules = modules, .content = content, .opened = bind_domain };
   const char *const folders[] = { folder, NULL };
 
   return sortie_module_load_with (&paths, name, folders, error);

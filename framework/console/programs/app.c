@@ -54,6 +54,7 @@ console_app_new (const ConsoleOptions *options)
   app->out = open_out (stdout, options);
   app->out->paged = !options->no_pager;
   app->err = open_out (stderr, options);
+  app->paths.opened = console_use_game;
   app->paths.modules = joined (console_module_path ());
   app->paths.content = joined (console_content_path ());
   return app;

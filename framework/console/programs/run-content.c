@@ -11,6 +11,7 @@
 #include "kit/front-end.h"
 #include "match/spec.h"
 #include "base/xml.h"
+#include "console/session/saves.h"
 
 /* A game's words without its content, which somebody may just be writing. */
 typedef struct
@@ -41,6 +42,7 @@ words_of_game (const ConsoleApp *app, const char *game, GError **error)
 
   if (found == NULL)
     return NULL;
+  console_use_game (found);
   words = g_new0 (Words, 1);
   words->game = found;
   words->names = sortie_game_names_new (found);
@@ -218,7 +220,7 @@ title_at (const GPtrArray *all, guint i)
 {
   const SortieGame *game = ((Words *) all->pdata[i])->game;
 
-  return game->domain != NULL ? dgettext (game->domain, game->title) : game->title;
+  return sortie_text_translate (game->domain, game->title);
 }
 
 /* "One game, another:": the games with the same text as game @first. */

@@ -57,8 +57,9 @@ SortieModule *console_save_module (const SortiePaths *paths, const char *path, G
 SortieMatch *console_save_open (const SortieModule *module, const char *path, char **ret_path,
                                 char **ret_notice, GError **error);
 
-/* use-module.c: makes a module's translations available, and lets signals interrupt it (signals.h). Called for
- * every loaded module. @module: (nullable). Returns: @module */
+/* use-module.c: makes the translations of a game available; called for every game that is opened. */
+void console_use_game (const SortieGame *game);
+/* Lets signals interrupt a module (signals.h); called for every loaded one. @module: (nullable). Returns: @module */
 SortieModule *console_use_module (SortieModule *module);
 
 /* The file of the line history; creates its folder. (transfer full) (nullable) */

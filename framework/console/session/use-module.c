@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* use-module.c: what the program does with every module that it has loaded, wherever its id came from. */
+/* use-module.c: what the program does with every game that it opens, wherever its id came from. */
 #include "config.h" /* for dladdr() */
 
 #include "console/session/saves.h"
@@ -26,15 +26,18 @@ locale_beside (const SortieGame *game)
   return g_file_test (locale, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&locale) : NULL;
 }
 
+void
+console_use_game (const SortieGame *game)
+{
+  g_autofree char *locale = locale_beside (game);
+
+  console_language_add_domain (game->domain, locale);
+}
+
 SortieModule *
 console_use_module (SortieModule *module)
 {
-  g_autofree char *locale = NULL;
-
-  if (module == NULL)
-    return NULL;
-  locale = locale_beside (module->game);
-  console_language_add_domain (module->game->domain, locale);
-  module->interrupt = console_signals_interrupt ();
+  if (module != NULL)
+    module->interrupt = console_signals_interrupt ();
   return module;
 }

@@ -284,7 +284,8 @@ struct SortieGame
   const char *id;
   const char *title;
   const char *version;
-  const char *domain;      /* gettext domain of its texts; NULL: the framework's */
+  const char *domain;      /* gettext domain of its texts; NULL: it has no catalogue. What the catalogue lacks is
+                            * looked up in the framework's, which has no word of any game */
   const char *content;     /* folder of its content below the content path */
   const char *about;       /* one line for the menu */
 
@@ -450,6 +451,8 @@ typedef struct
 {
   const char *modules;
   const char *content;
+  void (*opened) (const SortieGame *game); /* (nullable): is told of each game before anything of it is read, for
+                                            * example to bind its `domain` to a folder */
 } SortiePaths;
 
 /* The ids of all games found, sorted, NULL-terminated. Loads none of them. (transfer full) */
