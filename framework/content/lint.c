@@ -6,6 +6,8 @@
 #include "language/internal.h"
 #include "content/internal.h"
 
+#include <glib/gstdio.h>
+
 #include "base/i18n.h"
 
 /* Whether the index beside a file lists it. An index that cannot be read lists nothing. */
@@ -64,6 +66,15 @@ lint_loaded (const SortieLint *lint, SortieCatalogue *catalogue, SortieErrors *e
   sortie_catalogue_free (catalogue);
 }
 
+/* Whether both are names of one folder. */
+static gboolean
+are_one_folder (const char *a, const char *b)
+{
+  GStatBuf one, other;
+
+  return g_stat (a, &one) == 0 && g_stat (b, &other) == 0 && one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+}
+
 /* Checks everything that an index lists, together with the content that it builds on: the cards, and the rulebook. */
 static void
 lint_folder (const SortieLint *lint, const char *folder, SortieErrors *errors,
@@ -72,7 +83,8 @@ lint_folder (const SortieLint *lint, const char *folder, SortieErrors *errors,
   g_autoptr (GPtrArray) folders = g_ptr_array_new ();
 
   for (const char *const *more = lint->more; *more != NULL; more++)
-    g_ptr_array_add (folders, (gpointer) *more);
+    if (!are_one_folder (*more, folder))
+      g_ptr_array_add (folders, (gpointer) *more);
   g_ptr_array_add (folders, (gpointer) folder);
   g_ptr_array_add (folders, NULL);
   lint_loaded (lint,

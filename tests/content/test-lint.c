@@ -99,6 +99,21 @@ one_file_of_it (void)
   end ();
 }
 
+/* Its own folder is read once, by whatever name: no card is there twice, and what is wrong is said. */
+static void
+what_builds_on_its_own_folder (void)
+{
+  g_autofree char *again = NULL;
+
+  begin (CONTENT (THING ("a", "<action><kil what=\"self\"/></action>")), CONTENT (THING ("b", "")));
+  again = g_build_filename (folder, ".", NULL);
+  says_with (folder, NULL, "one.xml:1: thing “a”: unknown effect “kil”; did you mean “kill”?");
+  says_with (again, NULL, "one.xml:1: thing “a”: unknown effect “kil”; did you mean “kill”?");
+  says_with (again, "one.xml", "one.xml:1: thing “a”: unknown effect “kil”; did you mean “kill”?");
+  says_with (again, "two.xml", "");
+  end ();
+}
+
 /* What a file names may stand in its neighbour. */
 static void
 a_file_that_needs_its_neighbour (void)
@@ -187,6 +202,7 @@ what_is_not_there (void)
 }
 
 static const TapTest tests[] = {
+  { "content that builds on its own folder", what_builds_on_its_own_folder },
   { "a folder is read whole", a_folder },
   { "of one file only its own faults are told", one_file_of_it },
   { "a file is read together with its neighbours", a_file_that_needs_its_neighbour },
