@@ -108,7 +108,7 @@ sortie_reader_init (SortieReader *reader, const void *bytes, gsize size)
 
 /* Returns where the next n bytes are and skips them, or NULL if there are fewer. */
 static const guint8 *
-take (SortieReader *reader, gsize n)
+take_bytes (SortieReader *reader, gsize n)
 {
   if (!reader->ok || n > reader->size - reader->position)
     {
@@ -125,7 +125,7 @@ take (SortieReader *reader, gsize n)
 guint64
 sortie_reader_get (SortieReader *reader, gsize n)
 {
-  const guint8 *from = take (reader, n);
+  const guint8 *from = take_bytes (reader, n);
   guint64 value = 0;
 
   for (gsize i = 0; from != NULL && i < n; i++)

@@ -101,7 +101,7 @@ compose (const char *file, int line, const char *subject, const char *sentence)
 }
 
 static int
-compare (const Entry *a, const Entry *b)
+compare_entries (const Entry *a, const Entry *b)
 {
   int by_file = g_strcmp0 (a->file, b->file);
 
@@ -114,7 +114,7 @@ insert_sorted (GArray *entries, const Entry *entry)
 {
   guint at = entries->len;
 
-  while (at > 0 && compare (&g_array_index (entries, Entry, at - 1), entry) > 0)
+  while (at > 0 && compare_entries (&g_array_index (entries, Entry, at - 1), entry) > 0)
     at--;
   g_array_insert_vals (entries, at, entry, 1);
 }

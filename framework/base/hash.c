@@ -38,7 +38,7 @@ load_64 (const guint8 *at)
 }
 
 static inline guint64
-mix (guint64 lane, guint64 input)
+mix_lane (guint64 lane, guint64 input)
 {
   return rotate (lane + input * PRIME_2, 31) * PRIME_1;
 }
@@ -52,12 +52,12 @@ hash_stripes (const guint8 *at, const guint8 *end)
 
   for (; end - at >= STRIPE; at += STRIPE)
     for (int i = 0; i < LANES; i++)
-      lanes[i] = mix (lanes[i], load_64 (at + 8 * i));
+      lanes[i] = mix_lane (lanes[i], load_64 (at + 8 * i));
 
   hash =
       rotate (lanes[0], 1) + rotate (lanes[1], 7) + rotate (lanes[2], 12) + rotate (lanes[3], 18);
   for (int i = 0; i < LANES; i++)
-    hash = (hash ^ mix (0, lanes[i])) * PRIME_1 + PRIME_4;
+    hash = (hash ^ mix_lane (0, lanes[i])) * PRIME_1 + PRIME_4;
   return hash;
 }
 
@@ -66,7 +66,7 @@ static guint64
 hash_rest (guint64 hash, const guint8 *at, const guint8 *end)
 {
   for (; end - at >= 8; at += 8)
-    hash = rotate (hash ^ mix (0, load_64 (at)), 27) * PRIME_1 + PRIME_4;
+    hash = rotate (hash ^ mix_lane (0, load_64 (at)), 27) * PRIME_1 + PRIME_4;
   if (end - at >= 4)
     {
       hash = rotate (hash ^ (load_32 (at) * PRIME_1), 23) * PRIME_2 + PRIME_3;

@@ -8,7 +8,7 @@
 #define PCG_INCREMENT ((G_GUINT64_CONSTANT (54) << 1) | 1)
 
 static guint64
-step (guint64 state)
+step_state (guint64 state)
 {
   return state * PCG_MULTIPLIER + PCG_INCREMENT;
 }
@@ -28,13 +28,13 @@ sortie_rng_seed (SortieRng *rng, guint64 seed)
 {
   g_return_if_fail (rng != NULL);
 
-  rng->state = step (step (0) + seed);
+  rng->state = step_state (step_state (0) + seed);
   rng->draws = 0;
 }
 
 /* SplitMix64, in the variant that its authors call "mix variant 13". It is one to one. */
 static guint64
-mix (guint64 z)
+mix_state (guint64 z)
 {
   z = (z ^ z >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
   z = (z ^ z >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
@@ -47,7 +47,7 @@ mix (guint64 z)
 guint64
 sortie_rng_stream (guint64 seed, SortieStream stream, guint8 seat)
 {
-  return mix (mix (seed + GOLDEN) + GOLDEN * (((guint64) stream << 8 | seat) + 1));
+  return mix_state (mix_state (seed + GOLDEN) + GOLDEN * (((guint64) stream << 8 | seat) + 1));
 }
 
 guint32
@@ -55,7 +55,7 @@ sortie_rng_next (SortieRng *rng)
 {
   guint64 state = rng->state;
 
-  rng->state = step (state);
+  rng->state = step_state (state);
   rng->draws++;
   return output (state);
 }

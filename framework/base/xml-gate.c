@@ -42,7 +42,7 @@ begins_with (const Gate *gate, const char *at, const char *prefix)
 
 /* Finds the text from a position on, or returns NULL. */
 static const char *
-find (const Gate *gate, const char *at, const char *text)
+find_text (const Gate *gate, const char *at, const char *text)
 {
   for (; at < gate->end && (at = memchr (at, *text, (gsize) (gate->end - at))) != NULL; at++)
     if (begins_with (gate, at, text))
@@ -120,7 +120,7 @@ check_characters (const Gate *gate)
 static const char *
 check_references (const Gate *gate)
 {
-  for (const char *at = find (gate, gate->begin, "&#"); at != NULL; at = find (gate, at, "&#"))
+  for (const char *at = find_text (gate, gate->begin, "&#"); at != NULL; at = find_text (gate, at, "&#"))
     {
       gboolean hexadecimal = at + 2 < gate->end && at[2] == 'x';
       guint64 c = 0;
@@ -155,7 +155,7 @@ declared_encoding (const Gate *gate, const char *end)
 static const char *
 check_encoding (const Gate *gate)
 {
-  const char *end = find (gate, gate->begin, "?>");
+  const char *end = find_text (gate, gate->begin, "?>");
 
   if (!begins_with (gate, gate->begin, "<?xml") || end == NULL || !g_ascii_isspace (gate->begin[5]))
     return gate->begin;
@@ -172,7 +172,7 @@ check_encoding (const Gate *gate)
 static const char *
 scan_comment (const Gate *gate, const char *at)
 {
-  const char *end = find (gate, at + strlen ("<!--"), "-->");
+  const char *end = find_text (gate, at + strlen ("<!--"), "-->");
 
   return end != NULL ? end + strlen ("-->")
                      : refuse (gate, at, "%s", _ ("a comment that never ends"));
@@ -181,7 +181,7 @@ scan_comment (const Gate *gate, const char *at)
 static const char *
 scan_instruction (const Gate *gate, const char *at)
 {
-  const char *end = find (gate, at, "?>");
+  const char *end = find_text (gate, at, "?>");
 
   if (gate->depth > 0)
     return refuse (gate, at, "%s",

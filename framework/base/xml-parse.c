@@ -93,7 +93,7 @@ options_for (gsize size)
 
 /* libxml2 returns a document even when a document type stopped the parser, and calls it well-formed. */
 static gboolean
-is_whole (const xmlParserCtxt *context, const xmlDoc *document, const Reading *reading)
+is_whole_document (const xmlParserCtxt *context, const xmlDoc *document, const Reading *reading)
 {
   return document != NULL && context->wellFormed && reading->document_type_line == 0
          && reading->messages == 0 && xmlDocGetRootElement (document) != NULL;
@@ -109,7 +109,7 @@ sortie_xml_parse (const char *bytes, gsize size, const char *name, SortieErrors 
   g_autoptr (xmlParserCtxt) context = new_context (&reading);
   g_autoptr (xmlDoc) document = xmlCtxtReadMemory (context, bytes, (int) size, NULL, "UTF-8", options_for (size));
 
-  if (is_whole (context, document, &reading))
+  if (is_whole_document (context, document, &reading))
     return g_steal_pointer (&document);
   if (reading.document_type_line > 0)
     sortie_errors_add (errors, name, reading.document_type_line, NULL, "%s",

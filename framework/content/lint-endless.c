@@ -21,7 +21,7 @@
 #include "base/errors.h"
 
 static gboolean
-is_free (const SortieCatalogue *catalogue, const SortieClause *clause)
+costs_nothing (const SortieCatalogue *catalogue, const SortieClause *clause)
 {
   const SortieExpr *cost = &catalogue->exprs[clause->amount];
 
@@ -34,7 +34,7 @@ is_endless (const SortieCatalogue *catalogue, const SortieClause *clause)
   return clause->kind == SORTIE_CLAUSE_ABILITY && clause->limit == 0
          && !(clause->flags & SORTIE_CLAUSE_USES_UP)
          && (catalogue->vocabulary->endless_timings & SORTIE_TIMING_BIT (clause->timing)) != 0
-         && is_free (catalogue, clause);
+         && costs_nothing (catalogue, clause);
 }
 
 /* The first operand that is a set: what the event in which an effect ends is about. (nullable) */
@@ -199,7 +199,7 @@ grants_itself (const SortieCatalogue *catalogue, const SortieClause *clause)
 }
 
 static void
-add (const Circle *circle, guint first, guint n, guint16 keyword)
+add_owner (const Circle *circle, guint first, guint n, guint16 keyword)
 {
   for (guint i = first; i < first + n; i++)
     {
@@ -211,22 +211,22 @@ add (const Circle *circle, guint first, guint n, guint16 keyword)
 
 /* Adds clauses, and what they grant to their card and set up. */
 static void
-collect (const Circle *circle, guint first, guint n, guint16 keyword)
+collect_clauses (const Circle *circle, guint first, guint n, guint16 keyword)
 {
   const SortieCatalogue *catalogue = circle->catalogue;
   guint at = circle->answers->len;
 
-  add (circle, first, n, keyword);
+  add_owner (circle, first, n, keyword);
   for (; at < circle->answers->len; at++)
     {
       const SortieClause *clause = nth (circle, at);
       const SortieProgram *program = &catalogue->programs[clause->program];
 
       if (grants_itself (catalogue, clause))
-        add (circle, clause->first_inner, clause->n_inner, keyword);
+        add_owner (circle, clause->first_inner, clause->n_inner, keyword);
       for (guint i = program->first; clause->program != 0 && i < program->first + program->n; i++)
         if (catalogue->instructions[i].op == SORTIE_OP_DURING)
-          add (circle, (guint) catalogue->instructions[i].arg[0], 1, keyword);
+          add_owner (circle, (guint) catalogue->instructions[i].arg[0], 1, keyword);
     }
 }
 
@@ -238,14 +238,14 @@ warn_of_circles (const SortieCatalogue *catalogue, guint first, guint n, const c
   Circle circle = { .catalogue = catalogue, .answers = answers };
   guint own;
 
-  collect (&circle, first, n, SORTIE_NO_INDEX);
+  collect_clauses (&circle, first, n, SORTIE_NO_INDEX);
   own = answers->len;
   for (guint i = 0; i < own; i++)
     if (nth (&circle, i)->kind == SORTIE_CLAUSE_KEYWORD)
       {
         const guint16 key = nth (&circle, i)->key;
 
-        collect (&circle, catalogue->keywords[key].first_clause, catalogue->keywords[key].n_clauses, key);
+        collect_clauses (&circle, catalogue->keywords[key].first_clause, catalogue->keywords[key].n_clauses, key);
       }
   for (circle.first = 0; circle.first < own; circle.first++)
     if (find_circle (&circle))

@@ -12,7 +12,7 @@
 
 /* Whether the index beside a file lists it. An index that cannot be read lists nothing. */
 static gboolean
-is_listed (const char *folder, const char *path)
+is_listed_file (const char *folder, const char *path)
 {
   g_autoptr (SortieErrors) unread = sortie_errors_new ();
   g_autofree char *index_path = g_build_filename (folder, "index.xml", NULL);
@@ -32,7 +32,7 @@ is_listed (const char *folder, const char *path)
 }
 
 static guint
-count (const SortieErrors *errors)
+count_errors (const SortieErrors *errors)
 {
   return sortie_errors_count (errors) + sortie_errors_dropped (errors);
 }
@@ -44,12 +44,12 @@ check_deck (const SortieLint *lint, const SortieCatalogue *catalogue, const Sort
 {
   SortieDeckCheck check = { .catalogue = catalogue, .options = lint->options, .deck = deck, .errors = errors };
   SortieDeck copy = *deck;
-  guint before = count (errors);
+  guint before = count_errors (errors);
 
   lint->check_deck (&check);
   copy.owned = catalogue->owned;
   check.deck = &copy;
-  if (count (errors) == before)
+  if (count_errors (errors) == before)
     lint->check_deck (&check);
 }
 
@@ -137,7 +137,7 @@ sortie_content_lint (const SortieLint *lint, const char *path)
 
   if (g_file_test (path, G_FILE_TEST_IS_DIR))
     lint_folder (lint, path, lint->errors, lint->warnings);
-  else if (is_listed (folder, path))
+  else if (is_listed_file (folder, path))
     lint_listed_file (lint, folder, path);
   else
     lint_loaded (lint, sortie_content_load_file (lint->names, lint->more, path, lint->errors),

@@ -97,7 +97,7 @@ top_elements (const SortieLoader *l)
 }
 
 static void
-collect (SortieLoader *l, xmlNode *node)
+collect_entry (SortieLoader *l, xmlNode *node)
 {
   SortieEntry entry = { .node = node, .file = l->file };
   gint kind = kind_of_element (l, node);
@@ -169,7 +169,7 @@ sortie_load_document (SortieLoader *l, xmlDoc *doc, const char *name)
   sortie_load_only_attributes (l, root, (const char *const[]){ NULL });
   sortie_load_no_text (l, root);
   for (SORTIE_EACH_ELEMENT (root, child))
-    collect (l, child);
+    collect_entry (l, child);
 }
 
 void

@@ -71,8 +71,8 @@ sortie_loader_free (SortieLoader *l)
 /* ---- The second pass: reading the entries --------------------------------------------- */
 
 static void
-fill (SortieLoader *l, const GArray *entries,
-      void (*load) (SortieLoader *l, const SortieEntry *entry))
+fill_entries (SortieLoader *l, const GArray *entries,
+              void (*load) (SortieLoader *l, const SortieEntry *entry))
 {
   for (guint i = 0; i < entries->len; i++)
     load (l, &g_array_index (entries, SortieEntry, i));
@@ -168,10 +168,10 @@ finish (SortieLoader *l)
   SortieCatalogue *catalogue;
 
   check_count (l);
-  fill (l, l->faction_entries, sortie_load_faction_entry);
-  fill (l, l->keyword_entries, sortie_load_keyword);
-  fill (l, l->def_entries, sortie_load_definition);
-  fill (l, l->deck_entries, sortie_load_deck);
+  fill_entries (l, l->faction_entries, sortie_load_faction_entry);
+  fill_entries (l, l->keyword_entries, sortie_load_keyword);
+  fill_entries (l, l->def_entries, sortie_load_definition);
+  fill_entries (l, l->deck_entries, sortie_load_deck);
   check_keywords (l);
   catalogue = take_catalogue (l);
   sortie_compiler_finish (l->compiler, catalogue);

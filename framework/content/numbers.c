@@ -53,7 +53,7 @@ has (const GArray *list, gint number)
 }
 
 static void
-put (GArray *list, gint number)
+put_number (GArray *list, gint number)
 {
   if (!has (list, number))
     g_array_append_val (list, number);
@@ -62,7 +62,7 @@ put (GArray *list, gint number)
 void
 sortie_numbers_allow (SortieNumbers *numbers, gint number)
 {
-  put (numbers->known, ABS (number));
+  put_number (numbers->known, ABS (number));
 }
 
 void
@@ -72,9 +72,9 @@ sortie_numbers_add (SortieNumbers *numbers, const GArray *literals)
     {
       const SortieLiteral *literal = &g_array_index (literals, SortieLiteral, i);
 
-      put (numbers->known, ABS (literal->value));
+      put_number (numbers->known, ABS (literal->value));
       if (literal->written && ABS (literal->value) >= 2)
-        put (numbers->needed, ABS (literal->value));
+        put_number (numbers->needed, ABS (literal->value));
     }
 }
 
@@ -146,7 +146,7 @@ first_unknown (const GArray *known, const char *text, GArray *ret_found)
       gint number = end > text ? number_of (text, (gsize) (end - text), &must) : -1;
 
       if (number >= 0)
-        put (ret_found, number);
+        put_number (ret_found, number);
       if (number >= 0 && must && !has (known, number))
         return number;
       text = end > text ? end : g_utf8_next_char (text);

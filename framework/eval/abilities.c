@@ -89,7 +89,7 @@ has_lost (const EvalWalk *w, SortieRef ref, const SortieClauseIter *c)
 /* Visiting. */
 
 static gboolean
-is_wanted (const EvalWalk *w, const SortieClause *clause)
+is_clause_wanted (const EvalWalk *w, const SortieClause *clause)
 {
   return clause->kind == w->kind && (w->key == EVAL_ANY_KEY || clause->key == w->key)
          && !(clause->flags & SORTIE_CLAUSE_HELD);
@@ -118,7 +118,7 @@ visit_range (EvalWalk *w, SortieRef ref, guint16 def, guint16 first, guint16 n, 
   guint16 number;
   for (sortie_clause_iter_init (&c, w->p->setup->catalogue, first, n);
        (number = sortie_clause_iter_next (&c)) != SORTIE_NO_INDEX;)
-    if (is_wanted (w, sortie_clause (w->p, number)) && (kept || !has_lost (w, ref, &c))
+    if (is_clause_wanted (w, sortie_clause (w->p, number)) && (kept || !has_lost (w, ref, &c))
         && !is_had_already (w, &c, number))
       {
         SortieActive active = eval_active_of (w->p, ref, def, number);
@@ -274,7 +274,7 @@ eval_walk_effects (EvalWalk *w)
 {
   const SortieEffect *effects = sortie_state_effects (w->p->s);
   for (guint16 i = 0; i < w->p->s->n_effects; i++)
-    if (is_wanted (w, sortie_clause (w->p, effects[i].clause))
+    if (is_clause_wanted (w, sortie_clause (w->p, effects[i].clause))
         && !model_has_left (w->p, effects[i].subject))
       {
         SortieActive active = eval_active_of_effect (w->p, i, effects[i].clause);

@@ -106,7 +106,7 @@ value_of_best (const SortieContext *ctx, const SortieExpr *e)
 }
 
 static gint
-count (const SortieContext *ctx, gint16 set)
+count_set (const SortieContext *ctx, gint16 set)
 {
   SortieRef refs[SORTIE_MAX_SET];
   return (gint) sortie_set (ctx, (guint16) set, refs, SORTIE_MAX_SET);
@@ -223,7 +223,7 @@ sortie_number (const SortieContext *ctx, guint16 expr)
     case SORTIE_EXPR_NUM_VALUE:
       return value_of_first (ctx, e);
     case SORTIE_EXPR_NUM_COUNT:
-      return count (ctx, arg[0]);
+      return count_set (ctx, arg[0]);
     case SORTIE_EXPR_NUM_TOTAL:
       return value_of_all (ctx, e);
     case SORTIE_EXPR_NUM_MOST:
@@ -296,7 +296,7 @@ has_value (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 }
 
 static gboolean
-is_word (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+is_set_word (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   gint value = eval_value (ctx, (guint) e->arg[0], ref, FALSE);
   gboolean bits =
@@ -305,13 +305,13 @@ is_word (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 }
 
 static gboolean
-is_among (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+is_among_refs (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   return sortie_set_has (ctx, (guint16) e->arg[1], ref);
 }
 
 static gboolean
-is_called (const SortieContext *ctx, guint16 a, guint16 b)
+have_one_name (const SortieContext *ctx, guint16 a, guint16 b)
 {
   if (!a || !b)
     return FALSE;
@@ -321,7 +321,7 @@ is_called (const SortieContext *ctx, guint16 a, guint16 b)
 static gboolean
 is_named (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
-  return is_called (ctx, identity_of (ctx, ref), (guint16) e->arg[1]);
+  return have_one_name (ctx, identity_of (ctx, ref), (guint16) e->arg[1]);
 }
 
 static gboolean
@@ -352,7 +352,7 @@ has_name_of (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   guint16 def = identity_of (ctx, ref);
   for (EVAL_EACH (ctx, e->arg[1], other))
-    if (is_called (ctx, def, identity_of (ctx, *other)))
+    if (have_one_name (ctx, def, identity_of (ctx, *other)))
       return TRUE;
   return FALSE;
 }
@@ -388,7 +388,7 @@ is_near (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 }
 
 static gboolean
-is_clear (const SortiePlay *p, const guint16 *places, guint n)
+are_places_clear (const SortiePlay *p, const guint16 *places, guint n)
 {
   for (guint i = 0; i < n; i++)
     if (sortie_place_piece (p, places[i]) != SORTIE_NOTHING)
@@ -410,7 +410,7 @@ is_in_line (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
       guint16 there = eval_place (ctx->p, *other);
 
       if (there != place && sortie_grid_line (ctx->p->setup, place, there, between, &n_between)
-          && n_between < within && (e->arg[3] == 0 || is_clear (ctx->p, between, n_between)))
+          && n_between < within && (e->arg[3] == 0 || are_places_clear (ctx->p, between, n_between)))
         return TRUE;
     }
   return FALSE;
@@ -477,7 +477,7 @@ has_members (const SortieContext *ctx, const SortieExpr *e)
   gint wanted = e->arg[1] ? sortie_number (ctx, (guint16) e->arg[1]) : 1;
   if (wanted == 1)
     return sortie_set (ctx, (guint16) e->arg[0], &first, 1) == 1;
-  return count (ctx, e->arg[0]) >= wanted;
+  return count_set (ctx, e->arg[0]) >= wanted;
 }
 
 gboolean
@@ -494,13 +494,13 @@ sortie_test (const SortieContext *ctx, guint16 expr)
     case SORTIE_EXPR_TEST_HAS:
       return every (ctx, e, arg[1], has_value);
     case SORTIE_EXPR_TEST_IS:
-      return every (ctx, e, arg[1], is_word);
+      return every (ctx, e, arg[1], is_set_word);
     case SORTIE_EXPR_TEST_NUMBER:
       return is_between (ctx, sortie_number (ctx, (guint16) arg[0]), arg[1], arg[2]);
     case SORTIE_EXPR_TEST_ANY:
       return has_members (ctx, e);
     case SORTIE_EXPR_TEST_AMONG:
-      return every (ctx, e, arg[0], is_among);
+      return every (ctx, e, arg[0], is_among_refs);
     case SORTIE_EXPR_TEST_SAME_NAME:
       return every (ctx, e, arg[0], has_name_of);
     case SORTIE_EXPR_TEST_NAMED:

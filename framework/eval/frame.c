@@ -420,7 +420,7 @@ end_question (SortiePlay *p)
 }
 
 static inline void
-step (SortiePlay *p)
+step_frame (SortiePlay *p)
 {
   SortieFrame *f = sortie_frame_top (p);
   g_return_if_fail (f != NULL);
@@ -442,7 +442,7 @@ sortie_frames_run (SortiePlay *p, guint max_steps)
   do
     {
       s->steps++;
-      step (p);
+      step_frame (p);
       sortie_tally_peak (p);
     }
   while (s->decision.put == SORTIE_ASK_NOTHING && s->result.kind == SORTIE_RESULT_NONE

@@ -24,7 +24,7 @@ is_in_a_hand (const SortiePlay *p, guint16 card)
 }
 
 static gboolean
-is_wanted (const SortieClause *clause, SortieClauseKind kind, guint key)
+is_held_wanted (const SortieClause *clause, SortieClauseKind kind, guint key)
 {
   return clause->kind == kind && (clause->flags & SORTIE_CLAUSE_HELD)
          && (key == EVAL_ANY_KEY || clause->key == key);
@@ -41,7 +41,7 @@ eval_each_held (const SortiePlay *p, guint16 card, SortieClauseKind kind, guint 
     return;
   sortie_clause_iter_init_def (&iter, p->setup->catalogue, def);
   while ((number = sortie_clause_iter_next (&iter)) != SORTIE_NO_INDEX)
-    if (is_wanted (sortie_clause (p, number), kind, key))
+    if (is_held_wanted (sortie_clause (p, number), kind, key))
       {
         SortieActive active = eval_active_of (p, sortie_ref_card (card), def, number);
 

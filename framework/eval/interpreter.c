@@ -52,7 +52,7 @@ store_answers (Run *r, gint slot)
 
 /* The same instruction runs again after the answer. */
 static void
-ask (Run *r, guint kind, guint8 seat, const SortieRef *refs, guint n, guint min, guint max)
+ask_again_after (Run *r, guint kind, guint8 seat, const SortieRef *refs, guint n, guint min, guint max)
 {
   r->f->step = (guint16) ((r->f->step - 1) | EVAL_STEP_ASKED);
   sortie_ask (r->p, r->f, kind, seat, refs, n, min, max);
@@ -61,7 +61,7 @@ ask (Run *r, guint kind, guint8 seat, const SortieRef *refs, guint n, guint min,
 /* ---- Decisions and chance ------------------------------------------------------------- */
 
 static void
-choose (Run *r)
+run_choose (Run *r)
 {
   const gint16 *arg = r->i->arg;
   if (r->asked)
@@ -72,7 +72,7 @@ choose (Run *r)
   SortieRef refs[SORTIE_MAX_SET];
   guint n = sortie_set (&r->ctx, (guint16) arg[1], refs, SORTIE_MAX_SET);
   guint least = count_of (r, arg[2]), most = count_of (r, arg[3]);
-  ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[4]), refs, n, least, MAX (least, most));
+  ask_again_after (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[4]), refs, n, least, MAX (least, most));
 }
 
 /* The set of the first choice after the payment, if that choice has no candidates; else SORTIE_NO_EXPR. */
@@ -124,7 +124,7 @@ may (Run *r)
       jump (r, r->i->arg[2]);
     }
   else if (!r->asked)
-    ask (r, SORTIE_ASK_YES_NO, seat, NULL, 0, 0, 1);
+    ask_again_after (r, SORTIE_ASK_YES_NO, seat, NULL, 0, 0, 1);
 }
 
 static void
@@ -162,7 +162,7 @@ choose_number (Run *r)
   for (guint i = least; i <= most && n < SORTIE_MAX_SET; i++)
     refs[n++] = sortie_ref (SORTIE_REF_NUMBER, i);
   if (n > 1)
-    ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[3]), refs, n, 1, 1);
+    ask_again_after (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[3]), refs, n, 1, 1);
   else
     sortie_slot_set (r->p, r->f, (guint) arg[0], (gint) least);
 }
@@ -192,7 +192,7 @@ open_ways (const Run *r, SortieRef *ret, guint max)
 }
 
 static void
-one_of (Run *r)
+run_one_of (Run *r)
 {
   const gint16 *arg = r->i->arg;
   SortieRef refs[SORTIE_MAX_SET];
@@ -204,13 +204,13 @@ one_of (Run *r)
     }
   n = open_ways (r, refs, SORTIE_MAX_SET);
   if (n > 1 || arg[2])
-    ask (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[1]), refs, n, arg[2] ? 0 : 1, 1);
+    ask_again_after (r, SORTIE_ASK_CHOOSE, seat_of (r, arg[1]), refs, n, arg[2] ? 0 : 1, 1);
   else
     store (r, arg[0], refs, n);
 }
 
 static void
-way (Run *r)
+run_way (Run *r)
 {
   SortieRef chosen = sortie_slot_ref (r->p, r->f, (guint) r->i->arg[0]);
   if (chosen != sortie_ref (SORTIE_REF_NUMBER, (guint) r->i->arg[1]))
@@ -249,7 +249,7 @@ pick (Run *r)
 
 /* The dice can be changed before the program continues. */
 static void
-lay_out (Run *r, gint slot)
+lay_out_dice (Run *r, gint slot)
 {
   SortieOrigin origin = sortie_frame_origin (r->p, r->f);
 
@@ -270,7 +270,7 @@ roll (Run *r)
   tell_chance (r, NULL, 0, shown, dice);
   store (r, arg[0], shown, dice);
   if (dice > 0)
-    lay_out (r, arg[0]);
+    lay_out_dice (r, arg[0]);
 }
 
 /* ---- Names and loops ------------------------------------------------------------------ */
@@ -481,13 +481,13 @@ static void (*const execute[]) (Run *r) = {
   [SORTIE_OP_LET] = let,
   [SORTIE_OP_REPEAT] = let,
   [SORTIE_OP_BIND] = bind,
-  [SORTIE_OP_CHOOSE] = choose,
+  [SORTIE_OP_CHOOSE] = run_choose,
   [SORTIE_OP_PICK] = pick,
   [SORTIE_OP_MAY] = may,
   [SORTIE_OP_PAY] = pay,
   [SORTIE_OP_CHOOSE_NUMBER] = choose_number,
-  [SORTIE_OP_ONE_OF] = one_of,
-  [SORTIE_OP_WAY] = way,
+  [SORTIE_OP_ONE_OF] = run_one_of,
+  [SORTIE_OP_WAY] = run_way,
   [SORTIE_OP_EACH] = each,
   [SORTIE_OP_NEXT] = next,
   [SORTIE_OP_AGAIN] = again,

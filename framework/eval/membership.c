@@ -66,7 +66,7 @@ visit_count_as (gpointer data, const SortieActive *active)
 
 /* Asks the clauses that count things as members, if the current layer may read them. */
 static void
-ask (Asking *a)
+ask_members (Asking *a)
 {
   const SortiePlay *p = a->asker->p;
   EvalScene room;
@@ -118,7 +118,7 @@ sortie_counts_as (const SortieContext *ctx, guint set_word, SortieRef ref)
   if (!sortie_may_count_as (ctx->p)) /* the usual case */
     return FALSE;
   Asking a = { .asker = ctx, .word = set_word, .ref = ref };
-  ask (&a);
+  ask_members (&a);
   return a.found;
 }
 
@@ -129,7 +129,7 @@ sortie_is_counted (const SortieContext *ctx, guint set_word, SortieRef ref, Sort
 
   if (is_in_by_rules (ctx, set_decl (ctx, set_word), ref))
     return FALSE;
-  ask (&a);
+  ask_members (&a);
   *ret = a.source;
   return a.found;
 }
@@ -142,6 +142,6 @@ eval_set_word (const SortieContext *ctx, guint set_word, SortieRef *ret, guint m
   if (!sortie_may_count_as (ctx->p))
     return list.n;
   Asking a = { .asker = ctx, .word = set_word, .list = &list };
-  ask (&a);
+  ask_members (&a);
   return list.n;
 }

@@ -233,7 +233,7 @@ sortie_set (const SortieContext *ctx, guint16 expr, SortieRef *ret, guint max)
 /* ---- Testing one thing ---------------------------------------------------------------- */
 
 static gboolean
-is_listed (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
+is_listed_in_set (const SortieContext *ctx, const SortieExpr *e, SortieRef ref)
 {
   SortieRef refs[SORTIE_MAX_SET];
   EvalList list = { refs, 0, SORTIE_MAX_SET };
@@ -305,7 +305,7 @@ sortie_set_has (const SortieContext *ctx, guint16 expr, SortieRef ref)
     case SORTIE_EXPR_SET_PLACE_OF:
     case SORTIE_EXPR_SET_BETWEEN:
     case SORTIE_EXPR_SET_BEARER:
-      return is_listed (ctx, e, ref);
+      return is_listed_in_set (ctx, e, ref);
     default:
       return ref == single (ctx, (SortieExprOp) e->op);
     }

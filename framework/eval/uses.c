@@ -12,7 +12,7 @@ is_use (const SortieEffect *effect, guint16 clause, SortieRef source)
 }
 
 static guint
-count (const SortiePlay *p, guint16 clause, SortieRef source)
+count_uses (const SortiePlay *p, guint16 clause, SortieRef source)
 {
   const SortieEffect *effects = sortie_state_effects (p->s);
   guint n = 0;
@@ -32,7 +32,7 @@ until_of (guint per)
 }
 
 static void
-note (SortiePlay *p, guint16 clause, SortieRef source, guint per)
+note_use (SortiePlay *p, guint16 clause, SortieRef source, guint per)
 {
   const SortieEffect use = {
     .source = source,
@@ -60,7 +60,7 @@ sortie_may_use (const SortiePlay *p, guint16 clause, SortieRef source)
   const SortieClause *limited = sortie_clause (p, clause);
 
   return limited->limit == 0
-         || count (p, clause, counted_for (p, limited, source)) < limited->limit;
+         || count_uses (p, clause, counted_for (p, limited, source)) < limited->limit;
 }
 
 void
@@ -69,7 +69,7 @@ sortie_note_use (SortiePlay *p, guint16 clause, SortieRef source)
   const SortieClause *limited = sortie_clause (p, clause);
 
   if (limited->limit > 0)
-    note (p, clause, counted_for (p, limited, source), limited->per);
+    note_use (p, clause, counted_for (p, limited, source), limited->per);
 }
 
 void
@@ -90,11 +90,11 @@ sortie_forget_use (SortiePlay *p, guint16 clause, SortieRef source)
 guint
 sortie_times_noted (const SortiePlay *p, guint16 what, guint16 def)
 {
-  return count (p, what, sortie_ref (SORTIE_REF_DEF, def));
+  return count_uses (p, what, sortie_ref (SORTIE_REF_DEF, def));
 }
 
 void
 sortie_note_for_turn (SortiePlay *p, guint16 what, guint16 def)
 {
-  note (p, what, sortie_ref (SORTIE_REF_DEF, def), SORTIE_PER_TURN);
+  note_use (p, what, sortie_ref (SORTIE_REF_DEF, def), SORTIE_PER_TURN);
 }

@@ -109,7 +109,7 @@ take_answer (SortiePlay *p, SortieFrame *f)
 }
 
 static SortieEvent
-event_of (const SortiePlay *p, const SortieLink *link, guint type)
+event_of_link (const SortiePlay *p, const SortieLink *link, guint type)
 {
   SortieEvent event = sortie_event_from (p, NULL, type, link->seat);
 
@@ -124,7 +124,7 @@ event_of (const SortiePlay *p, const SortieLink *link, guint type)
 static void
 tell_link (SortiePlay *p, const SortieLink *link, guint type)
 {
-  SortieEvent event = event_of (p, link, type);
+  SortieEvent event = event_of_link (p, link, type);
 
   sortie_event_tell (p, &event);
 }
@@ -149,7 +149,7 @@ fizzles (const SortiePlay *p, guint16 index, const SortieOrigin *origin)
 }
 
 static gboolean
-fail (SortiePlay *p, SortieFrame *f, SortieLink *link, SortieLinkFlags flag, guint type)
+fail_link (SortiePlay *p, SortieFrame *f, SortieLink *link, SortieLinkFlags flag, guint type)
 {
   link->flags |= flag;
   tell_link (p, link, type);
@@ -175,12 +175,12 @@ start_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
   f->step = CHAIN_STARTED;
   f->done = 1;
   if (link->flags & SORTIE_LINK_NEGATED)
-    return fail (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
+    return fail_link (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
   if (fizzles (p, index, &origin))
-    return fail (p, f, link, SORTIE_LINK_FIZZLED, SORTIE_EVENT_FIZZLED);
+    return fail_link (p, f, link, SORTIE_LINK_FIZZLED, SORTIE_EVENT_FIZZLED);
   if (!is_told (&p->setup->rules->chain->kinds[link->kind]))
     return TRUE;
-  event = event_of (p, link, SORTIE_EVENT_RESOLVES);
+  event = event_of_link (p, link, SORTIE_EVENT_RESOLVES);
   return sortie_event_propose (p, &event, 1) && !p->s->overflowed && !sortie_is_over (p);
 }
 
@@ -192,7 +192,7 @@ run_link (SortiePlay *p, SortieFrame *f, SortieLink *link, guint16 index)
 
   f->step = CHAIN_RESOLVED;
   if (f->done == 0)
-    return fail (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
+    return fail_link (p, f, link, SORTIE_LINK_NEGATED, SORTIE_EVENT_NEGATED);
   link->flags |= SORTIE_LINK_STARTED;
   sortie_reaction_resolves (p, link);
   if (link->clause == SORTIE_NO_INDEX && decl->resolve == NULL)

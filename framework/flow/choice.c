@@ -37,7 +37,7 @@ asking (const SortiePlay *p, const SortieFrame *f)
 
 /* Adds what was offered. If the card takes the best of these, adds everything among which it looks. */
 static void
-add_candidates (const SortiePlay *p, SortieVerdict *v)
+add_offered (const SortiePlay *p, SortieVerdict *v)
 {
   const SortieDecision *d = &p->s->decision;
   const SortieRef *offered = (const SortieRef *) sortie_state_locals (p->s) + d->list;
@@ -82,7 +82,7 @@ sortie_choice_tell (const SortiePlay *p)
   v.rule = sortie_rule_of_question (p->setup, d->put);
   v.program = f->native ? 0 : f->code;
   v.settled = d->put == SORTIE_ASK_YES_NO || d->min < d->n;
-  add_candidates (p, &v);
+  add_offered (p, &v);
   mark_answers (p, &v);
   sortie_verdict_tell (p, &v);
 }

@@ -15,7 +15,7 @@ sortie_control_tell (SortiePlay *p, const SortieFrame *f, SortieRef piece)
 }
 
 static gboolean
-take (SortiePlay *p, const SortieFrame *f, SortieRef piece, guint8 seat)
+take_control (SortiePlay *p, const SortieFrame *f, SortieRef piece, guint8 seat)
 {
   if (!eval_take_control (p, f, piece, seat, (SortieUntil) sortie_slot (p, f, SLOT_UNTIL)))
     return FALSE;
@@ -32,6 +32,6 @@ sortie_control_step (SortiePlay *p, SortieFrame *f)
   gint done = 0;
 
   for (guint i = 0; i < n; i++)
-    done += take (p, f, pieces[i], seat);
+    done += take_control (p, f, pieces[i], seat);
   sortie_frame_end (p, f, done);
 }

@@ -33,7 +33,7 @@ sortie_dice_shown (const SortiePlay *p, G_GNUC_UNUSED const SortieEvent *event, 
 }
 
 static SortieEvent
-event_of (const SortiePlay *p, const SortieFrame *f, guint type)
+event_of_roll (const SortiePlay *p, const SortieFrame *f, guint type)
 {
   const SortieRef *dice;
   SortieEvent event = sortie_event_from (p, f, type, f->seat);
@@ -97,7 +97,7 @@ sum_shown (const SortiePlay *p)
 
 /* Notes how much the roll needs, if the program has that as a literal number. */
 static void
-weigh (const SortiePlay *p, const SortieFrame *f, SortieEvent *event)
+weigh_roll (const SortiePlay *p, const SortieFrame *f, SortieEvent *event)
 {
   const SortieExpr *test;
   gint16 least;
@@ -109,13 +109,13 @@ weigh (const SortiePlay *p, const SortieFrame *f, SortieEvent *event)
 }
 
 static void
-tell (SortiePlay *p)
+tell_dice (SortiePlay *p)
 {
   const SortieFrame *f = sortie_rolling (p);
-  SortieEvent event = event_of (p, f, SORTIE_EVENT_DICE);
+  SortieEvent event = event_of_roll (p, f, SORTIE_EVENT_DICE);
 
   if (p->watch != NULL) /* somebody is listening */
-    weigh (p, f, &event);
+    weigh_roll (p, f, &event);
   sortie_event_tell (p, &event);
 }
 
@@ -130,7 +130,7 @@ sortie_rolled_change (SortiePlay *p, guint die, guint16 shown)
   g_return_if_fail (die < SORTIE_LIST_N (locals[sortie_slot (p, f, SLOT_DICE)]));
   locals[SORTIE_LIST_AT (locals[sortie_slot (p, f, SLOT_DICE)]) + die]
     = (gint32) sortie_ref (SORTIE_REF_NUMBER, shown);
-  tell (p);
+  tell_dice (p);
 }
 
 /* The program continues as if nothing had happened in between. */
@@ -144,7 +144,7 @@ sortie_rolled_step (SortiePlay *p, SortieFrame *f)
       sortie_frame_end (p, f, (f - 1)->done);
       return;
     }
-  tell (p);
-  event = event_of (p, f, SORTIE_EVENT_ROLLED);
+  tell_dice (p);
+  event = event_of_roll (p, f, SORTIE_EVENT_ROLLED);
   sortie_event_propose_one (p, f, &event, ROLLED);
 }

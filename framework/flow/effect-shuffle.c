@@ -15,7 +15,7 @@ sortie_commit_shuffle (SortiePlay *p, SortieEvent *event)
 
 /* 0 if the game has no such event. */
 static guint
-event_of (const SortieSetup *setup, guint zone)
+event_of_shuffle (const SortieSetup *setup, guint zone)
 {
   const SortieEventDecl *events = setup->rules->events;
 
@@ -28,7 +28,7 @@ event_of (const SortieSetup *setup, guint zone)
 gboolean
 sortie_shuffle (SortiePlay *p, guint zone, guint8 seat)
 {
-  guint type = event_of (p->setup, zone);
+  guint type = event_of_shuffle (p->setup, zone);
 
   if (type != 0)
     return sortie_happens (p, type, seat, SORTIE_NOTHING, SORTIE_NOTHING, 1);

@@ -7,7 +7,7 @@
 enum { SLOT_CARDS, SLOT_PIECE, SLOT_END, SLOT_FACE };
 
 static void
-put (SortiePlay *p, SortieFrame *f, SortieRef piece, SortieRef card)
+put_under (SortiePlay *p, SortieFrame *f, SortieRef piece, SortieRef card)
 {
   gboolean on_top = sortie_slot (p, f, SLOT_END) == SORTIE_TOP;
   /* the top card says what the piece is, so the log names the card that is covered */
@@ -35,7 +35,7 @@ sortie_under_step (SortiePlay *p, SortieFrame *f)
   for (guint i = 0; i < n && sortie_piece_exists (p, piece); i++)
     if (sortie_ref_kind (cards[i]) == SORTIE_REF_CARD)
       {
-        put (p, f, piece, cards[i]);
+        put_under (p, f, piece, cards[i]);
         done++;
       }
   sortie_frame_end (p, f, done);

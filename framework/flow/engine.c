@@ -106,7 +106,7 @@ run_on (SortiePlay *p)
 
 /* The first half of sortie_move_apply(): only answers the question. */
 static void
-take (SortiePlay *p, const SortieMove *move)
+take_answer (SortiePlay *p, const SortieMove *move)
 {
   /* the framework's verbs may leave the question open, if more has to be chosen */
   if (move->verb >= SORTIE_N_VERBS)
@@ -137,7 +137,7 @@ answer_for_the_absent (SortiePlay *p)
       move = legal.moves[0];
     }
   p->s->tentative = FALSE;
-  take (p, &move);
+  take_answer (p, &move);
 }
 
 /* If this many effects are stopped before anybody is asked, every turn reaches a bound, and so would all later ones. */
@@ -241,6 +241,6 @@ sortie_move_apply (SortiePlay *p, const SortieMove *move)
   p->s->moves++;
   p->s->steps = 0;
   p->s->overflowed = FALSE;
-  take (p, move);
+  take_answer (p, move);
   sortie_engine_advance (p);
 }

@@ -88,7 +88,7 @@ plain_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
 }
 
 static inline void
-add_candidates (const SortiePlay *p, guint verb, const SortieVerbDecl *decl, SortieMoves *moves)
+add_verb_candidates (const SortiePlay *p, guint verb, const SortieVerbDecl *decl, SortieMoves *moves)
 {
   guint first = moves->n;
 
@@ -105,7 +105,7 @@ add_candidates (const SortiePlay *p, guint verb, const SortieVerbDecl *decl, Sor
 void
 sortie_verb_candidates (const SortiePlay *p, guint verb, SortieMoves *moves)
 {
-  add_candidates (p, verb, sortie_verb (p->setup, verb), moves);
+  add_verb_candidates (p, verb, sortie_verb (p->setup, verb), moves);
 }
 
 static gboolean
@@ -202,7 +202,7 @@ sortie_moves_of_verb (const SortiePlay *p, guint verb, SortieMoves *moves)
       add_if_legal (p, verb, decl, moves);
       return;
     }
-  add_candidates (p, verb, decl, moves);
+  add_verb_candidates (p, verb, decl, moves);
   if (!decl->exact && moves->n > first)
     keep_legal (p, decl, moves, first);
 }

@@ -80,7 +80,7 @@ find_seat (const SortiePlay *p, const SortieFrame *f, gboolean has_answered)
 /* ---- Keeping answers ---------------------------------------------------------------------- */
 
 static void
-keep (SortiePlay *p, SortieFrame *f, const SortieMove *move)
+keep_answer (SortiePlay *p, SortieFrame *f, const SortieMove *move)
 {
   SortieRef answer[1 + SORTIE_MAX_MOVE_OPERANDS] = { sortie_ref (SORTIE_REF_NUMBER, move->verb) };
 
@@ -97,7 +97,7 @@ sortie_poll_keeps (SortiePlay *p, const SortieMove *move)
 
   sortie_slot_set (p, f, SLOT_DECLINED, sortie_verb (p->setup, move->verb)->declines);
   if (sortie_slot (p, f, SLOT_KIND) == SORTIE_POLL_SECRET)
-    keep (p, f, move);
+    keep_answer (p, f, move);
   return sortie_slot (p, f, SLOT_KIND) == SORTIE_POLL_SECRET;
 }
 
@@ -120,7 +120,7 @@ is_decided (const SortiePlay *p, const SortieFrame *f)
 }
 
 static void
-ask (SortiePlay *p, SortieFrame *f)
+ask_next_seat (SortiePlay *p, SortieFrame *f)
 {
   guint8 seat = is_decided (p, f) ? SORTIE_NO_SEAT : find_seat (p, f, FALSE);
 
@@ -204,7 +204,7 @@ sortie_poll_step (SortiePlay *p, SortieFrame *f)
   switch ((Step) f->step)
     {
     case STEP_ASK:
-      ask (p, f);
+      ask_next_seat (p, f);
       return;
     case STEP_ANSWERED:
       answered (p, f);

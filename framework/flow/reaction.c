@@ -343,7 +343,7 @@ may_still_answer (const SortiePlay *p, const SortieFrame *f)
 
 /* Whether the event can still be answered. */
 static gboolean
-goes_on (const SortiePlay *p, const SortieFrame *f)
+goes_on_answering (const SortiePlay *p, const SortieFrame *f)
 {
   const SortieEvent *event = sortie_frame_event (p, f);
 
@@ -369,7 +369,7 @@ sortie_reaction_step (SortiePlay *p, SortieFrame *f)
 {
   gboolean passed = f->step == REACTION_ASKED && sortie_said_done (f);
 
-  if (passed || sortie_is_silent (p, f->seat) || !goes_on (p, f))
+  if (passed || sortie_is_silent (p, f->seat) || !goes_on_answering (p, f))
     {
       sortie_frame_end (p, f, 1);
       return;

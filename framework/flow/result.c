@@ -87,7 +87,7 @@ withdraw_window (SortiePlay *p)
 }
 
 static void
-leave (SortiePlay *p, guint8 lost)
+leave_match (SortiePlay *p, guint8 lost)
 {
   p->s->out |= lost;
   for (guint8 seat = 0; seat < p->setup->n_seats; seat++)
@@ -116,7 +116,7 @@ lose (SortiePlay *p, guint8 seat, guint reason)
 
   if (sortie_is_out (p, seat))
     return;
-  leave (p, lost);
+  leave_match (p, lost);
   left = ~p->s->out & all;
   withdraw_window (p);
   sortie_chain_ask_anew (p);

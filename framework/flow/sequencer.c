@@ -93,7 +93,7 @@ typedef gboolean (*RunStage) (SortiePlay *p, SortieFrame *f);
 /* There are very many turns and phases, and usually nobody hears of them. Then nothing can have happened, and @next
  * follows without further checks. */
 static inline gboolean
-tell (SortiePlay *p, SortieFrame *f, guint type, gint amount, RunStage next)
+tell_or_run (SortiePlay *p, SortieFrame *f, guint type, gint amount, RunStage next)
 {
   sortie_glance_keep (p);
   if (is_heard (p, type))
@@ -115,7 +115,7 @@ look_around (G_GNUC_UNUSED SortiePlay *p, G_GNUC_UNUSED SortieFrame *f)
 static inline gboolean
 tell_turn (SortiePlay *p, SortieFrame *f, guint type)
 {
-  return sortie_turn (p)->uncounted || tell (p, f, type, p->s->turn.number, look_around);
+  return sortie_turn (p)->uncounted || tell_or_run (p, f, type, p->s->turn.number, look_around);
 }
 
 /* What was settled may depend on the turn and its phase. */
@@ -381,7 +381,7 @@ static gboolean
 begin_phase (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_PROC;
-  return tell (p, f, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase, run_phase);
+  return tell_or_run (p, f, SORTIE_EVENT_PHASE_BEGINS, p->s->turn.phase, run_phase);
 }
 
 /* Returns whether it skipped any. */
@@ -449,7 +449,7 @@ static gboolean
 leave_phase (SortiePlay *p, SortieFrame *f)
 {
   f->step = STAGE_LEFT;
-  return tell (p, f, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase, next_phase);
+  return tell_or_run (p, f, SORTIE_EVENT_PHASE_ENDS, p->s->turn.phase, next_phase);
 }
 
 /* Does not go on to another turn at once, so that the engine can stop turns without end. */

@@ -14,7 +14,7 @@ find_gap (const SortiePlay *p, guint decl, guint16 *ret_place, guint16 *ret_card
 
 /* Also stops if something that answers the event has kept the card away. */
 static gboolean
-fill (SortiePlay *p, guint decl)
+fill_place (SortiePlay *p, guint decl)
 {
   guint16 place, card;
 
@@ -45,7 +45,7 @@ static gboolean
 fill_all (SortiePlay *p)
 {
   for (guint decl = 0; p->setup->places[decl].id != NULL; decl++)
-    if (p->setup->places[decl].from != 0 && fill (p, decl))
+    if (p->setup->places[decl].from != 0 && fill_place (p, decl))
       return TRUE;
   return FALSE;
 }

@@ -42,7 +42,7 @@ note_chance (gpointer trial, G_GNUC_UNUSED const SortiePlay *p, G_GNUC_UNUSED co
 }
 
 static void
-hear (gpointer data, const SortiePlay *p, const SortieEvent *event)
+hear_in_trial (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   SortieTrial *trial = data;
 
@@ -56,7 +56,8 @@ prepare (SortieTrial *trial)
 {
   trial->start = g_malloc (trial->now->s->size);
   trial->levels = g_ptr_array_new_with_free_func (level_free);
-  trial->watch = (SortieWatch){ .data = trial, .chance = note_chance, .happened = trial->happened != NULL ? hear : NULL,
+  trial->watch = (SortieWatch){ .data = trial, .chance = note_chance,
+                                .happened = trial->happened != NULL ? hear_in_trial : NULL,
                                 .told = trial->hears_unchanged ? &trial->told : NULL };
   trial->play = (SortiePlay){ .setup = trial->now->setup, .s = g_malloc (trial->now->s->size),
                               .watch = trial->deaf ? NULL : &trial->watch };

@@ -35,7 +35,7 @@ typedef struct
 } Collecting;
 
 static gboolean
-collect (gpointer data, const SortieActive *active)
+collect_active (gpointer data, const SortieActive *active)
 {
   Collecting *c = data;
   SortieContext ctx;
@@ -51,7 +51,7 @@ sortie_triggers_collect (SortiePlay *p, const SortieEvent *event, guint of)
   Collecting c = { p, event, of };
   guint before = p->s->n_triggers;
 
-  sortie_each_active (p, SORTIE_CLAUSE_TRIGGER, event->type, collect, &c);
+  sortie_each_active (p, SORTIE_CLAUSE_TRIGGER, event->type, collect_active, &c);
   if (sortie_is_answered_from_hands (p, event->type))
     sortie_chances_collect (p, SORTIE_CLAUSE_TRIGGER, event, of);
   if (p->s->n_triggers > before)
@@ -69,7 +69,7 @@ sortie_triggers_run (SortiePlay *p, guint base)
 }
 
 static gint
-compare (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
+compare_triggers (const SortiePlay *p, const SortieTrigger *a, const SortieTrigger *b)
 {
   return p->setup->rules->trigger_order != NULL ? p->setup->rules->trigger_order (p, a, b) : 0;
 }
@@ -124,7 +124,7 @@ must_wait (const SortiePlay *p, guint trigger)
 
 /* The first trigger of the highest rank; the number of triggers if all must wait. */
 static guint
-best_of (const SortiePlay *p, guint base)
+best_of_triggers (const SortiePlay *p, guint base)
 {
   const SortieTrigger *triggers = sortie_state_triggers (p->s);
   guint best = base;
@@ -132,7 +132,7 @@ best_of (const SortiePlay *p, guint base)
   while (best < p->s->n_triggers && must_wait (p, best))
     best++;
   for (guint i = best + 1; i < p->s->n_triggers; i++)
-    if (compare (p, &triggers[i], &triggers[best]) < 0 && !must_wait (p, i))
+    if (compare_triggers (p, &triggers[i], &triggers[best]) < 0 && !must_wait (p, i))
       best = i;
   return best;
 }
@@ -144,7 +144,7 @@ is_of_first_rank (const SortiePlay *p, guint i, guint best)
 {
   const SortieTrigger *triggers = sortie_state_triggers (p->s);
 
-  return !must_wait (p, i) && (i == best || compare (p, &triggers[i], &triggers[best]) <= 0);
+  return !must_wait (p, i) && (i == best || compare_triggers (p, &triggers[i], &triggers[best]) <= 0);
 }
 
 /* The triggers of the highest rank, as references; returns how many different ones there are. A trigger that waits
@@ -152,7 +152,7 @@ is_of_first_rank (const SortiePlay *p, guint i, guint best)
 static guint
 first_rank (const SortiePlay *p, guint base, SortieRef *refs, guint max)
 {
-  guint best = best_of (p, base), n = 0;
+  guint best = best_of_triggers (p, base), n = 0;
 
   for (guint i = base; i < p->s->n_triggers && n < max; i++)
     {
@@ -381,7 +381,7 @@ sortie_triggers_optional (const SortiePlay *p)
 static void
 decline_all (SortiePlay *p, SortieFrame *f)
 {
-  guint base = sortie_slot (p, f, SLOT_BASE), best = best_of (p, base);
+  guint base = sortie_slot (p, f, SLOT_BASE), best = best_of_triggers (p, base);
 
   for (guint i = base; i < p->s->n_triggers; i++)
     if (is_of_first_rank (p, i, best) && is_own_offer (p, i))

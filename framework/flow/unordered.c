@@ -6,7 +6,7 @@
 /* What an operand is to the seat that decides. Things that it cannot distinguish are in order of their numbers, which
  * reveal nothing. */
 static guint16
-def_of (const SortiePlay *p, SortieRef ref)
+def_of_operand (const SortiePlay *p, SortieRef ref)
 {
   guint16 card = sortie_ref_index (ref);
 
@@ -18,7 +18,7 @@ def_of (const SortiePlay *p, SortieRef ref)
 static gboolean
 is_before (const SortiePlay *p, SortieRef a, SortieRef b)
 {
-  guint16 def_a = def_of (p, a), def_b = def_of (p, b);
+  guint16 def_a = def_of_operand (p, a), def_b = def_of_operand (p, b);
 
   return def_a != def_b ? def_a < def_b : a < b;
 }

@@ -36,7 +36,7 @@ sortie_use_candidates (const SortiePlay *p, SortieMoves *moves)
 
 /* As sortie_refuse(), by the rule of the verb. */
 static gboolean
-refuse (const SortiePlay *p, SortieRefusal *why, guint reason, SortieRef a, gint n)
+refuse_use (const SortiePlay *p, SortieRefusal *why, guint reason, SortieRef a, gint n)
 {
   return sortie_refuse_under (why, sortie_verb (p->setup, verb_of (p))->rule, reason, a, n, 0);
 }
@@ -45,7 +45,7 @@ static gboolean
 refuse_without_target (const SortiePlay *p, SortieRefusal *why, SortieRef piece,
                        const SortieLack *lack)
 {
-  refuse (p, why, SORTIE_REASON_NO_TARGET, piece, 0);
+  refuse_use (p, why, SORTIE_REASON_NO_TARGET, piece, 0);
   if (why != NULL)
     why->lack = *lack;
   return FALSE;
@@ -59,9 +59,9 @@ check_ability (const SortiePlay *p, SortieRef piece, guint16 clause, SortieRefus
   SortieLack lack;
 
   if (!sortie_may_use (p, clause, piece))
-    return refuse (p, why, SORTIE_REASON_USED_UP, piece, ability->limit);
+    return refuse_use (p, why, SORTIE_REASON_USED_UP, piece, ability->limit);
   if (!sortie_test (&ctx, ability->test))
-    return refuse (p, why, SORTIE_REASON_CONDITION, piece, clause);
+    return refuse_use (p, why, SORTIE_REASON_CONDITION, piece, clause);
   return !sortie_lacks_demand (&ctx, clause, &lack)
          || refuse_without_target (p, why, piece, &lack);
 }
@@ -79,7 +79,7 @@ sortie_use_check (const SortiePlay *p, const SortieMove *move, SortieRefusal *wh
   guint16 clause;
 
   if (sortie_piece_controller (p, piece) != sortie_asked_seat (p))
-    return refuse (p, why, SORTIE_REASON_NOT_YOURS, piece, 0);
+    return refuse_use (p, why, SORTIE_REASON_NOT_YOURS, piece, 0);
   clause = sortie_activate_clause (p, move, &reasons, why);
   if (clause == 0 && why != NULL)
     why->rule = sortie_verb (p->setup, move->verb)->rule;

@@ -239,7 +239,7 @@ course_is_right (Watching *w, const SortiePlay *p, const SortieEvent *event)
 }
 
 static void
-happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+check_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Watching *w = data;
 
@@ -282,7 +282,7 @@ verify_make_move (VerifyGame *game, const SortieMove *move)
 {
   guint n = game->p.s->n_zones + 1u, n_cards = game->p.setup->bounds.cards + 1u;
   Watching w = { .game = game, .holds = TRUE, .before = game->other };
-  const SortieWatch watch = { .data = &w, .happened = happened, .chance = chance };
+  const SortieWatch watch = { .data = &w, .happened = check_happened, .chance = chance };
 
   w.closely = verify_is_sampled (game, game->steps->len);
   w.stirred = memset (g_newa (guint8, n_cards), 0, n_cards);

@@ -12,7 +12,7 @@
 /* G2: seats that do not decide, seats and verbs that do not exist. */
 
 static const char *
-name_of (const VerifyGame *game, guint8 seat)
+name_of_seat (const VerifyGame *game, guint8 seat)
 {
   return seat < verify_n_seats (game) ? sortie_seat_id (&game->p, seat) : _ ("a seat that does not exist");
 }
@@ -25,11 +25,11 @@ is_refused (VerifyGame *game, guint8 seat, const SortieMove *move)
   g_autofree char *sentence = legal ? NULL : sortie_refusal_sentence (&game->p, seat, &why);
 
   return verify_that (game, VERIFY_G2, !legal, N_ ("a move of %s is accepted, although %s"),
-                      name_of (game, seat),
+                      name_of_seat (game, seat),
                       sortie_is_over (&game->p) ? _ ("the match is over")
                                                 : _ ("another seat decides"))
          && verify_that (game, VERIFY_G2, why.reason != SORTIE_REASON_NONE && *sentence != '\0',
-                         N_ ("a move of %s is refused without a reason"), name_of (game, seat));
+                         N_ ("a move of %s is refused without a reason"), name_of_seat (game, seat));
 }
 
 static gboolean
@@ -81,7 +81,7 @@ verify_end (VerifyGame *game)
 /* ---- A1, A2: bots --------------------------------------------------------------------- */
 
 static gboolean
-is_listed (const SortieMoves *list, const SortieMove *move)
+is_listed_move (const SortieMoves *list, const SortieMove *move)
 {
   for (guint i = 0; i < list->n; i++)
     if (sortie_moves_equal (&list->moves[i], move))
@@ -95,7 +95,7 @@ bot_keeps_to_the_list (VerifyGame *game, const SortieVerifyBot *kind)
   char line[SORTIE_MOVE_TEXT], again[SORTIE_MOVE_TEXT];
   SortieMove move = verify_bot_choice (game, kind, &game->p, line);
 
-  if (!verify_that (game, VERIFY_A1, is_listed (&game->again, &move),
+  if (!verify_that (game, VERIFY_A1, is_listed_move (&game->again, &move),
                     N_ ("the bot “%s” chooses “%s”, which is not listed"), kind->kind, line))
     return FALSE;
   verify_bot_choice (game, kind, &game->p, again);

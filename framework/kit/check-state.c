@@ -55,7 +55,7 @@ keeps_cards (VerifyGame *game)
 }
 
 static gboolean
-is_whole (VerifyGame *game)
+is_state_whole (VerifyGame *game)
 {
   g_autofree char *fault = sortie_state_check (game->p.s);
 
@@ -65,7 +65,7 @@ is_whole (VerifyGame *game)
 gboolean
 verify_cards (VerifyGame *game)
 {
-  return is_whole (game) && keeps_cards (game);
+  return is_state_whole (game) && keeps_cards (game);
 }
 
 /* ---- S2: numbers ---------------------------------------------------------------------- */

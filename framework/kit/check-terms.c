@@ -11,7 +11,7 @@
 static const char *const plain_players[] = { "random", "first", "random", "last", "random" };
 
 static guint
-draw (SortieRng *rng, guint n)
+draw_number (SortieRng *rng, guint n)
 {
   return n > 1 ? sortie_rng_below (rng, n) : 0;
 }
@@ -29,7 +29,7 @@ draw_player (VerifyTerms *terms, const SortieVerifySpec *spec, guint64 seed)
 
 /* "NAME" of "NAME=VALUE" and of "NAME:SEAT=VALUE". */
 static gboolean
-is_about (const char *text, const char *name)
+is_term_about (const char *text, const char *name)
 {
   return g_str_has_prefix (text, name) && strchr (":=", text[strlen (name)]) != NULL;
 }
@@ -49,7 +49,7 @@ takes_choices (const SortieGame *game, guint mode, const char *const *given, gbo
 {
   for (; given != NULL && *given != NULL; given++)
     for (guint i = 0; game->choices != NULL && game->choices[i].id != NULL; i++)
-      if (is_about (*given, game->choices[i].id)
+      if (is_term_about (*given, game->choices[i].id)
           && (!sortie_choice_is_made (game, i, mode)
               || (by_seat && !has_seat_of (&game->modes[mode], *given))))
         return FALSE;
@@ -80,7 +80,7 @@ draw_mode (VerifyTerms *terms, const SortieVerifySpec *spec, SortieRng *rng)
   if (spec->mode != NULL)
     mode = spec->mode;
   else if (ids->len > 0)
-    mode = ids->pdata[draw (rng, ids->len)];
+    mode = ids->pdata[draw_number (rng, ids->len)];
   else if (nearly->len > 0)
     mode = nearly->pdata[0];
   terms->mode = g_strdup (mode);
@@ -148,7 +148,7 @@ draw_choice (Drawing *drawing, guint choice, guint8 seat)
 
   if (given == NULL && ids->len == 0)
     return;
-  one.id = given != NULL ? given : ids->pdata[draw (drawing->rng, ids->len)];
+  one.id = given != NULL ? given : ids->pdata[draw_number (drawing->rng, ids->len)];
   g_array_append_val (drawing->chosen, one);
   if (given == NULL)
     g_ptr_array_add (drawing->texts, drawn_text (drawing, &one, name));
@@ -193,16 +193,16 @@ draw_option (const SortieOptionDecl *option, SortieRng *rng)
 {
   if (option->words != NULL)
     return g_strdup_printf ("%s=%s", option->id,
-                            option->words[draw (rng, g_strv_length ((char **) option->words))]);
+                            option->words[draw_number (rng, g_strv_length ((char **) option->words))]);
   return g_strdup_printf ("%s=%d", option->id,
-                          option->min + (gint) draw (rng, option->max - option->min + 1));
+                          option->min + (gint) draw_number (rng, option->max - option->min + 1));
 }
 
 static gboolean
 is_given (const char *const *given, const char *name)
 {
   for (; given != NULL && *given != NULL; given++)
-    if (is_about (*given, name))
+    if (is_term_about (*given, name))
       return TRUE;
   return FALSE;
 }
@@ -217,7 +217,7 @@ draw_options (const SortieVerifySpec *spec, SortieRng *rng)
   for (const char *const *text = spec->options; text != NULL && *text != NULL; text++)
     g_ptr_array_add (texts, g_strdup (*text));
   for (; option != NULL && option->id != NULL; option++)
-    if (!option->is_limit && !is_given (spec->options, option->id) && draw (rng, 3) == 0)
+    if (!option->is_limit && !is_given (spec->options, option->id) && draw_number (rng, 3) == 0)
       g_ptr_array_add (texts, draw_option (option, rng));
   return sortie_texts_end (texts);
 }

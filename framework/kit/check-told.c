@@ -194,7 +194,7 @@ where_is (const SortiePlay *p, guint16 card)
 }
 
 static const char *
-name_of (const SortiePlay *p, guint16 card)
+name_of_card (const SortiePlay *p, guint16 card)
 {
   return sortie_def (p, sortie_card (p, card)->def)->id;
 }
@@ -212,8 +212,8 @@ list_differences (const SortiePlay *p, const SortiePlay *other, guint16 zone)
         list = sortie_card (p, card)->zone == zone ? in_zone : all;
         g_string_append (list, list->len > 0 ? "; " : "");
         /* Translators: the place, and what is there: "hand: “knight”, not “bishop”" */
-        g_string_append_printf (list, _ ("%s: “%s”, not “%s”"), where_is (p, card), name_of (p, card),
-                                name_of (other, card));
+        g_string_append_printf (list, _ ("%s: “%s”, not “%s”"), where_is (p, card), name_of_card (p, card),
+                                name_of_card (other, card));
       }
   list = in_zone->len > 0 ? in_zone : all;
   g_string_free (list == all ? in_zone : all, TRUE);

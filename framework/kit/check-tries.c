@@ -28,7 +28,7 @@ write_legal (VerifyGame *game)
 
 /* Equal cards give the same move, so this compares lines, not numbers. */
 static gboolean
-is_listed (const VerifyGame *game, const char *line)
+is_listed_line (const VerifyGame *game, const char *line)
 {
   for (guint i = 0; i < game->lines->len; i++)
     if (strcmp (game->lines->pdata[i], line) == 0)
@@ -76,7 +76,7 @@ try (VerifyGame *game, const SortieMove *move)
     return FALSE;
   if (!legal)
     return has_reason (game, &why, line);
-  return verify_that (game, VERIFY_M1, is_listed (game, line),
+  return verify_that (game, VERIFY_M1, is_listed_line (game, line),
                       N_ ("“%s” would be accepted, but is not listed"), line);
 }
 

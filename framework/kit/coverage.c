@@ -11,7 +11,7 @@
 
 /* Takes the next @n numbers of the block. */
 static guint32 *
-take (SortieCoverage *coverage, guint n)
+take_numbers (SortieCoverage *coverage, guint n)
 {
   guint32 *first = coverage->counts + coverage->n_counts;
 
@@ -60,19 +60,19 @@ verify_coverage_new (const SortieModule *module)
   coverage->counts = g_new0 (guint32, catalogue->n_clauses + catalogue->n_programs + catalogue->n_defs
                                           + n_verbs + n_events + n_reasons + 1 + n_modes + n_options
                                           + 4 * N_ARRAYS);
-  coverage->clauses = take (coverage, catalogue->n_clauses);
-  coverage->programs = take (coverage, catalogue->n_programs);
-  coverage->defs = take (coverage, catalogue->n_defs);
-  coverage->verbs = take (coverage, n_verbs);
-  coverage->events = take (coverage, n_events);
-  coverage->reasons = take (coverage, n_reasons);
-  coverage->games = take (coverage, 1);
-  coverage->modes = take (coverage, n_modes);
-  coverage->options = take (coverage, n_options);
-  coverage->peaks = take (coverage, N_ARRAYS);
-  coverage->rooms = take (coverage, N_ARRAYS);
-  coverage->lows = take (coverage, N_ARRAYS);
-  coverage->needs = take (coverage, N_ARRAYS);
+  coverage->clauses = take_numbers (coverage, catalogue->n_clauses);
+  coverage->programs = take_numbers (coverage, catalogue->n_programs);
+  coverage->defs = take_numbers (coverage, catalogue->n_defs);
+  coverage->verbs = take_numbers (coverage, n_verbs);
+  coverage->events = take_numbers (coverage, n_events);
+  coverage->reasons = take_numbers (coverage, n_reasons);
+  coverage->games = take_numbers (coverage, 1);
+  coverage->modes = take_numbers (coverage, n_modes);
+  coverage->options = take_numbers (coverage, n_options);
+  coverage->peaks = take_numbers (coverage, N_ARRAYS);
+  coverage->rooms = take_numbers (coverage, N_ARRAYS);
+  coverage->lows = take_numbers (coverage, N_ARRAYS);
+  coverage->needs = take_numbers (coverage, N_ARRAYS);
   coverage->tally.clauses = coverage->clauses;
   coverage->tally.programs = coverage->programs;
   return coverage;
@@ -174,7 +174,7 @@ takes_effect (const SortieCoverage *coverage, guint number)
 
 /* The word of the game that a clause is about; "": none. */
 static const char *
-key_of (const SortieCatalogue *catalogue, const SortieClause *clause)
+key_of_clause (const SortieCatalogue *catalogue, const SortieClause *clause)
 {
   switch (clause->kind)
     {
@@ -217,7 +217,7 @@ append_clause (GString *text, const SortieCatalogue *catalogue, guint16 number)
 {
   const SortieClause *clause = &catalogue->clauses[number];
   const SortieElement *element = sortie_element_of_clause (catalogue->vocabulary, clause);
-  const char *key = key_of (catalogue, clause);
+  const char *key = key_of_clause (catalogue, clause);
   g_autofree char *what = g_strdup_printf ("<%s>%s%s", element != NULL ? element->name : "?",
                                            *key != '\0' ? " " : "", key);
   /* Translators: card is an id, line a number in its file, clause an element: “<when> played”. */

@@ -60,7 +60,7 @@ is_enough (const SortieCatalogue *catalogue, const Doers *doers)
 }
 
 static void
-happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+count_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Doers *doers = data;
 
@@ -118,10 +118,10 @@ play_on (const SortieDeal *deal, guint64 seed, SortiePlay *p, guint max_moves, D
 }
 
 static void
-play (const SortieModule *module, guint64 seed, Doers *doers)
+play_game (const SortieModule *module, guint64 seed, Doers *doers)
 {
   const SortieVerifySpec spec = { .module = module };
-  const SortieWatch watch = { .data = doers, .happened = happened };
+  const SortieWatch watch = { .data = doers, .happened = count_happened };
   VerifyTerms terms = { 0 };
   SortieMatchSpec match;
   g_autoptr (SortieDeal) deal = NULL;
@@ -192,7 +192,7 @@ play_all (gpointer data, int fd)
                          || (seed <= MOST_GAMES && doers.moves < MOST_MOVES_IN_ALL
                              && !is_enough (module->catalogue, &doers));
        seed++)
-    play (module, seed, &doers);
+    play_game (module, seed, &doers);
   return sortie_file_write_all (fd, &doers, sizeof doers);
 }
 

@@ -283,7 +283,7 @@ sortie_lesson_line (SortieLesson *lesson)
 
 /* An accepted line may continue with answers to the questions of its move. */
 static gboolean
-fits (const char *accepted, const char *line)
+fits_accepted (const char *accepted, const char *line)
 {
   gsize length = strlen (line);
 
@@ -296,7 +296,7 @@ sortie_lesson_accepts (SortieLesson *lesson, const char *const *lines)
 {
   for (; *lines != NULL; lines++)
     for (guint i = 0; i < lesson->accepted->len; i++)
-      if (fits (lesson->accepted->pdata[i], *lines))
+      if (fits_accepted (lesson->accepted->pdata[i], *lines))
         {
           lesson->done = lesson->praises->pdata[i];
           return TRUE;

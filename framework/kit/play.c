@@ -28,7 +28,7 @@ follow_script (VerifyGame *game, SortieMove *ret)
 }
 
 static SortieMove
-choose (VerifyGame *game)
+choose_move (VerifyGame *game)
 {
   const SortieMoves *legal = &game->legal;
 
@@ -83,7 +83,7 @@ bots_are_asked (const VerifyGame *game)
 }
 
 static gboolean
-look (VerifyGame *game)
+look_at_position (VerifyGame *game)
 {
   guint moves = game->steps->len;
 
@@ -121,10 +121,10 @@ play_to_the_end (VerifyGame *game)
       if (!verify_that (game, VERIFY_M5, game->steps->len < max,
                         N_ ("the match is not over after %u moves"), max))
         return FALSE;
-      if (!look (game))
+      if (!look_at_position (game))
         return FALSE;
       if (game->script == NULL)
-        move = choose (game);
+        move = choose_move (game);
       else if (!follow_script (game, &move))
         return TRUE;
       if (!make_move (game, &move) || !verify_misuses (game))
@@ -135,7 +135,7 @@ play_to_the_end (VerifyGame *game)
 
 /* The checks after the game is over. */
 static gboolean
-look_back (VerifyGame *game, const VerifyOpen *before)
+look_back_on_game (VerifyGame *game, const VerifyOpen *before)
 {
   guint64 hash = sortie_state_hash (game->p.s);
 
@@ -154,7 +154,7 @@ play_game (VerifyGame *game, GError **error)
   if (!verify_game_deal (game, error))
     return FALSE;
   (void) (verify_start (game) && verify_decks (game) && verify_texts (game) && verify_citations (game)
-          && play_to_the_end (game) && look_back (game, &before));
+          && play_to_the_end (game) && look_back_on_game (game, &before));
   verify_coverage_note_peaks (game->report->coverage, &game->p);
   return TRUE;
 }

@@ -228,7 +228,7 @@ expect_told (Expectation *e, char **words, TellCheck check, gboolean told)
 }
 
 static gboolean
-is_name (const ScenarioRun *run, SortieLexicon *names, const char *word)
+is_known_name (const ScenarioRun *run, SortieLexicon *names, const char *word)
 {
   const guint kinds = SORTIE_NAME_SEAT | SORTIE_NAME_ZONE | SORTIE_NAME_VALUE | SORTIE_NAME_DEF | SORTIE_NAME_KEYWORD;
   g_autofree char *folded = sortie_words_fold (word);
@@ -258,7 +258,7 @@ is_some_name (const ScenarioRun *run, const char *word)
   gboolean ret = TRUE;
 
   for (char **part = parts; *part != NULL; part++)
-    ret = ret && (is_name (run, names, *part) || is_name (run, names, without_owner (*part)));
+    ret = ret && (is_known_name (run, names, *part) || is_known_name (run, names, without_owner (*part)));
   sortie_lexicon_free (names);
   return ret;
 }

@@ -22,7 +22,7 @@ position (const SortieFeeder *feeder)
 }
 
 static gboolean
-play (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
+play_scripted (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
   ScenarioRun *run = feeder->data;
 
@@ -52,7 +52,7 @@ static SortieFeeder
 feeder_of (ScenarioRun *run)
 {
   return (SortieFeeder) {
-    .data = run, .position = position, .offers = offers, .play = play, .back = back
+    .data = run, .position = position, .offers = offers, .play = play_scripted, .back = back
   };
 }
 

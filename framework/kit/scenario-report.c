@@ -48,7 +48,7 @@ scenario_broken (ScenarioRun *run, const char *format, ...)
 
 /* A scenario that is known to fail must fail; one that cannot be read never passes. */
 static SortieScenarioOutcome *
-judge (const ScenarioRun *run)
+judge_run (const ScenarioRun *run)
 {
   const Scenario *scenario = run->scenario;
   SortieScenarioOutcome *outcome = g_new0 (SortieScenarioOutcome, 1);
@@ -110,7 +110,7 @@ scenario_report_new (void)
 void
 scenario_report_add (SortieScenarioReport *report, const ScenarioRun *run)
 {
-  SortieScenarioOutcome *outcome = judge (run);
+  SortieScenarioOutcome *outcome = judge_run (run);
 
   g_ptr_array_add (report->outcomes, outcome);
   if (outcome->xfail == NULL)

@@ -62,7 +62,7 @@ stranger (const Row *row, const SortieCard *card)
 }
 
 static char *
-card_text (const ScenarioRun *run, const Row *row, guint16 card)
+row_card_text (const ScenarioRun *run, const Row *row, guint16 card)
 {
   const SortieCard *c = sortie_card (row->p, card);
   g_autofree char *text = NULL;
@@ -83,7 +83,7 @@ row_text (const ScenarioRun *run, const Row *row, const char *between)
 
   for (guint i = 0; i < row->cards->len; i++)
     {
-      g_autofree char *one = card_text (run, row, g_array_index (row->cards, guint16, i));
+      g_autofree char *one = row_card_text (run, row, g_array_index (row->cards, guint16, i));
 
       g_string_append_printf (text, "%s%s", i > 0 ? between : "", one);
     }

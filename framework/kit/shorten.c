@@ -123,7 +123,7 @@ shorten_one (const SortieVerifySpec *spec, SortieVerifyFailure *failure, char **
 
 /* A game that has gone on for too many moves needs all of them for that. */
 static gboolean
-is_too_long (const SortieVerifySpec *spec, const SortieVerifyFailure *failure, char **lines)
+needs_its_length (const SortieVerifySpec *spec, const SortieVerifyFailure *failure, char **lines)
 {
   return failure->check == VERIFY_M5 && g_strv_length (lines) >= spec->module->game->max_moves;
 }
@@ -135,6 +135,6 @@ verify_shorten (const SortieVerifySpec *spec, SortieVerifyReport *report, guint 
   g_auto (GStrv) lines = verify_progress_lines (progress);
 
   for (guint i = first; i < report->failures->len && !progress->cut; i++)
-    if (!is_too_long (spec, report->failures->pdata[i], lines))
+    if (!needs_its_length (spec, report->failures->pdata[i], lines))
       shorten_one (spec, report->failures->pdata[i], lines, *progress->bot != '\0');
 }

@@ -54,7 +54,7 @@ struct SortieSolver
 /* ---- What is known ------------------------------------------------------------------------ */
 
 static guint64
-key_of (const SortieState *s, guint fallen)
+key_of_state (const SortieState *s, guint fallen)
 {
   return sortie_state_hash (s) ^ (guint64) fallen * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 }
@@ -167,7 +167,7 @@ sortie_solver_watch (SortieSolver *solver, void (*tell) (gpointer data, guint po
 }
 
 static void
-give_up (SortieSolver *solver, const char *sentence)
+give_up_search (SortieSolver *solver, const char *sentence)
 {
   if (solver->error == NULL)
     sortie_set_error (&solver->error, SORTIE_ERROR_LIMIT, "%s", sentence);
@@ -182,9 +182,9 @@ may_go_on (SortieSolver *solver, guint depth)
   if (solver->tell != NULL)
     solver->tell (solver->tell_data, g_hash_table_size (solver->known));
   if (depth >= MAX_DEPTH)
-    give_up (solver, _ ("a line of play does not end"));
+    give_up_search (solver, _ ("a line of play does not end"));
   if (g_hash_table_size (solver->known) >= most)
-    give_up (solver, _ ("there are too many positions to examine"));
+    give_up_search (solver, _ ("there are too many positions to examine"));
   return solver->error == NULL;
 }
 
@@ -217,9 +217,9 @@ visit_outcome (SortieSolver *solver, guint depth, guint fallen, const SortieMove
   sortie_move_apply (&p, move);
   forget_way (to->s);
   if (solver->shuffled && solver->task.goal (solver->task.data, &p) == SORTIE_SOLVE_OPEN)
-    give_up (solver, _ ("the outcome depends on a shuffle, which is random"));
+    give_up_search (solver, _ ("the outcome depends on a shuffle, which is random"));
   if (solver->too_many)
-    give_up (solver, _ ("too many dice are rolled at once to examine every outcome"));
+    give_up_search (solver, _ ("too many dice are rolled at once to examine every outcome"));
   n_rolls = solver->n_rolls;
   memcpy (rolls, solver->rolls, sizeof rolls);
   solved = visit (solver, depth + 1, solver->fallen, ret_length);
@@ -291,7 +291,7 @@ visit (SortieSolver *solver, guint depth, guint fallen, guint *ret_length)
   stand = solver->task.goal (solver->task.data, &p);
   if (stand != SORTIE_SOLVE_OPEN || sortie_is_over (&p))
     return stand == SORTIE_SOLVE_MET;
-  key = key_of (p.s, fallen);
+  key = key_of_state (p.s, fallen);
   known = g_hash_table_lookup (solver->known, &key);
   if (known != NULL)
     {

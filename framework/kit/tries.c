@@ -17,7 +17,7 @@ typedef struct
 } Pool;
 
 static void
-add (Pool *pool, SortieRef ref)
+add_candidate (Pool *pool, SortieRef ref)
 {
   if (pool->n < POOL)
     pool->refs[pool->n++] = ref;
@@ -25,23 +25,23 @@ add (Pool *pool, SortieRef ref)
 
 /* Everything of that kind that the seat could name. */
 static void
-fill (Pool *pool, const SortiePlay *p, guint8 seat, SortieOperandKind kind)
+fill_pool (Pool *pool, const SortiePlay *p, guint8 seat, SortieOperandKind kind)
 {
   const gboolean any = kind == SORTIE_OPERAND_ANY;
 
   pool->n = 0;
   if (any || kind == SORTIE_OPERAND_PIECE)
     for (SORTIE_EACH_PIECE (p, slot))
-      add (pool, sortie_piece_ref (p, slot));
+      add_candidate (pool, sortie_piece_ref (p, slot));
   for (guint8 other = 0; other < p->setup->n_seats && (any || kind == SORTIE_OPERAND_SEAT); other++)
-    add (pool, sortie_ref_seat (other));
+    add_candidate (pool, sortie_ref_seat (other));
   for (guint16 place = 0; place < p->s->n_places && (any || kind == SORTIE_OPERAND_PLACE); place++)
-    add (pool, sortie_ref_place (place));
+    add_candidate (pool, sortie_ref_place (place));
   for (guint16 card = 0; card < p->s->n_cards && (any || kind == SORTIE_OPERAND_CARD); card++)
     if (!sortie_card_is_hidden (p, card, seat))
-      add (pool, sortie_ref_card (card));
+      add_candidate (pool, sortie_ref_card (card));
   for (guint number = 0; number < 4 && kind == SORTIE_OPERAND_NUMBER; number++)
-    add (pool, sortie_ref (SORTIE_REF_NUMBER, number));
+    add_candidate (pool, sortie_ref (SORTIE_REF_NUMBER, number));
 }
 
 static guint
@@ -75,7 +75,7 @@ collect_with (VerifyGame *game, const SortiePlay *p, guint8 seat, guint8 number,
 
   for (guint i = 0; i < n; i++)
     {
-      fill (&pools[i], p, seat, verb->operands[i].kind);
+      fill_pool (&pools[i], p, seat, verb->operands[i].kind);
       if (pools[i].n == 0)
         return;
     }

@@ -223,7 +223,7 @@ answered_by (const SortieMasks *masks)
 /* How programs begin: what we know without a position. The rest is in eval/opening.c. */
 
 static gboolean
-is_name (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer data)
+is_name_test (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer data)
 {
   return expr->op == SORTIE_EXPR_SET_SLOT || expr->op == SORTIE_EXPR_NUM_SLOT;
 }
@@ -232,9 +232,9 @@ is_name (const SortieExpr *expr, G_GNUC_UNUSED gconstpointer data)
 static gboolean
 reads_names (const SortieCatalogue *catalogue, const SortieInstruction *choose)
 {
-  return sortie_expr_any (catalogue, (guint16) choose->arg[1], is_name, NULL)
-         || sortie_expr_any (catalogue, (guint16) choose->arg[2], is_name, NULL)
-         || sortie_expr_any (catalogue, (guint16) choose->arg[4], is_name, NULL);
+  return sortie_expr_any (catalogue, (guint16) choose->arg[1], is_name_test, NULL)
+         || sortie_expr_any (catalogue, (guint16) choose->arg[2], is_name_test, NULL)
+         || sortie_expr_any (catalogue, (guint16) choose->arg[4], is_name_test, NULL);
 }
 
 gboolean
@@ -377,12 +377,12 @@ sortie_def_name (const SortieCatalogue *catalogue, guint16 def)
 }
 
 static gboolean
-is_among (const SortieCatalogue *catalogue, guint first, guint n, guint16 clause)
+is_among_clauses (const SortieCatalogue *catalogue, guint first, guint n, guint16 clause)
 {
   for (guint i = first; i < first + n; i++)
     if (i == clause
-        || is_among (catalogue, catalogue->clauses[i].first_inner, catalogue->clauses[i].n_inner,
-                     clause))
+        || is_among_clauses (catalogue, catalogue->clauses[i].first_inner, catalogue->clauses[i].n_inner,
+                             clause))
       return TRUE;
   return FALSE;
 }
@@ -391,8 +391,8 @@ guint16
 sortie_clause_keyword (const SortieCatalogue *catalogue, guint16 clause)
 {
   for (guint16 i = 0; clause < catalogue->n_clauses && i < catalogue->n_keywords; i++)
-    if (is_among (catalogue, catalogue->keywords[i].first_clause, catalogue->keywords[i].n_clauses,
-                  clause))
+    if (is_among_clauses (catalogue, catalogue->keywords[i].first_clause, catalogue->keywords[i].n_clauses,
+                          clause))
       return i;
   return SORTIE_NO_INDEX;
 }

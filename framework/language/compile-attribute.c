@@ -37,7 +37,7 @@ sortie_compile_integer (SortieCompiler *c, const xmlNode *node, const char *text
 
 /* Frees @candidates. */
 static gint
-unknown (const Attribute *a, GPtrArray *candidates)
+unknown_attribute (const Attribute *a, GPtrArray *candidates)
 {
   g_autofree char *hint = NULL;
 
@@ -56,7 +56,7 @@ word_of_list (const Attribute *a, const char *const *words)
 {
   gint i = SORTIE_FIND_ROW (words, a->text);
 
-  return i >= 0 ? i : unknown (a, SORTIE_ROW_IDS (words));
+  return i >= 0 ? i : unknown_attribute (a, SORTIE_ROW_IDS (words));
 }
 
 static gint
@@ -64,7 +64,7 @@ identifier (const Attribute *a)
 {
   gint i = sortie_names_find (a->c->names, a->attr->type, a->text);
 
-  return i >= 0 ? i : unknown (a, sortie_names_list (a->c->names, a->attr->type));
+  return i >= 0 ? i : unknown_attribute (a, sortie_names_list (a->c->names, a->attr->type));
 }
 
 static const char *
@@ -86,7 +86,7 @@ value (const Attribute *a)
   const char *mismatch;
 
   if (i < 0)
-    return unknown (a, sortie_names_list (a->c->names, SORTIE_ATTR_VALUE));
+    return unknown_attribute (a, sortie_names_list (a->c->names, SORTIE_ATTR_VALUE));
   a->all->value = &a->c->names->vocabulary->values[i];
   mismatch = value_mismatch (a->element, a->all->value);
   if (mismatch != NULL)
@@ -111,7 +111,7 @@ keyword (const Attribute *a)
   if (index == 0 && SORTIE_FIND_ROW (a->attr->words, a->text) >= 0)
     return -1; /* SORTIE_NO_INDEX stands for all of them */
   if (index == 0)
-    return unknown (a, g_ptr_array_copy (a->c->keyword_ids, NULL, NULL));
+    return unknown_attribute (a, g_ptr_array_copy (a->c->keyword_ids, NULL, NULL));
   used = &g_array_index (a->c->keyword_used, guint8, index - 1);
   /* An ability that things only lose is unused: nothing ever has it. */
   *used |= a->element->kind != SORTIE_ELEMENT_CLAUSE
@@ -124,7 +124,7 @@ card (const Attribute *a)
 {
   guint index = GPOINTER_TO_UINT (g_hash_table_lookup (a->c->cards, a->text));
 
-  return index > 0 ? (gint) index - 1 : unknown (a, g_ptr_array_copy (a->c->card_ids, NULL, NULL));
+  return index > 0 ? (gint) index - 1 : unknown_attribute (a, g_ptr_array_copy (a->c->card_ids, NULL, NULL));
 }
 
 /* All words for a note: the game's own, and those that abilities and cards introduce. */
@@ -165,7 +165,7 @@ memory (const Attribute *a)
   if (of_game >= 0)
     return of_game;
   if (keyword == 0 && card == 0)
-    return unknown (a, all_notes (a));
+    return unknown_attribute (a, all_notes (a));
   number = number_of_note (a, (SortieNote) { .of_keyword = keyword > 0,
                                              .index = (guint16) ((keyword > 0 ? keyword : card)
                                                                  - 1) });
@@ -181,7 +181,7 @@ faction (const Attribute *a)
 
   return g_ptr_array_find_with_equal_func (a->c->faction_ids, a->text, g_str_equal, &index)
            ? (gint) index
-           : unknown (a, g_ptr_array_copy (a->c->faction_ids, NULL, NULL));
+           : unknown_attribute (a, g_ptr_array_copy (a->c->faction_ids, NULL, NULL));
 }
 
 static gint
@@ -199,7 +199,7 @@ bound (const Attribute *a)
 {
   const SortieBound *name = sortie_compile_bound (a->c, a->text);
 
-  return name != NULL ? (gint) name->slot : unknown (a, g_ptr_array_new ());
+  return name != NULL ? (gint) name->slot : unknown_attribute (a, g_ptr_array_new ());
 }
 
 /* A change of a value that holds words may set it to one of them. */

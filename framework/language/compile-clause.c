@@ -147,7 +147,7 @@ set_word (SortieCompiler *c, const xmlNode *node, gint expr)
 }
 
 static void
-fill (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field, gint value)
+fill_field (SortieCompiler *c, const xmlNode *node, SortieClause *clause, Field field, gint value)
 {
   switch (field)
     {
@@ -198,8 +198,8 @@ fill_all (SortieCompiler *c, const xmlNode *node, const SortieElement *element,
 {
   for (guint i = 0; i < sortie_element_n_attrs (element); i++)
     if (operands->attr[i].given)
-      fill (c, node, clause, field_of (element, &sortie_element_attrs (element)[i]),
-            operands->attr[i].value);
+      fill_field (c, node, clause, field_of (element, &sortie_element_attrs (element)[i]),
+                  operands->attr[i].value);
   if (sortie_element_has_change (element))
     clause->change = (guint8) change_of (element, operands);
 }

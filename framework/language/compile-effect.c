@@ -338,7 +338,7 @@ may (SortieCompiler *c, xmlNode *node, const SortieElement *element)
 
 /* Compiles one <way> and returns where it begins. */
 static guint
-way (SortieCompiler *c, xmlNode *node, gint slot, gint number)
+compile_way (SortieCompiler *c, xmlNode *node, gint slot, gint number)
 {
   const SortieElement *element = sortie_element_find (NULL, SORTIE_ELEMENT_PART, "way");
   SortieOperands operands;
@@ -369,7 +369,7 @@ ways (SortieCompiler *c, xmlNode *first, gint slot, guint *over)
           sortie_compile_error (c, node, _("<one-of> contains 2 to %d <way> elements"), SORTIE_MAX_WAYS);
           break;
         }
-      at = way (c, node, slot, (gint) n + 1);
+      at = compile_way (c, node, slot, (gint) n + 1);
       if (sortie_xml_next (node) != NULL)
         over[n] = sortie_compile_emit (c, node, SORTIE_OP_JUMP, 1, (const gint[]){ 0 });
       land (c, at, 3);
@@ -379,7 +379,7 @@ ways (SortieCompiler *c, xmlNode *first, gint slot, guint *over)
 }
 
 static void
-one_of (SortieCompiler *c, xmlNode *node, const SortieElement *element)
+compile_one_of (SortieCompiler *c, xmlNode *node, const SortieElement *element)
 {
   gint slot = (gint) sortie_compile_hidden_slot (c, node);
   SortieOperands operands;
@@ -470,7 +470,7 @@ instruction (SortieCompiler *c, xmlNode *node, const SortieElement *element)
     {
     case SORTIE_OP_UNLESS: branch (c, node, element); break;
     case SORTIE_OP_MAY: may (c, node, element); break;
-    case SORTIE_OP_ONE_OF: one_of (c, node, element); break;
+    case SORTIE_OP_ONE_OF: compile_one_of (c, node, element); break;
     case SORTIE_OP_EACH: for_each (c, node, element); break;
     case SORTIE_OP_REPEAT: repeat (c, node, element); break;
     case SORTIE_OP_DURING: during (c, node, element); break;

@@ -37,7 +37,7 @@ type_of_kind (SortieElementKind kind)
 }
 
 static gboolean
-is_word (SortieCompiler *c, SortieElementKind kind, const char *name)
+is_element_word (SortieCompiler *c, SortieElementKind kind, const char *name)
 {
   if (word_elements[kind] == NULL)
     return FALSE;
@@ -113,7 +113,7 @@ say_unknown (SortieCompiler *c, const xmlNode *node, SortieElementKind wanted)
   const char *name = sortie_xml_name (node);
   const SortieElement *other = of_another_kind (c, wanted, name);
 
-  if (is_word (c, wanted, name))
+  if (is_element_word (c, wanted, name))
     {
       g_autoptr (GString) written = g_string_new (word_elements[wanted]);
 

@@ -173,7 +173,7 @@ is_named_elsewhere (const Word *w)
 }
 
 static gint
-unknown (const Word *w)
+unknown_word (const Word *w)
 {
   if (is_named_elsewhere (w))
     {
@@ -237,5 +237,5 @@ sortie_compile_word (SortieCompiler *c, const xmlNode *node, SortieAttrType type
   if ((expr = own_word (&w)) >= 0 || (expr = game_word (&w)) >= 0
       || (expr = game_word_of_another_type (&w)) >= 0)
     return expr;
-  return unknown (&w);
+  return unknown_word (&w);
 }

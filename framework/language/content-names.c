@@ -175,7 +175,7 @@ sortie_word_find (SortieAttrType type, const char *word)
 }
 
 static void
-add_words (GPtrArray *to, const SortieWord *words)
+add_word_ids (GPtrArray *to, const SortieWord *words)
 {
   for (; words->word != NULL; words++)
     g_ptr_array_add (to, (gpointer) words->word);
@@ -279,9 +279,9 @@ sortie_names_list (const SortieContentNames *names, SortieAttrType type)
   GPtrArray *list = g_ptr_array_new ();
 
   if (type == SORTIE_ATTR_NUMBER)
-    add_words (list, sortie_words_of_numbers);
+    add_word_ids (list, sortie_words_of_numbers);
   if (type == SORTIE_ATTR_SET)
-    add_words (list, sortie_words_of_sets);
+    add_word_ids (list, sortie_words_of_sets);
   add_game_words (list, names, type);
   remove_holes_and_doubles (list);
   return list;

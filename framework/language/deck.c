@@ -57,8 +57,8 @@ subject_of (const SortieDeckCheck *check, const SortieDeckLine *line)
 
 /* The sentence is complete and translated. */
 static void
-tell (const SortieDeckCheck *check, const SortieDeckLine *line, const char *rule,
-      const char *sentence)
+tell_breach (const SortieDeckCheck *check, const SortieDeckLine *line, const char *rule,
+             const char *sentence)
 {
   const SortieDeck *deck = check->deck;
   g_autofree char *subject = subject_of (check, line);
@@ -79,7 +79,7 @@ sortie_deck_breach (const SortieDeckCheck *check, const SortieDeckLine *line, co
   g_autofree char *sentence =
       g_strdup_vprintf (dgettext (check->catalogue->domain, format), arguments);
   va_end (arguments);
-  tell (check, line, rule, sentence);
+  tell_breach (check, line, rule, sentence);
 }
 
 void
@@ -92,7 +92,7 @@ sortie_deck_breach_of (const SortieDeckCheck *check, const SortieDeckLine *line,
   g_autofree char *sentence =
       g_strdup_vprintf (dngettext (check->catalogue->domain, one, many, n), arguments);
   va_end (arguments);
-  tell (check, line, rule, sentence);
+  tell_breach (check, line, rule, sentence);
 }
 
 void
@@ -105,7 +105,7 @@ sortie_deck_at_most (const SortieDeckCheck *check, const SortieDeckLine *line, g
                                   "%u copies, at most %u are allowed", n), n, most);
 
   if (n > most && n - line->n <= most)
-    tell (check, line, rule, sentence);
+    tell_breach (check, line, rule, sentence);
 }
 
 /* ---- Laying out --------------------------------------------------------------------- */

@@ -40,7 +40,7 @@ immediate_fits (const SortieVerifier *v, const SortieAttr *attr, gint value)
 }
 
 static gboolean
-take (Arguments *a, gint16 *ret_kind, gint16 *ret_value)
+take_argument (Arguments *a, gint16 *ret_kind, gint16 *ret_value)
 {
   if (a->n == 0)
     return FALSE;
@@ -56,7 +56,7 @@ attribute_fits (Arguments *a, const SortieAttr *attr)
 {
   gint16 kind, value;
 
-  if (!take (a, &kind, &value))
+  if (!take_argument (a, &kind, &value))
     return FALSE;
   switch (attr->type)
     {
@@ -72,7 +72,7 @@ change_fits (Arguments *a)
 {
   gint16 kind, value;
 
-  return take (a, &kind, &value) && kind == 'n' && take (a, &kind, &value) && kind == 'i'
+  return take_argument (a, &kind, &value) && kind == 'n' && take_argument (a, &kind, &value) && kind == 'i'
          && value >= 0 && value <= SORTIE_CHANGE_AT_MOST && value != SORTIE_CHANGE_LOWER;
 }
 

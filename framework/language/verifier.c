@@ -134,7 +134,7 @@ verify_entries (SortieVerifier *v)
 }
 
 static void
-count_words (SortieVerifier *v)
+count_code_words (SortieVerifier *v)
 {
   for (guint type = 0; type < SORTIE_N_ATTR_TYPES; type++)
     {
@@ -162,7 +162,7 @@ sortie_verify_catalogue (const SortieContentNames *names, const SortieCatalogue 
     .sound = TRUE,
   };
 
-  count_words (&v);
+  count_code_words (&v);
   verify_entries (&v);
   sortie_verify_expressions (&v);
   for (guint i = 1; v.sound && i < catalogue->n_clauses; i++)

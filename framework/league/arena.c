@@ -12,7 +12,7 @@ typedef struct
 } Player;
 
 static SortieMove
-choose (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+choose_by_program (gpointer data, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
   Player *player = data;
   SortieMove move = sortie_bot_choose (player->bot, p, seat, legal);
@@ -47,7 +47,7 @@ sortie_arena_play (const SortieDeal *deal, const char *const *players, guint64 s
   for (guint i = 0; i < SORTIE_MAX_SEATS; i++)
     {
       seated[i] = (Player) { NULL, watch };
-      choosers[i] = (SortieChooser) { choose, &seated[i] };
+      choosers[i] = (SortieChooser) { choose_by_program, &seated[i] };
     }
   dealt = sortie_deal_start (deal, seed, p, error);
   if (dealt)

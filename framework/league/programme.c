@@ -136,7 +136,7 @@ is_of_this_sort (const Ways *w, guint choice)
 
 /* Adds all combinations from this choice on. */
 static void
-go_on (Ways *w, guint choice)
+go_through_choices (Ways *w, guint choice)
 {
   const SortieChoiceDecl *decl = w->spec->module->game->choices;
   g_autoptr (GPtrArray) values = NULL;
@@ -150,7 +150,7 @@ go_on (Ways *w, guint choice)
     values = values_of (w, choice);
   if (values == NULL || values->len == 0)
     {
-      go_on (w, choice + 1);
+      go_through_choices (w, choice + 1);
       return;
     }
   for (guint i = 0; i < values->len; i++)
@@ -159,7 +159,7 @@ go_on (Ways *w, guint choice)
 
       g_array_append_val (w->chosen, one);
       g_ptr_array_add (w->texts, g_strdup_printf ("%s=%s", decl[choice].id, one.id));
-      go_on (w, choice + 1);
+      go_through_choices (w, choice + 1);
       g_array_set_size (w->chosen, w->chosen->len - 1);
       g_ptr_array_set_size (w->texts, (gint) w->texts->len - 1);
     }
@@ -176,7 +176,7 @@ all_ways (const SortieLeagueSpec *spec, guint mode, gboolean per_seat)
              .texts = g_ptr_array_new_with_free_func (g_free),
              .ret = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev) };
 
-  go_on (&w, 0);
+  go_through_choices (&w, 0);
   g_array_unref (w.chosen);
   g_ptr_array_unref (w.texts);
   return w.ret;

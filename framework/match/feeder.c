@@ -31,7 +31,7 @@ offers (const SortieFeeder *feeder, guint8 seat)
 }
 
 static gboolean
-play (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
+play_fed (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, SortieRefusal *why)
 {
   return sortie_match_play_move (feeder->data, seat, move, why);
 }
@@ -46,6 +46,6 @@ SortieFeeder
 sortie_feeder_for_match (SortieMatch *match)
 {
   return (SortieFeeder) {
-    .data = match, .position = position, .offers = offers, .play = play, .back = back
+    .data = match, .position = position, .offers = offers, .play = play_fed, .back = back
   };
 }

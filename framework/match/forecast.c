@@ -32,7 +32,7 @@ say_of_actor (const Forecast *forecast, const SortiePlay *p, const char *pattern
 
 /* Adds the heading before the first foretold event. */
 static void
-begin (Forecast *forecast, const SortiePlay *p)
+begin_forecast (Forecast *forecast, const SortiePlay *p)
 {
   if (!forecast->begun)
     g_ptr_array_add (forecast->lines,
@@ -43,7 +43,7 @@ begin (Forecast *forecast, const SortiePlay *p)
 
 /* Adds the last line; (transfer full). */
 static void
-end (Forecast *forecast, char *why)
+end_forecast (Forecast *forecast, char *why)
 {
   if (!forecast->ended)
     g_ptr_array_add (forecast->lines, why);
@@ -89,7 +89,7 @@ mask_event (const Forecast *forecast, const SortiePlay *p, const SortieEvent *ev
 }
 
 static gboolean
-is_wanted (const Forecast *forecast, const SortieEvent *event)
+is_event_wanted (const Forecast *forecast, const SortieEvent *event)
 {
   return forecast->about == SORTIE_NOTHING || event->subject == forecast->about || event->other == forecast->about;
 }
@@ -105,7 +105,7 @@ is_wanted_verdict (const Forecast *forecast, const SortieVerdict *verdict)
 }
 
 static void
-happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
+tell_happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Forecast *forecast = data;
   SortiePlay masked;
@@ -118,10 +118,10 @@ happened (gpointer data, const SortiePlay *p, const SortieEvent *event)
     return;
   masked = mask (forecast, p);
   told = mask_event (forecast, p, event);
-  sentence = is_wanted (forecast, event) ? sortie_event_describe (&masked, forecast->reader, &told) : NULL;
+  sentence = is_event_wanted (forecast, event) ? sortie_event_describe (&masked, forecast->reader, &told) : NULL;
   if (sentence != NULL)
     {
-      begin (forecast, p);
+      begin_forecast (forecast, p);
       g_ptr_array_add (forecast->lines, sentence);
     }
   if (event->type == SORTIE_EVENT_TURN_ENDS && event->seat == forecast->actor)
@@ -136,7 +136,7 @@ chance_fell (gpointer data, const SortiePlay *p, G_GNUC_UNUSED const SortieChanc
   const char *why = first ? _ ("{seat}'s next action depends on chance.")
                           : _ ("What comes after that depends on chance.");
 
-  end (forecast, say_of_actor (forecast, p, why));
+  end_forecast (forecast, say_of_actor (forecast, p, why));
 }
 
 static guint
@@ -173,12 +173,12 @@ decided (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
     return;
   forecast->acts = TRUE;
   if (is_wanted_verdict (forecast, verdict))
-    begin (forecast, p);
+    begin_forecast (forecast, p);
   else if (n == 0)
     return;
   masked = mask (forecast, p);
   if (n > 0)
-    end (forecast, say_unknown (&masked, forecast->reader, verdict, n));
+    end_forecast (forecast, say_unknown (&masked, forecast->reader, verdict, n));
   else
     sortie_verdict_describe (&masked, forecast->reader, verdict, forecast->lines);
 }
@@ -248,7 +248,7 @@ play_on (Forecast *forecast, SortiePlay *p)
         {
           SortiePlay masked = mask (forecast, p);
 
-          end (forecast, say_asked (forecast, &masked));
+          end_forecast (forecast, say_asked (forecast, &masked));
         }
       else
         sortie_move_apply (p, &move);
@@ -256,9 +256,9 @@ play_on (Forecast *forecast, SortiePlay *p)
   if (!forecast->begun && forecast->about != SORTIE_NOTHING)
     say_untouched (forecast, p);
   else if (forecast->lines->len == 0)
-    end (forecast, say_of_actor (forecast, p, sortie_is_over (p)
-                                                ? _ ("The match ends before {seat} does anything.")
-                                                : _ ("{seat} does nothing that can be foretold.")));
+    end_forecast (forecast, say_of_actor (forecast, p, sortie_is_over (p)
+                                                         ? _ ("The match ends before {seat} does anything.")
+                                                         : _ ("{seat} does nothing that can be foretold.")));
 }
 
 /* Imagines a world with a luck of its own, which is the same for readers with the same knowledge. */
@@ -289,7 +289,7 @@ sortie_forecast (const SortiePlay *p, guint8 actor, guint8 reader, SortieRef abo
   SortieTold told = { 0 };
   const SortieWatch watch = { .data = &forecast,
                               .told = &told,
-                              .happened = happened,
+                              .happened = tell_happened,
                               .chance = chance_fell,
                               .decided = decided };
   SortiePlay next = { .setup = p->setup, .s = world, .watch = &watch };

@@ -17,7 +17,7 @@ typedef struct
 
 /* The text after @key on the current line, which it then leaves behind; NULL if the line has another key. */
 static char *
-take (Reader *reader, const char *key)
+take_value (Reader *reader, const char *key)
 {
   g_autofree char *line = NULL;
 
@@ -31,7 +31,7 @@ take (Reader *reader, const char *key)
 }
 
 static void
-fail (Reader *reader, const char *key)
+fail_key (Reader *reader, const char *key)
 {
   if (reader->failed)
     return;
@@ -47,10 +47,10 @@ fail (Reader *reader, const char *key)
 static char *
 need (Reader *reader, const char *key)
 {
-  char *text = take (reader, key);
+  char *text = take_value (reader, key);
 
   if (text == NULL)
-    fail (reader, key);
+    fail_key (reader, key);
   return text;
 }
 
@@ -63,7 +63,7 @@ need_number (Reader *reader, const char *key, guint base, guint64 max)
   if (text != NULL && !g_ascii_string_to_unsigned (text, base, 0, max, &number, NULL))
     {
       reader->line--;
-      fail (reader, key);
+      fail_key (reader, key);
     }
   return number;
 }
@@ -76,7 +76,7 @@ need_yes_or_no (Reader *reader, const char *key)
   if (text != NULL && !g_str_equal (text, "yes") && !g_str_equal (text, "no"))
     {
       reader->line--;
-      fail (reader, key);
+      fail_key (reader, key);
     }
   return g_strcmp0 (text, "yes") == 0;
 }
@@ -87,7 +87,7 @@ take_all (Reader *reader, const char *key)
   GPtrArray *texts = g_ptr_array_new ();
   char *text;
 
-  while ((text = take (reader, key)) != NULL)
+  while ((text = take_value (reader, key)) != NULL)
     g_ptr_array_add (texts, text);
   return sortie_texts_end (texts);
 }
@@ -121,7 +121,7 @@ need_game (Reader *reader, SortieJournalHead *head)
   else if (text != NULL)
     {
       reader->line--;
-      fail (reader, "game ");
+      fail_key (reader, "game ");
     }
   check_game (reader, head->game);
 }
@@ -158,10 +158,10 @@ sortie_journal_head_free (SortieJournalHead *head)
   g_free (head);
 }
 
-static void add (SortieJournal *journal, const char *format, ...) G_GNUC_PRINTF (2, 3);
+static void add_line (SortieJournal *journal, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 static void
-add (SortieJournal *journal, const char *format, ...)
+add_line (SortieJournal *journal, const char *format, ...)
 {
   va_list arguments;
 
@@ -174,16 +174,16 @@ add (SortieJournal *journal, const char *format, ...)
 void
 sortie_journal_add_head (SortieJournal *journal, const SortieJournalHead *head)
 {
-  add (journal, "game %s %s", head->game, head->version);
-  add (journal, "interface %u", head->interface);
-  add (journal, "content %016" G_GINT64_MODIFIER "x", head->content);
-  add (journal, "mode %s", head->mode);
+  add_line (journal, "game %s %s", head->game, head->version);
+  add_line (journal, "interface %u", head->interface);
+  add_line (journal, "content %016" G_GINT64_MODIFIER "x", head->content);
+  add_line (journal, "mode %s", head->mode);
   for (char **choice = head->choices; *choice != NULL; choice++)
-    add (journal, "choice %s", *choice);
+    add_line (journal, "choice %s", *choice);
   for (char **option = head->options; *option != NULL; option++)
-    add (journal, "option %s", *option);
+    add_line (journal, "option %s", *option);
   for (char **player = head->players; player != NULL && *player != NULL; player++)
-    add (journal, "player %s", *player);
-  add (journal, "seed %" G_GUINT64_FORMAT, head->seed);
-  add (journal, "practice %s", head->practice ? "yes" : "no");
+    add_line (journal, "player %s", *player);
+  add_line (journal, "seed %" G_GUINT64_FORMAT, head->seed);
+  add_line (journal, "practice %s", head->practice ? "yes" : "no");
 }

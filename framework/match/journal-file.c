@@ -241,8 +241,8 @@ open_or_make (SortieJournalFile *file, GError **error)
 
 /* Makes the file contain the journal. If that fails, the old content is still there. */
 static gboolean
-fill (SortieJournalFile *file, const SortieJournal *journal, const SortieJournal *expected,
-      GError **error)
+fill_file (SortieJournalFile *file, const SortieJournal *journal, const SortieJournal *expected,
+           GError **error)
 {
   gsize before;
 
@@ -266,7 +266,7 @@ sortie_journal_file_open (const char *path, const SortieJournal *journal,
   file->path = g_strdup (path);
   if (!open_or_make (file, error))
     return NULL;
-  if (!fill (file, journal, expected, error))
+  if (!fill_file (file, journal, expected, error))
     {
       /* an empty file would be a match that cannot be read */
       if (file->is_new)

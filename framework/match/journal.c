@@ -202,7 +202,7 @@ refuse_line (const char *line, gsize size, guint number, const char *name, GErro
 /* Adds the line's text and checks that this produces exactly the same line. So there is only one valid form: no digits
  * in another case, no leading zeros. */
 static gboolean
-take_line (SortieJournal *journal, const char *line, gsize size, const char *name, GError **error)
+take_journal_line (SortieJournal *journal, const char *line, gsize size, const char *name, GError **error)
 {
   guint number = journal->lines->len;
   char prefix[16];
@@ -253,7 +253,7 @@ sortie_journal_read (const char *bytes, gsize size, const char *name, char **ret
                                            name, journal->lines->len + 1);
           return g_steal_pointer (&journal);
         }
-      if (!take_line (journal, line, newline - line, name, error))
+      if (!take_journal_line (journal, line, newline - line, name, error))
         return NULL;
     }
 }

@@ -127,7 +127,7 @@ find_blow (const SortieMatch *match)
 /* From the last decisive event, number @blow, back to the deed that brought it about: in the same turn, or, if the
  * rules did it, in the turn before. */
 static void
-collect (Story *story, guint blow)
+collect_story (Story *story, guint blow)
 {
   guint turns = sortie_log_telling (story->log, blow)->source.ref == SORTIE_NOTHING ? 2 : 1;
 
@@ -163,7 +163,7 @@ sortie_match_last_blow (const SortieMatch *match, guint8 reader)
 
   if (reason == SORTIE_REASON_NONE || reason == SORTIE_REASON_AGREED || blow == 0)
     return NULL;
-  collect (&story, blow - 1);
+  collect_story (&story, blow - 1);
   for (guint i = story.entries->len; i-- > 0;)
     {
       const guint entry = g_array_index (story.entries, guint, i);

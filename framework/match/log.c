@@ -247,7 +247,7 @@ things_of (const SortieLog *log, const Entry *entry)
 
 /* (transfer full) */
 static char *
-tell (const SortieLog *log, guint8 seat, const Entry *entry, SortieTellHow how)
+tell_entry (const SortieLog *log, guint8 seat, const Entry *entry, SortieTellHow how)
 {
   return sortie_telling_compose (log->setup, seat, &entry->telling, things_of (log, entry), how, log->by_name);
 }
@@ -260,7 +260,7 @@ sortie_log_deed (const SortieLog *log, guint since, guint8 actor)
   if (first == NULL || first->kind != HAPPENED || sortie_log_kind (log, since) == SORTIE_LOG_STEP
       || (first->telling.actor != actor && first->telling.seat != actor))
     return NULL;
-  return tell (log, SORTIE_NO_SEAT, first, SORTIE_TELL_PLAINLY);
+  return tell_entry (log, SORTIE_NO_SEAT, first, SORTIE_TELL_PLAINLY);
 }
 
 /* (transfer full) */
@@ -274,7 +274,7 @@ read_entry (const SortieLog *log, guint8 seat, const Entry *entry, SortieTellHow
   if (entry->kind == SAID)
     return sortie_sentence (sortie_phrase_to_reader (entry->said, entry->seat == seat && !log->by_name, FALSE), "seat",
                             sortie_seat_name (log->setup, entry->seat), "n", SORTIE_DIGITS (entry->n), NULL);
-  sentence = tell (log, seat, entry, how);
+  sentence = tell_entry (log, seat, entry, how);
   if (entry->kind == HAPPENED)
     return g_steal_pointer (&sentence);
   /* Translators: an entry of the log whose move was undone. */
@@ -345,7 +345,7 @@ befalls_seat (const SortieTelling *t, const SortieTelling *aimed)
 
 /* Whether what happened goes on what @lead tells: dice of who acts there, and what becomes of the other. */
 static gboolean
-is_about (const Terse *terse, guint i, guint lead)
+is_entry_about (const Terse *terse, guint i, guint lead)
 {
   const SortieTelling *t = &entry_at (terse->log, terse->since + i)->telling;
   const SortieTelling *before = &entry_at (terse->log, terse->since + lead)->telling;
@@ -447,7 +447,7 @@ is_outdone (const Terse *terse, guint i)
 
 /* Adds an entry to the sentence of the last one that leads, if it goes on that. */
 static void
-go_on (Terse *terse, guint i)
+go_on_telling (Terse *terse, guint i)
 {
   const Entry *entry = entry_at (terse->log, terse->since + i);
   const SortieTerse how = terse_at (terse, i);
@@ -458,7 +458,7 @@ go_on (Terse *terse, guint i)
     lead--;
   if (how == SORTIE_TERSE_ALONE || how == SORTIE_TERSE_LEADS || *terse->lines[i] == '\0' || lead-- == 0
       || !(how == SORTIE_TERSE_REPEATS ? is_repeated (terse, i, lead)
-                                       : is_about (terse, i, lead) && !has_result (terse, i, lead)))
+                                       : is_entry_about (terse, i, lead) && !has_result (terse, i, lead)))
     return;
   host = terse->hosts[lead];
   whole = is_outdone (terse, i)
@@ -523,7 +523,7 @@ sortie_log_read_tersely (const SortieLog *log, guint8 seat, guint since, guint u
 
   for (guint i = 0; lines[i] != NULL; i++)
     if (!go_on_roll (&terse, i))
-      go_on (&terse, i);
+      go_on_telling (&terse, i);
   *ret_hosts = terse.hosts;
   return lines;
 }
@@ -545,6 +545,6 @@ sortie_log_read_of (const SortieLog *log, guint type)
 
   for (guint i = 0; i < sortie_log_length (log); i++)
     if (entry_at (log, i)->kind == HAPPENED && entry_at (log, i)->telling.type == type)
-      g_ptr_array_add (lines, tell (log, SORTIE_NO_SEAT, entry_at (log, i), SORTIE_TELL_PLAINLY));
+      g_ptr_array_add (lines, tell_entry (log, SORTIE_NO_SEAT, entry_at (log, i), SORTIE_TELL_PLAINLY));
   return sortie_texts_end (lines);
 }

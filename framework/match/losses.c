@@ -69,7 +69,7 @@ lost_clear (Lost *lost)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Lost, lost_clear)
 
 static void
-add (Lost *lost, const SortieTelling *telling)
+add_loss (Lost *lost, const SortieTelling *telling)
 {
   SortieNamed subject = telling->subject;
 
@@ -81,7 +81,7 @@ add (Lost *lost, const SortieTelling *telling)
 
 /* "Imp from the hand", "2 life"; NULL: nothing. (nullable) (transfer full) */
 static char *
-text_of (const SortieSetup *setup, guint8 reader, const SortieLossDecl *row, const Lost *lost)
+text_of_loss (const SortieSetup *setup, guint8 reader, const SortieLossDecl *row, const Lost *lost)
 {
   g_autofree char *things = NULL;
   const gulong n = (gulong) MAX (lost->amount, 0);
@@ -127,9 +127,9 @@ lost_by_row (const Sum *sum, const SortieLossDecl *row)
       const SortieLossDecl *of = row_in_sum (sum, i);
 
       if (of != NULL && are_told_alike (row, of))
-        add (&lost, sortie_log_telling (sum->match->log, i));
+        add_loss (&lost, sortie_log_telling (sum->match->log, i));
     }
-  return text_of (sum->match->deal->setup, sum->reader, row, &lost);
+  return text_of_loss (sum->match->deal->setup, sum->reader, row, &lost);
 }
 
 /* Whether an earlier row is told in one with this one. */

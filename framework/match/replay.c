@@ -83,11 +83,11 @@ own_line (const SortieMatch *match, guint line)
   return *waiting != '\0' ? g_strndup (waiting, strcspn (waiting, "\n")) : NULL;
 }
 
-static gboolean fail (const SortieReplay *replay, GError **error, const char *format, ...)
+static gboolean fail_replay (const SortieReplay *replay, GError **error, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
 
 static gboolean
-fail (const SortieReplay *replay, GError **error, const char *format, ...)
+fail_replay (const SortieReplay *replay, GError **error, const char *format, ...)
 {
   va_list arguments;
 
@@ -122,11 +122,11 @@ differ (SortieReplay *replay, const char *own, GError **error)
       replay->differs = TRUE;
       return TRUE;
     }
-  return other ? fail (replay, error,
-                       _ ("the journal says “%s”, but what happens is “%s”: another version of the program has "
-                          "played this match"),
-                       clean, own)
-               : fail (replay, error, _ ("the journal says “%s”, but what happens is “%s”"), clean, own);
+  return other ? fail_replay (replay, error,
+                              _ ("the journal says “%s”, but what happens is “%s”: another version of the program has "
+                                 "played this match"),
+                              clean, own)
+               : fail_replay (replay, error, _ ("the journal says “%s”, but what happens is “%s”"), clean, own);
 }
 
 /* Compares what the match has written since the last time, as far as the journal goes. */
@@ -358,7 +358,7 @@ play_line (SortieReplay *replay, guint8 seat, const char *line, SortieRefusal *w
 }
 
 static gboolean
-play (SortieReplay *replay, const char *line, const SortieEntry *entry, GError **error)
+play_entry (SortieReplay *replay, const char *line, const SortieEntry *entry, GError **error)
 {
   guint8 seat = entry->kind == SORTIE_ENTRY_MOVE
                     ? sortie_find_seat (replay->match->now.setup, line, (gssize) entry->seat, NULL)
@@ -368,14 +368,14 @@ play (SortieReplay *replay, const char *line, const SortieEntry *entry, GError *
   SortieRefusal why = { 0 };
 
   if (seat == SORTIE_NO_SEAT)
-    return fail (replay, error, _ ("“%s” is not a decision and does not follow from one"), clean);
+    return fail_replay (replay, error, _ ("“%s” is not a decision and does not follow from one"), clean);
   if (play_line (replay, seat, entry->text, &why))
     return TRUE;
   if (why.reason == SORTIE_REASON_INTERRUPTED)
     return sortie_interrupted_error (error);
   reason = sortie_refusal_sentence (&replay->match->now, seat, &why);
   told = with_nearest_move (replay, seat, entry->text, reason);
-  return fail (replay, error, _ ("“%s” cannot be played here: %s"), clean, told);
+  return fail_replay (replay, error, _ ("“%s” cannot be played here: %s"), clean, told);
 }
 
 static gboolean
@@ -383,7 +383,7 @@ concede (SortieReplay *replay, const char *id, GError **error)
 {
   if (sortie_match_concede (replay->match, sortie_find_seat (replay->match->now.setup, id, -1, NULL)))
     return TRUE;
-  return fail (replay, error, _ ("this seat cannot concede now"));
+  return fail_replay (replay, error, _ ("this seat cannot concede now"));
 }
 
 static gboolean
@@ -391,7 +391,7 @@ offer_draw (SortieReplay *replay, const char *id, GError **error)
 {
   if (sortie_match_offer_draw (replay->match, sortie_find_seat (replay->match->now.setup, id, -1, NULL)))
     return TRUE;
-  return fail (replay, error, _ ("this seat cannot offer a draw now"));
+  return fail_replay (replay, error, _ ("this seat cannot offer a draw now"));
 }
 
 /* "3 south": how many moves, and the seats of programs that were not asked. FALSE if the line is not of this form. */
@@ -415,26 +415,26 @@ read_undo (const SortieMatch *match, const SortieEntry *entry, guint *ret_n, gui
 
 /* Nobody can have written this in the middle of a move. */
 static gboolean
-undo (SortieReplay *replay, const char *line, const SortieEntry *entry, GError **error)
+undo_in_replay (SortieReplay *replay, const char *line, const SortieEntry *entry, GError **error)
 {
   g_autofree char *why = NULL, *clean = sortie_text_clean (line);
   guint8 programs;
   guint n;
 
   if (replay->match->now.s->tentative)
-    return fail (replay, error, _ ("the move before is not complete"));
+    return fail_replay (replay, error, _ ("the move before is not complete"));
   if (!read_undo (replay->match, entry, &n, &programs))
-    return fail (replay, error, _ ("“%s” is not a decision and does not follow from one"), clean);
+    return fail_replay (replay, error, _ ("“%s” is not a decision and does not follow from one"), clean);
   if (sortie_match_undo_exactly (replay->match, n, programs, &why) > 0)
     return TRUE;
-  return fail (replay, error, _ ("nothing can be taken back here: %s"), why);
+  return fail_replay (replay, error, _ ("nothing can be taken back here: %s"), why);
 }
 
 static gboolean
-leave (SortieReplay *replay, GError **error)
+leave_off (SortieReplay *replay, GError **error)
 {
   if (replay->match->now.s->tentative || sortie_match_is_over (replay->match))
-    return fail (replay, error, _ ("the match cannot be left here"));
+    return fail_replay (replay, error, _ ("the match cannot be left here"));
   sortie_match_leave (replay->match);
   return TRUE;
 }
@@ -443,7 +443,7 @@ static gboolean
 branch (SortieReplay *replay, GError **error)
 {
   if (replay->match->now.s->tentative || sortie_match_is_over (replay->match))
-    return fail (replay, error, _ ("no match can branch off here"));
+    return fail_replay (replay, error, _ ("no match can branch off here"));
   sortie_match_branch (replay->match);
   return TRUE;
 }
@@ -460,7 +460,7 @@ change_player (SortieReplay *replay, const char *text, GError **error)
     seat = sortie_find_seat (replay->match->now.setup, text, (gssize) length, NULL);
   if (seat != SORTIE_NO_SEAT && *who != '\0' && sortie_match_seat (replay->match, seat, who))
     return TRUE;
-  return fail (replay, error, _ ("no other player can take this seat here"));
+  return fail_replay (replay, error, _ ("no other player can take this seat here"));
 }
 
 static gboolean
@@ -472,11 +472,11 @@ carry_out (SortieReplay *replay, const char *line, GError **error)
   switch (entry.kind)
     {
     case SORTIE_ENTRY_LEFT:
-      return leave (replay, error);
+      return leave_off (replay, error);
     case SORTIE_ENTRY_BRANCH:
       return branch (replay, error);
     case SORTIE_ENTRY_UNDO:
-      return undo (replay, line, &entry, error);
+      return undo_in_replay (replay, line, &entry, error);
     case SORTIE_ENTRY_CONCEDE:
       return concede (replay, entry.text, error);
     case SORTIE_ENTRY_PLAYER:
@@ -488,7 +488,7 @@ carry_out (SortieReplay *replay, const char *line, GError **error)
     case SORTIE_ENTRY_RESULTING:
       break;
     }
-  return play (replay, line, &entry, error);
+  return play_entry (replay, line, &entry, error);
 }
 
 gboolean

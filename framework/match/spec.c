@@ -238,7 +238,7 @@ sortie_seat_of_id (const SortieSetup *setup, const char *id)
 
 /* Whether the seat has this id, or this name in the reader's language. */
 static gboolean
-is_called (const SortieSetup *setup, guint8 seat, const char *word)
+is_seat_named (const SortieSetup *setup, guint8 seat, const char *word)
 {
   return sortie_seat_names_are_alike (setup->seat_ids[seat], word)
          || sortie_seat_names_are_alike (sortie_seat_name (setup, seat), word);
@@ -252,7 +252,7 @@ sortie_find_seat (const SortieSetup *setup, const char *id, gssize length, GErro
   guint8 found = sortie_seat_of_id (setup, whole);
 
   for (guint8 seat = 0; seat < setup->n_seats && found == SORTIE_NO_SEAT; seat++)
-    if (is_called (setup, seat, whole))
+    if (is_seat_named (setup, seat, whole))
       found = seat;
   if (found != SORTIE_NO_SEAT)
     return found;

@@ -47,7 +47,7 @@ chance_fell (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieChanc
 
 /* Adds cards that @seats saw for the first time between two positions. */
 static void
-add_cards (Learned *learned, const SortieState *before, const SortieState *after, guint8 seats)
+add_cards_seen (Learned *learned, const SortieState *before, const SortieState *after, guint8 seats)
 {
   const SortieCard *then = sortie_state_cards (before), *now = sortie_state_cards (after);
 
@@ -75,7 +75,7 @@ look_into (SortieMatch *match, guint stretch, guint8 seats, Learned *ret)
   match->now.watch = &watch;
   for (guint i = first; i < sortie_match_stretch_end (match, stretch); i++)
     sortie_match_play_again (&match->now, &g_array_index (match->steps, SortieStep, i));
-  add_cards (ret, before, match->now.s, seats);
+  add_cards_seen (ret, before, match->now.s, seats);
 }
 
 /* Which of those who saw something to name: the reader, if possible. */

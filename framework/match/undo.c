@@ -17,7 +17,7 @@
 
 /* Remembers the position, because the search for where to go back changes it. */
 static void
-remember (SortieMatch *match)
+remember_position (SortieMatch *match)
 {
   sortie_state_copy (match->before, match->now.s);
 }
@@ -207,7 +207,7 @@ sortie_match_decisions_of_turn (SortieMatch *match, const SortieUndo *undo)
 {
   guint n;
 
-  remember (match);
+  remember_position (match);
   n = count_in_turn (match, undo);
   return_to_remembered (match);
   return MAX (n, 1);
@@ -225,7 +225,7 @@ sortie_match_has_decided (SortieMatch *match, const SortieUndo *undo)
     {
       guint before;
 
-      remember (match);
+      remember_position (match);
       before = one_decision_back (match, undo, end, &bar);
       has = before == end || turn_at (match, before) == now;
       return_to_remembered (match);
@@ -319,7 +319,7 @@ cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
   g_autofree char *deed = sortie_log_deed (match->log, stretch_at (match, stretches)->log,
                                            stretch_at (match, stretches)->seat);
 
-  remember (match);
+  remember_position (match);
   sortie_match_go_to (match, first);
   if (sortie_is_broken_off (&match->now))
     {
@@ -362,7 +362,7 @@ can_go_to_each (SortieMatch *match, const GArray *lines)
 {
   gboolean can = TRUE;
 
-  remember (match);
+  remember_position (match);
   for (guint i = 0; can && i < lines->len; i++)
     {
       sortie_match_go_to (match, stretch_at (match, g_array_index (lines, guint, i))->first);
@@ -514,7 +514,7 @@ undo_decisions (SortieMatch *match, const SortieUndo *undo, char **ret_why)
   SortieUndone *undone;
   guint n;
 
-  remember (match);
+  remember_position (match);
   if (in_hand > 0 && !sortie_match_may_back (match))
     *ret_why = why_not_so_far (match, undo, 0, &bar);
   else

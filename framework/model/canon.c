@@ -54,7 +54,7 @@ model_sink_hash (ModelSink *sink)
 }
 
 static void
-put (ModelSink *sink, const guint8 *bytes, gsize n)
+put_bytes (ModelSink *sink, const guint8 *bytes, gsize n)
 {
   if (sink->hashing && sink->writer.size + n > MODEL_CHUNK)
     {
@@ -98,7 +98,7 @@ model_put_count (ModelSink *sink, guint16 count)
 {
   guint8 bytes[2];
   encode (bytes, (const guint8 *) &count, 2);
-  put (sink, bytes, 2);
+  put_bytes (sink, bytes, 2);
 }
 
 void
@@ -117,7 +117,7 @@ model_put_record (ModelSink *sink, const ModelField *fields, guint n_fields, con
              : names != NULL ? encode_renamed (to, field, from, names)
                              : encode (to, from, field->width);
     }
-  put (sink, bytes, to - bytes);
+  put_bytes (sink, bytes, to - bytes);
 }
 
 /* How many bytes one record takes in canonical form, if memory holds exactly those bytes without gaps; otherwise 0. */
@@ -143,7 +143,7 @@ put_as_they_stand (ModelSink *sink, const guint8 *records, guint n, gsize size)
     {
       gsize room = sink->hashing ? (MODEL_CHUNK - sink->writer.size) / size : n;
       gsize fit = CLAMP (room, 1, n);
-      put (sink, records, fit * size);
+      put_bytes (sink, records, fit * size);
       records += fit * size;
       n -= fit;
     }
@@ -161,7 +161,7 @@ model_put_array (ModelSink *sink, const SortieState *s, const ModelArray *array,
   else
     for (guint i = 0; i < count; i++)
       if (size > 0)
-        put (sink, model_record (s, array, i), size);
+        put_bytes (sink, model_record (s, array, i), size);
       else
         model_put_record (sink, array->fields, array->n_fields, model_record (s, array, i), names);
 }

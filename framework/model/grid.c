@@ -6,7 +6,7 @@
 #define WRAPS_ROWS 2    /* the top and bottom edges meet */
 
 static gboolean
-is_on_grid (const SortieSetup *setup, guint16 place)
+is_place_on_grid (const SortieSetup *setup, guint16 place)
 {
   return place < setup->bounds.places
          && setup->places[setup->spots[place].decl].shape == SORTIE_PLACE_GRID;
@@ -16,7 +16,7 @@ is_on_grid (const SortieSetup *setup, guint16 place)
 static gboolean
 are_on_one_grid (const SortieSetup *setup, guint16 a, guint16 b)
 {
-  return is_on_grid (setup, a) && b < setup->bounds.places
+  return is_place_on_grid (setup, a) && b < setup->bounds.places
          && setup->spots[a].decl == setup->spots[b].decl
          && setup->spots[a].seat == setup->spots[b].seat;
 }
@@ -45,7 +45,7 @@ const SortieOffset sortie_offsets[SORTIE_N_DIRECTIONS] = {
 guint16
 sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direction)
 {
-  g_return_val_if_fail (is_on_grid (setup, place), SORTIE_NO_INDEX);
+  g_return_val_if_fail (is_place_on_grid (setup, place), SORTIE_NO_INDEX);
 
   const SortieSpot *spot = &setup->spots[place];
   gint x = shift (spot->x, sortie_offsets[direction].x, setup->width, setup->wraps & WRAPS_COLUMNS);
@@ -58,7 +58,7 @@ sortie_grid_step (const SortieSetup *setup, guint16 place, SortieDirection direc
 /* The signed way from @from to @to along one axis. If the edges meet, it is the shorter way, or the one that does not
  * cross an edge if both are equally long. */
 static gint
-way (gint from, gint to, gint size, gboolean wraps)
+way_along_axis (gint from, gint to, gint size, gboolean wraps)
 {
   gint straight = to - from;
   gint around = straight > 0 ? straight - size : straight + size;
@@ -68,13 +68,13 @@ way (gint from, gint to, gint size, gboolean wraps)
 static gint
 way_along_row (const SortieSetup *setup, guint16 a, guint16 b)
 {
-  return way (setup->spots[a].x, setup->spots[b].x, setup->width, setup->wraps & WRAPS_COLUMNS);
+  return way_along_axis (setup->spots[a].x, setup->spots[b].x, setup->width, setup->wraps & WRAPS_COLUMNS);
 }
 
 static gint
 way_along_column (const SortieSetup *setup, guint16 a, guint16 b)
 {
-  return way (setup->spots[a].y, setup->spots[b].y, setup->height, setup->wraps & WRAPS_ROWS);
+  return way_along_axis (setup->spots[a].y, setup->spots[b].y, setup->height, setup->wraps & WRAPS_ROWS);
 }
 
 /* The length of the shorter way along one axis: needed far more often than its direction. */

@@ -85,7 +85,7 @@ typedef struct
 } Clues;
 
 static gboolean
-fits (const Clues *clues, guint at, guint face)
+fits_clues (const Clues *clues, guint at, guint face)
 {
   const SortiePlay *p = clues->d->p;
   guint16 card = clues->d->cards[at];
@@ -107,11 +107,11 @@ swap_with_first (const Clues *clues, guint at)
 static gboolean
 hand_on (Clues *clues, guint at)
 {
-  gboolean found = fits (clues, at, clues->first);
+  gboolean found = fits_clues (clues, at, clues->first);
 
   clues->tried[at] = TRUE;
   for (guint other = 0; other < clues->d->n && !found; other++)
-    found = !clues->tried[other] && fits (clues, at, other) && hand_on (clues, other);
+    found = !clues->tried[other] && fits_clues (clues, at, other) && hand_on (clues, other);
   if (found)
     swap_with_first (clues, at);
   return found;
@@ -130,7 +130,7 @@ find_face (Clues *clues, guint at)
     {
       guint other = (start + i) % n;
 
-      found = !clues->tried[other] && fits (clues, at, other) && hand_on (clues, other);
+      found = !clues->tried[other] && fits_clues (clues, at, other) && hand_on (clues, other);
     }
 }
 
@@ -140,7 +140,7 @@ heed_clues (Dealing *d)
   Clues clues = { .d = d, .tried = g_newa (guint8, d->n + 1) };
 
   for (guint at = 0; at < d->n; at++)
-    if (!fits (&clues, at, at))
+    if (!fits_clues (&clues, at, at))
       find_face (&clues, at);
 }
 

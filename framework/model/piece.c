@@ -62,7 +62,7 @@ stand (SortieState *s, guint16 slot, guint16 place)
 }
 
 static void
-leave (SortieState *s, guint16 slot)
+leave_slot (SortieState *s, guint16 slot)
 {
   SortiePiece *pieces = sortie_state_pieces (s);
   SortiePlace *at = &sortie_state_places (s)[pieces[slot].place];
@@ -89,7 +89,7 @@ end_effects_with (SortieState *s, SortieRef ref)
       if (effect->subject != ref && !by_presence)
         effects[kept++] = effects[i];
     }
-  s->n_effects = (guint16) kept; /* leave() clears the glance */
+  s->n_effects = (guint16) kept; /* leave_slot() clears the glance */
 }
 
 static void
@@ -97,7 +97,7 @@ end_piece (SortiePlay *p, guint16 slot)
 {
   SortiePiece *piece = &sortie_state_pieces (p->s)[slot];
   end_effects_with (p->s, sortie_piece_ref (p, slot));
-  leave (p->s, slot);
+  leave_slot (p->s, slot);
   memset (marks_of (p, slot), 0, p->setup->n_marks * sizeof (gint16));
   piece->controller = SORTIE_NO_SEAT;
   piece->memory = 0;
@@ -154,7 +154,7 @@ lift (SortiePlay *p, SortieCard *c)
 
 /* Ends whatever lasted only as long as the card was there, such as an upgrade or a rune. */
 static inline void
-take (SortiePlay *p, guint16 card)
+take_effects (SortiePlay *p, guint16 card)
 {
   SortieCard *c = &sortie_state_cards (p->s)[card];
 
@@ -167,7 +167,7 @@ void
 model_card_move (SortiePlay *p, guint16 card, guint16 zone, SortieEnd end)
 {
   model_knowledge_moves (p, card, zone);
-  take (p, card);
+  take_effects (p, card);
   model_card_clear_flags (p, card);
   model_card_put (p, card, zone, end);
 }
@@ -207,7 +207,7 @@ sortie_piece_put (SortiePlay *p, guint16 card, guint16 place, guint8 controller)
     }
   guint16 from = sortie_state_cards (p->s)[card].piece;
   model_knowledge_stands (p, card, model_all_seats (p->setup));
-  take (p, card);
+  take_effects (p, card);
   model_pile_uncovered (p, from);
   open_slot (p->s, slot, controller);
   for (guint mark = 0; mark < p->setup->n_marks; mark++)
@@ -272,7 +272,7 @@ sortie_piece_move (SortiePlay *p, SortieRef ref, guint16 place)
   g_return_if_fail (piece != NULL && place < p->s->n_places);
   SortieGlance glance = p->s->glance;
   gboolean stays = model_is_in_play (p->setup, piece->place) && model_is_in_play (p->setup, place);
-  leave (p->s, sortie_ref_index (ref));
+  leave_slot (p->s, sortie_ref_index (ref));
   stand (p->s, sortie_ref_index (ref), place);
   if (glance.is_kept && stays)
     keep_glance (p->s, ref, place, glance);

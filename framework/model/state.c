@@ -15,7 +15,7 @@ aligned (gsize size)
 
 /* Works out where each array lies. */
 static void
-lay_out (SortieState *s, const SortieBounds *bounds)
+lay_out_arrays (SortieState *s, const SortieBounds *bounds)
 {
   gsize at = aligned (sizeof *s);
 #define X(name, type) \
@@ -33,7 +33,7 @@ gsize
 sortie_state_size (const SortieBounds *bounds)
 {
   SortieState s;
-  lay_out (&s, bounds);
+  lay_out_arrays (&s, bounds);
   return s.size;
 }
 
@@ -42,7 +42,7 @@ void
 sortie_state_init (SortieState *s, const SortieBounds *bounds)
 {
   memset (s, 0, sizeof *s);
-  lay_out (s, bounds);
+  lay_out_arrays (s, bounds);
   s->n_zones = s->cap_zones;
   s->n_places = s->cap_places;
   s->n_vars = s->cap_vars;

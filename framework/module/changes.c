@@ -14,7 +14,7 @@ typedef struct
 } Events;
 
 static void
-add (Events *all, const SortieGame *game, guint var, gboolean is_loss)
+add_event (Events *all, const SortieGame *game, guint var, gboolean is_loss)
 {
   const SortieVarChange *change = is_loss ? &game->vars[var].loss : &game->vars[var].gain;
 
@@ -39,8 +39,8 @@ sortie_events_complete (const SortieGame *game)
     memcpy (all.events, game->rules.events, n_own * sizeof *all.events);
   for (guint var = 0; var < n_vars; var++)
     {
-      add (&all, game, var, FALSE);
-      add (&all, game, var, TRUE);
+      add_event (&all, game, var, FALSE);
+      add_event (&all, game, var, TRUE);
     }
   return all.events;
 }

@@ -239,7 +239,7 @@ const SortieChainPolicy sortie_plain_chain = {
 
 /* Joins @n_ours rows, the game's rows (nullable), and one without id at the end. (transfer full) */
 static gpointer
-join (const void *ours, guint n_ours, const void *own, gsize stride)
+join_rows (const void *ours, guint n_ours, const void *own, gsize stride)
 {
   guint n_own = sortie_n_rows (own, stride);
   char *joined = g_malloc0 ((n_ours + n_own + 1) * stride);
@@ -250,7 +250,7 @@ join (const void *ours, guint n_ours, const void *own, gsize stride)
   return joined;
 }
 
-#define JOIN(ours, n_ours, own) join (ours, n_ours, own, sizeof *(ours))
+#define JOIN(ours, n_ours, own) join_rows (ours, n_ours, own, sizeof *(ours))
 
 SortieProcDecl *
 sortie_procs_join (const SortieProcDecl *own)

@@ -83,7 +83,7 @@ check_verb (GameCheck *check, const SortieVerbDecl *verb)
 }
 
 static gboolean
-is_listed (const GameCheck *check, guint verb)
+is_listed_verb (const GameCheck *check, guint verb)
 {
   for (guint i = 0; i < LENGTH (check->game->rules.decisions); i++)
     for (const guint8 *listed = check->game->rules.decisions[i].verbs; listed != NULL && *listed != 0xff; listed++)
@@ -98,7 +98,7 @@ check_bare_verb (GameCheck *check, const char *where, guint verb)
 {
   const SortieVerbDecl *verbs = check->game->rules.verbs;
 
-  if (verb < MIN (SORTIE_N_VERBS, LENGTH (verbs)) && !is_listed (check, (guint) SORTIE_GAME_VERB (verb)))
+  if (verb < MIN (SORTIE_N_VERBS, LENGTH (verbs)) && !is_listed_verb (check, (guint) SORTIE_GAME_VERB (verb)))
     game_fault (check, _ ("%s: verbs names %u, a verb of the framework, and no decision names the game's verb “%s”; "
                           "write SORTIE_GAME_VERB ()"), where, verb, verbs[verb].id);
 }

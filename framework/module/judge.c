@@ -40,7 +40,7 @@ add_up (const SortiePlay *p, const SortieWeight *row, guint8 seat, gboolean own)
 
 /* Compares the seat with the best of its opponents. */
 static gint
-weigh (const SortiePlay *p, const SortieWeight *rows, guint8 seat)
+weigh_rows (const SortiePlay *p, const SortieWeight *rows, guint8 seat)
 {
   gint best = G_MININT;
 
@@ -60,7 +60,7 @@ weigh_score (const SortiePlay *p, guint8 seat)
     { .kind = SORTIE_WEIGHT_END },
   };
 
-  return weigh (p, rows, seat);
+  return weigh_rows (p, rows, seat);
 }
 
 const SortieFeature *
@@ -96,7 +96,7 @@ evaluate (const SortiePlay *p, guint8 seat)
   if (game->evaluate != NULL)
     return game->evaluate (p, seat);
   if (game->weights != NULL)
-    return weigh (p, game->weights, seat);
+    return weigh_rows (p, game->weights, seat);
   return game->rules.score.best != SORTIE_SCORE_NONE ? weigh_score (p, seat) : 0;
 }
 

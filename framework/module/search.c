@@ -165,7 +165,7 @@ sortie_module_list (const SortiePaths *paths)
 }
 
 static void
-refuse_unknown (const SortiePaths *paths, const char *id, GError **error)
+refuse_unknown_game (const SortiePaths *paths, const char *id, GError **error)
 {
   g_auto (GStrv) games = sortie_module_list (paths);
   g_autofree char *clean = sortie_text_clean (id);
@@ -188,6 +188,6 @@ sortie_search_module (const SortiePaths *paths, const char *id, GError **error)
   for (char **folder = folders; sortie_words_is_id (id) && *folder != NULL; folder++)
     if (look_in (*folder, file, &found, error))
       return found;
-  refuse_unknown (paths, id, error);
+  refuse_unknown_game (paths, id, error);
   return NULL;
 }

@@ -91,7 +91,7 @@ sortie_sketch_grid (SortieSketch *sketch, const SortieView *view, guint columns)
 
 /* How often each word appears in the names of cards: the more names share a word, the less it distinguishes them. */
 static GHashTable *
-count_words (const SortieCatalogue *catalogue)
+count_name_words (const SortieCatalogue *catalogue)
 {
   GHashTable *counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
@@ -150,7 +150,7 @@ titles_of (SortieSketchGrid *grid, const SortieCatalogue *catalogue, const char 
     g_ptr_array_add (words, split[i]);
   g_ptr_array_add (titles, g_strdup (name));
   if (words->len > 1 && grid->words == NULL)
-    grid->words = count_words (catalogue);
+    grid->words = count_name_words (catalogue);
   while (words->len > 1)
     {
       g_ptr_array_remove_index (words, idlest (grid->words, words));

@@ -75,7 +75,7 @@ sortie_sketch_item (SortieSketch *sketch, SortieSketchKind kind, guint8 seat, co
 
 /* Stores @text in the next free line of an item; an empty text takes no line. */
 static void
-take_line (SortieSketchItem *item, char *text)
+take_item_line (SortieSketchItem *item, char *text)
 {
   guint i = 0;
 
@@ -289,12 +289,12 @@ fill_box (SortieSketchItem *item, const SortieView *view, guint16 place, const g
   char name[SORTIE_MOVE_TEXT];
 
   item->title = g_strdup (sortie_ref_name (p, view->seat, piece, name));
-  take_line (item, values_line (p, piece, values));
+  take_item_line (item, values_line (p, piece, values));
   fill_brief (item, p, piece, values);
-  take_line (item, marks_line (p, piece));
-  take_line (item, under_line (p, piece));
-  take_line (item, holder_line (p, view->seat, holder, item->seat));
-  take_line (item, others_line (view, piece, values));
+  take_item_line (item, marks_line (p, piece));
+  take_item_line (item, under_line (p, piece));
+  take_item_line (item, holder_line (p, view->seat, holder, item->seat));
+  take_item_line (item, others_line (view, piece, values));
   item->pieces = sortie_sketch_pieces (p, piece);
   item->seat = holder;
 }
@@ -431,7 +431,7 @@ is_held (const SortieView *view, const SortiePile *pile)
 
 /* "Imp", "Imp (committed)": a card with the flags that the viewer sees; in a hand, with its numbers. */
 static char *
-card_text (const SortieView *view, const SortiePile *pile, guint16 card)
+pile_card_text (const SortieView *view, const SortiePile *pile, guint16 card)
 {
   g_autofree char *marks = sortie_card_marks (&view->play, card);
   char name[SORTIE_MOVE_TEXT];
@@ -506,7 +506,7 @@ cards_line (const SortieView *view, guint16 zone)
   g_array_set_clear_func (texts, card_text_clear);
   for (SORTIE_EACH_IN_ZONE (p, zone, card))
     {
-      CardText one = { card_text (view, &p->setup->piles[zone], card), sortie_card (p, card)->def };
+      CardText one = { pile_card_text (view, &p->setup->piles[zone], card), sortie_card (p, card)->def };
 
       g_array_append_val (texts, one);
     }
@@ -647,7 +647,7 @@ signs_of (const SortieSketch *sketch, const SortieView *view, guint16 zone,
 static void
 list_cards (SortieSketchItem *item, const SortieView *view, guint16 zone)
 {
-  take_line (item, cards_line (view, zone));
+  take_item_line (item, cards_line (view, zone));
   if (is_held (view, &view->play.setup->piles[zone]))
     item->brief_key = numbers_key (view, zone);
 }
@@ -672,12 +672,12 @@ sortie_sketch_zone (SortieSketch *sketch, const SortieView *view, guint16 zone)
       if (is_outward)
         list_cards (item, view, zone);
       else
-        take_line (item, flags_line (view, zone));
+        take_item_line (item, flags_line (view, zone));
       return item;
     }
   item->cards = signs_of (sketch, view, zone, decl);
   if (is_stacked (decl))
-    item->title = card_text (view, pile, sortie_zone_top (&view->play, zone));
+    item->title = pile_card_text (view, pile, sortie_zone_top (&view->play, zone));
   else
     list_cards (item, view, zone);
   return item;

@@ -140,13 +140,13 @@ evaluate (const SortiePlay *p, guint8 seat)
 
 /* The value of a position in which nothing more is tried out. */
 static gint
-judge (Greedy *greedy, const SortiePlay *p, guint8 seat)
+judge_position (Greedy *greedy, const SortiePlay *p, guint8 seat)
 {
   greedy->lucky |= memcmp (&p->s->rng, &greedy->world->rng, sizeof p->s->rng) != 0;
   return evaluate (p, seat);
 }
 
-static gint look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth);
+static gint look_ahead (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth);
 
 /* The best that the seat can make of a question. */
 static gint
@@ -163,7 +163,7 @@ try_answers (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
       sortie_state_copy (next.s, greedy->position[depth]);
       sortie_move_apply (&next, &moves->moves[i]);
       greedy->budget -= MIN (greedy->budget, 1);
-      value = look (greedy, setup, seat, depth + 1);
+      value = look_ahead (greedy, setup, seat, depth + 1);
       best = MAX (best, value);
     }
   return best;
@@ -194,7 +194,7 @@ is_worth_trying (Greedy *greedy, const SortiePlay *p, guint8 seat, guint depth)
 /* Makes one decision on the way. FALSE if a question for the seat itself should be tried out instead, or if nothing is
  * legal. */
 static gboolean
-go_on (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows)
+go_on_trying (Greedy *greedy, SortiePlay *p, guint8 seat, guint depth, gboolean follows)
 {
   SortieMove move;
 
@@ -214,7 +214,7 @@ is_at_the_end (const Greedy *greedy, const SortiePlay *p)
 
 /* The value of the position at @depth, at the horizon. */
 static gint
-look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
+look_ahead (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
 {
   SortiePlay p = { .setup = setup, .s = greedy->position[depth] };
   gboolean follows = TRUE; /* still from the move that is being tried */
@@ -222,11 +222,11 @@ look (Greedy *greedy, const SortieSetup *setup, guint8 seat, guint depth)
   for (guint i = 0; i < SORTIE_AHEAD_MAX && !is_at_the_end (greedy, &p); i++)
     {
       follows = follows && (sortie_ahead_is_small (&p) || is_offer (&p));
-      if (!go_on (greedy, &p, seat, depth, follows))
+      if (!go_on_trying (greedy, &p, seat, depth, follows))
         return greedy->moves[depth].n > 0 ? try_answers (greedy, setup, seat, depth)
-                                          : judge (greedy, &p, seat);
+                                          : judge_position (greedy, &p, seat);
     }
-  return judge (greedy, &p, seat);
+  return judge_position (greedy, &p, seat);
 }
 
 static gint
@@ -236,7 +236,7 @@ try_move (Greedy *greedy, const SortieSetup *setup, guint8 seat, const SortieMov
 
   sortie_state_copy (p.s, greedy->world);
   sortie_move_apply (&p, move);
-  return look (greedy, setup, seat, 0);
+  return look_ahead (greedy, setup, seat, 0);
 }
 
 /* Tries one move in world number @world. */
@@ -359,7 +359,7 @@ is_better (const Greedy *greedy, const SortiePlay *p, guint8 seat, const SortieM
 
 /* Computes the sums over the worlds. */
 static void
-weigh (Greedy *greedy, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
+weigh_moves (Greedy *greedy, SortieRng *rng, const SortiePlay *p, guint8 seat, const SortieMoves *legal)
 {
   begin_weighing (greedy, legal->n);
   greedy->start = p->s->turn;
@@ -382,7 +382,7 @@ greedy_weigh (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat,
 {
   Greedy *greedy = memory;
 
-  weigh (greedy, rng, p, seat, legal);
+  weigh_moves (greedy, rng, p, seat, legal);
   for (guint i = 0; i < legal->n; i++)
     {
       const Weighed *weighed = &greedy->weighed[i];
@@ -400,7 +400,7 @@ greedy_choose (gpointer memory, SortieRng *rng, const SortiePlay *p, guint8 seat
   guint best = 0;
 
   begin_turn (greedy, p, rng);
-  weigh (greedy, rng, p, seat, legal);
+  weigh_moves (greedy, rng, p, seat, legal);
   for (guint i = 0; i < legal->n; i++)
     {
       greedy->weighed[i].sense = sense_of (greedy, p, seat, &legal->moves[i], greedy->weighed[i].certain);

@@ -85,7 +85,7 @@ typedef struct
 } Sums;
 
 static void
-add (Sums *sums, const double *won)
+add_rewards (Sums *sums, const double *won)
 {
   double difference = won[1] - won[0];
 
@@ -141,12 +141,12 @@ grow (Search *search, const SortiePlay *p, guint8 seat, const guint64 *keys, gui
       simulate_pair (search, p, seat, keys, won);
       if (i < pairs / LEARNING)
         continue;
-      add (&own, won);
-      add (by_pairs, won);
+      add_rewards (&own, won);
+      add_rewards (by_pairs, won);
     }
   for (guint i = 0; i < 2; i++)
     won[i] = own.won[i] / MAX (own.n, 1);
-  add (by_trees, won);
+  add_rewards (by_trees, won);
 }
 
 void

@@ -205,7 +205,7 @@ reward (const Search *search, const SortiePlay *p, guint8 seat, const gint *even
 
 /* The value to @seat of a move in @p, if everybody then passes. */
 static double
-look (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move)
+look_at_move (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   SortiePlay next = { .setup = p->setup, .s = search->tried };
   SortieTurn since = p->s->turn;
@@ -232,7 +232,7 @@ look_at_nothing (Search *search, const SortiePlay *p, guint8 seat)
 }
 
 static gboolean
-is_known (Search *search, const Hunch *hunch)
+is_hunch_known (Search *search, const Hunch *hunch)
 {
   return hunch != NULL && hunch->looks > 0
          && (hunch->looks >= LOOKS_ENOUGH
@@ -249,11 +249,11 @@ gain_of (Search *search, const SortiePlay *p, guint8 seat, const SortieMove *mov
   Hunch *hunch = hunch_of (&search->hunches, search_key (p, seat, move));
   double gain;
 
-  if (is_known (search, hunch))
+  if (is_hunch_known (search, hunch))
     return hunch_gain (hunch);
   if (*nothing == NOT_LOOKED)
     *nothing = look_at_nothing (search, p, seat);
-  gain = look (search, p, seat, move) - *nothing;
+  gain = look_at_move (search, p, seat, move) - *nothing;
   if (hunch == NULL)
     return gain;
   hunch_note (hunch, gain);
@@ -484,7 +484,7 @@ add_edge (Search *search, const SortiePlay *p, guint8 seat, guint32 parent, cons
   if (parent == 0 && opinion->greedy != NULL)
     return tree_add (&search->tree, parent, key, search_greedy_chance (search, key, 0),
                      search->manner->greedy);
-  return tree_add (&search->tree, parent, key, look (search, p, seat, move), search->manner->prior);
+  return tree_add (&search->tree, parent, key, look_at_move (search, p, seat, move), search->manner->prior);
 }
 
 /* Goes one decision down the tree; FALSE if it added a move, or if there is nothing to decide. */
@@ -664,7 +664,7 @@ remember_decision (Search *search, const SortiePlay *p, guint8 seat)
 
 /* Whether the best move is so far ahead that more simulations would hardly change the result. */
 static gboolean
-is_clear (const Search *search)
+is_clearly_best (const Search *search)
 {
   const TreeNode *best = NULL, *second = NULL;
   double spread;
@@ -699,7 +699,7 @@ think (Search *search, const SortiePlay *p, guint8 seat, gint64 begun)
     {
       search_simulate (search, p, seat);
       search->simulations++;
-      used = is_clear (search) ? 1 : budget_used (&search->budget, search->simulations, begun);
+      used = is_clearly_best (search) ? 1 : budget_used (&search->budget, search->simulations, begun);
       if (search->watch != NULL && search->simulations % BETWEEN_TELLING == 1)
         search->watch (search->watch_data, used);
     }

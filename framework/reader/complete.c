@@ -227,7 +227,7 @@ add_moves_ahead (const Completion *c)
 }
 
 static void
-complete (SortieOffers *offers, char *const *words, guint n, gboolean spoken, GPtrArray *list)
+complete_words (SortieOffers *offers, char *const *words, guint n, gboolean spoken, GPtrArray *list)
 {
   g_auto (SortieLine) line = { .n = 0 };
   g_autoptr (GHashTable) added = new_added ();
@@ -245,13 +245,13 @@ complete (SortieOffers *offers, char *const *words, guint n, gboolean spoken, GP
 void
 sortie_complete (SortieOffers *offers, char *const *words, guint n, GPtrArray *list)
 {
-  complete (offers, words, n, FALSE, list);
+  complete_words (offers, words, n, FALSE, list);
 }
 
 void
 sortie_complete_spoken (SortieOffers *offers, char *const *words, guint n, GPtrArray *list)
 {
-  complete (offers, words, n, TRUE, list);
+  complete_words (offers, words, n, TRUE, list);
 }
 
 /* ---- The end of a move ---------------------------------------------------------------------------- */

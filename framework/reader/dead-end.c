@@ -36,7 +36,7 @@ reads_the_same (const Trial *trial, const SortieRefusal *why)
 }
 
 static gboolean
-speaks_of (const Trial *trial, const SortieRefusal *why, SortieRef tried)
+is_refused_for (const Trial *trial, const SortieRefusal *why, SortieRef tried)
 {
   const char *sentence = sortie_reason (trial->p->setup, why->reason)->sentence;
 
@@ -71,7 +71,7 @@ try_with (Trial *trial, SortieRef last)
   if (sortie_move_check (trial->p, trial->seat, &move, &why))
     trial->legal = TRUE;
   else
-    note_reason (trial, &why, speaks_of (trial, &why, last));
+    note_reason (trial, &why, is_refused_for (trial, &why, last));
 }
 
 /* Tries the cards of the seat's own pile that such an operand is about. */

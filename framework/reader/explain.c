@@ -301,7 +301,7 @@ names_nothing (const SortieRefusal *why)
 /* The word is nothing that the seat may type: lists the answers to a question outside the windows of a turn, which has
  * few. "c2 c9": the second word is wrong. A later part of a line is no command. */
 static void
-refuse_unknown (const Words *words, SortieRefusal *why)
+refuse_unknown_word (const Words *words, SortieRefusal *why)
 {
   g_autoptr (GPtrArray) answers = g_ptr_array_new_with_free_func (g_free);
   const guint unknown = sortie_line_unknown_word (words->offers, words->line, words->from);
@@ -329,7 +329,7 @@ explain_meaning (const Words *words, SortieRefusal *why)
   gboolean is_unknown = names_nothing (why);
 
   if (words->verb == NULL && is_anything (words, why))
-    refuse_unknown (words, why);
+    refuse_unknown_word (words, why);
   else if (words->verb != NULL && !answers_question (words) && !says_what_to_do (words, why))
     {
       blame_the_moment (words, why);

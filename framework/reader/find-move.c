@@ -136,8 +136,8 @@ leave_out_unwanted (SortieOffers *offers, SortieReading reading, SortieMoves *fo
 
 /* The written form of a move is unique; any other way of naming may mean several moves. */
 static gboolean
-is_clear (SortieOffers *offers, const SortieMoves *found, const SortieOperandWords *words,
-          SortieReading reading, SortieRefusal *why)
+is_meant_alone (SortieOffers *offers, const SortieMoves *found, const SortieOperandWords *words,
+                SortieReading reading, SortieRefusal *why)
 {
   for (guint i = 1; reading != SORTIE_AS_WRITTEN && i < found->n; i++)
     {
@@ -266,7 +266,7 @@ sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *
         continue;
       leave_out_unwanted (offers, reading, &found);
       *ret = found.moves[0];
-      *ret_clear = is_clear (offers, &found, words, reading, NULL);
+      *ret_clear = is_meant_alone (offers, &found, words, reading, NULL);
       return *ret_clear;
     }
   return FALSE;
@@ -286,7 +286,7 @@ sortie_read_inflected (SortieOffers *offers, guint8 verb, const SortieOperandWor
   leave_out_unwanted (offers, SORTIE_BY_ENDING, &found);
   *ret = found.moves[0];
   return !names_another (offers, SORTIE_BY_ENDING, words, ret)
-         && is_clear (offers, &found, words, SORTIE_BY_ENDING, NULL);
+         && is_meant_alone (offers, &found, words, SORTIE_BY_ENDING, NULL);
 }
 
 /* What the words may mean among all that the verb might do now; legal moves go first. */
@@ -342,7 +342,7 @@ read_offered (SortieOffers *offers, guint8 verb, const SortieOperandWords *words
         *ret = found.moves[0];
       if (legal)
         {
-          *ret_clear = is_clear (offers, &found, words, reading, why);
+          *ret_clear = is_meant_alone (offers, &found, words, reading, why);
           return TRUE;
         }
       any = any || (found.n > 0 && is_whole);

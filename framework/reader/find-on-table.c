@@ -88,18 +88,18 @@ typedef struct
 } Things;
 
 static guint16
-def_of (const SortiePlay *p, SortieRef ref)
+def_of_thing (const SortiePlay *p, SortieRef ref)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_CARD ? sortie_card_of (p, ref)->def : sortie_piece_def (p, ref);
 }
 
 static void
-add (const Lookup *l, Things *things, SortieRef ref)
+add_thing (const Lookup *l, Things *things, SortieRef ref)
 {
   const SortieRefKind kind = sortie_ref_kind (ref);
 
   for (guint i = 0; (kind == SORTIE_REF_CARD || kind == SORTIE_REF_PIECE) && i < things->n; i++)
-    if (def_of (l->p, things->refs[i]) == def_of (l->p, ref))
+    if (def_of_thing (l->p, things->refs[i]) == def_of_thing (l->p, ref))
       return;
   things->refs[things->n++] = ref;
 }
@@ -108,11 +108,11 @@ static void
 add_meant (const Lookup *l, SortieReading reading, Things *things, SortieRef ref)
 {
   if (is_meant (l, ref, reading))
-    add (l, things, ref);
+    add_thing (l, things, ref);
 }
 
 static void
-add_words (const Lookup *l, SortieReading reading, Things *things)
+add_things_of_words (const Lookup *l, SortieReading reading, Things *things)
 {
   const SortieValueDecl *values = l->p->setup->catalogue->vocabulary->values;
 
@@ -139,7 +139,7 @@ find_as (const Lookup *l, guint kinds, SortieReading reading, Things *ret)
   for (guint16 place = 0; (kinds & PLACES) && place < l->p->s->n_places; place++)
     add_meant (l, reading, ret, sortie_ref_place (place));
   if (kinds & WORDS)
-    add_words (l, reading, ret);
+    add_things_of_words (l, reading, ret);
 }
 
 /* The beginning of a name is enough, or another ending, as for offered moves. */
@@ -223,7 +223,7 @@ find_begun_at_home (const Lookup *l, Things *ret)
     if (is_at_home (l, card) && sortie_card_has_face (l->p, card, l->seat)
         && sortie_lexicon_fit_def (l->offers->names, sortie_card (l->p, card)->def, l->word, SORTIE_NAME_BEGINS_WORD)
                >= SORTIE_NAME_BEGINS_WORD)
-      add (l, ret, sortie_ref_card (card));
+      add_thing (l, ret, sortie_ref_card (card));
 }
 
 /* ---- Places of several ----------------------------------------------------------------- */
@@ -248,7 +248,7 @@ names_several (const Lookup *l, SortieRefusal *why)
 
 /* The word names nothing on the table that the seat sees. */
 static gboolean
-refuse_name (const Lookup *l, const char *rule, SortieRefusal *why)
+refuse_thing_name (const Lookup *l, const char *rule, SortieRefusal *why)
 {
   guint16 def = 0;
   guint n = why != NULL ? sortie_lexicon_defs (l->offers->names, l->word, &def) : 0;
@@ -284,7 +284,7 @@ names_free_place (const Lookup *l, SortieRefusal *why)
 /* Finds a thing by its name, by a part of the name that no other has, or as the only possible piece on a place of
  * several. @rule is the rule of the verb. */
 static gboolean
-find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
+find_thing (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
 {
   Things found;
 
@@ -306,10 +306,10 @@ find (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *why)
   find_begun_at_home (l, &found);
   if (found.n > 1)
     return sortie_refuse_as_several (why, l->offers, l->operand, found.refs, found.n, l->word->text);
-  refuse_name (l, rule, why);
+  refuse_thing_name (l, rule, why);
   if (found.n == 1 && why != NULL)
     sortie_refuse_quote (why->near, sizeof why->near,
-                         sortie_def_name (l->p->setup->catalogue, def_of (l->p, found.refs[0])));
+                         sortie_def_name (l->p->setup->catalogue, def_of_thing (l->p, found.refs[0])));
   return FALSE;
 }
 
@@ -329,7 +329,7 @@ sortie_read_on_table (SortieOffers *offers, guint8 verb, const SortieOperandWord
 
       if (i == SORTIE_MAX_MOVE_OPERANDS || decl->operands[i].kind == SORTIE_OPERAND_NONE)
         return sortie_refuse_word (why, SORTIE_REASON_OPERANDS, decl->id);
-      if (find (&lookup, decl->rule, &ret->arg[i], why))
+      if (find_thing (&lookup, decl->rule, &ret->arg[i], why))
         continue;
       if (why != NULL && why->reason == SORTIE_REASON_IS_PLACE)
         {

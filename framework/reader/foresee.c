@@ -28,7 +28,7 @@ note_position (Ahead *look)
 
 /* Makes the next move of the line. Returns FALSE, with @why, if there is none. */
 static gboolean
-go_on (Ahead *look, SortieRefusal *why)
+go_on_foreseeing (Ahead *look, SortieRefusal *why)
 {
   SortieRead read = sortie_read (look->offers, look->line, look->at);
 
@@ -61,7 +61,7 @@ skip_to_fit (Ahead *look)
       note_position (look);
       if (look->trial.play.s->turn.number != turn)
         return FALSE;
-      if (look->trial.chance || sortie_trial_has_seen (&look->trial) || go_on (look, NULL))
+      if (look->trial.chance || sortie_trial_has_seen (&look->trial) || go_on_foreseeing (look, NULL))
         return TRUE;
     }
   return FALSE;
@@ -226,7 +226,7 @@ foresee (Ahead *look, SortieReadFault *ret)
     {
       SortieRefusal why = { 0 };
 
-      if (go_on (look, ret != NULL ? &why : NULL))
+      if (go_on_foreseeing (look, ret != NULL ? &why : NULL))
         continue;
       if (waits_for_another (look))
         return TRUE;

@@ -16,7 +16,7 @@
 #define LEAST_PLURAL 3
 
 static void
-forget (SortieLexicon *names)
+forget_names (SortieLexicon *names)
 {
   for (guint i = 0; i < names->catalogue->n_defs; i++)
     {
@@ -56,7 +56,7 @@ sortie_lexicon_free (SortieLexicon *names)
 {
   if (names == NULL || --names->owners > 0)
     return;
-  forget (names);
+  forget_names (names);
   g_hash_table_unref (names->others);
   g_free (names->defs);
   g_free (names);
@@ -69,7 +69,7 @@ sortie_lexicon_refresh (SortieLexicon *names)
 
   if (now == names->language)
     return;
-  forget (names);
+  forget_names (names);
   names->language = now;
 }
 

@@ -292,7 +292,7 @@ sortie_line_word (const SortieLine *line, guint at)
 
 /* Joins several words to one name; free it with span_clear(). Both texts are in `owned`, one after the other. */
 static SortieSpan
-join (const SortieLine *line, guint from, guint n)
+join_span (const SortieLine *line, guint from, guint n)
 {
   GString *texts = g_string_new (NULL);
   gsize folded;
@@ -329,7 +329,7 @@ sortie_operand_words_take (SortieOperandWords *ret, const SortieLine *line, guin
   *ret = (SortieOperandWords) { .n = joined ? 1 : n };
   if (joined)
     {
-      ret->span[0] = join (line, from, n);
+      ret->span[0] = join_span (line, from, n);
       note_length (ret, ret->span[0].text);
       return;
     }
@@ -348,7 +348,7 @@ sortie_operand_words_take_names (SortieOperandWords *ret, const SortieLine *line
   *ret = (SortieOperandWords) { .n = n };
   for (guint i = 0; i < n; from += lengths[i], i++)
     {
-      ret->span[i] = join (line, from, lengths[i]);
+      ret->span[i] = join_span (line, from, lengths[i]);
       note_length (ret, ret->span[i].text);
     }
 }

@@ -52,7 +52,7 @@ fit_of (const Search *search, SortieNameKind kind, const char *name)
 
 /* What the asking seat sees that a piece or card is; 0: nothing readable. */
 static guint16
-def_of (const SortiePlay *p, SortieRef ref)
+def_of_seen (const SortiePlay *p, SortieRef ref)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_CARD ? sortie_card_of (p, ref)->def
                                                   : sortie_identity (p, ref);
@@ -68,11 +68,11 @@ are_one (const Search *search, SortieNameKind kind, guint32 index)
     return FALSE;
   return index == best->index
          || (kind == SORTIE_NAME_THING
-             && def_of (&search->view->play, index) == def_of (&search->view->play, best->index));
+             && def_of_seen (&search->view->play, index) == def_of_seen (&search->view->play, best->index));
 }
 
 static void
-note (Search *search, SortieNameKind kind, guint32 index, SortieNameFit fit)
+note_found (Search *search, SortieNameKind kind, guint32 index, SortieNameFit fit)
 {
   if (fit == SORTIE_NAME_FITS_NOT || fit < search->best.fit)
     return;
@@ -87,7 +87,7 @@ static void
 offer (Search *search, SortieNameKind kind, guint32 index, const char *name)
 {
   if (name != NULL && *name != '\0')
-    note (search, kind, index, fit_of (search, kind, name));
+    note_found (search, kind, index, fit_of (search, kind, name));
 }
 
 /* ---- Names of each kind ---------------------------------------------------------------- */
@@ -279,7 +279,7 @@ offer_folded (Search *search, guint16 def, const char *folded)
       && (strcmp (catalogue->defs[def].name, search->typed) == 0
           || strcmp (sortie_def_name (catalogue, def), search->typed) == 0))
     fit = SORTIE_NAME_IS_IT;
-  note (search, SORTIE_NAME_DEF, def, fit);
+  note_found (search, SORTIE_NAME_DEF, def, fit);
 }
 
 static void
@@ -369,7 +369,7 @@ static const struct
 };
 
 static gboolean
-is_clear (const SortieNameFound *found)
+is_found_clearly (const SortieNameFound *found)
 {
   return found->fit >= SORTIE_NAME_SOUNDS_ALIKE || (found->fit != SORTIE_NAME_FITS_NOT && !found->several);
 }
@@ -385,7 +385,7 @@ sortie_lexicon_find (SortieLexicon *names, const SortieView *view, guint kinds, 
   for (guint i = 0; i < G_N_ELEMENTS (kinds_of_names); i++)
     if ((kinds & kinds_of_names[i].kind) != 0)
       kinds_of_names[i].offer (&search);
-  found = is_clear (&search.best) || ((kinds & SORTIE_NAME_ZONE) != 0 && find_only_zone (&search));
+  found = is_found_clearly (&search.best) || ((kinds & SORTIE_NAME_ZONE) != 0 && find_only_zone (&search));
   *ret = search.best;
   return found;
 }
@@ -400,7 +400,7 @@ sortie_lexicon_find_among (SortieLexicon *names, const guint8 *among, const char
     if (among[def])
       offer_def (&search, def);
   *ret = search.best;
-  return is_clear (&search.best);
+  return is_found_clearly (&search.best);
 }
 
 /* ---- Places as the table names them ------------------------------------------------------ */
@@ -518,7 +518,7 @@ listed_name (const Listing *listing, const char *name)
 
 /* If two things have the same name, the second is listed by its id. */
 static void
-add (const Listing *listing, const char *id, const char *name)
+add_listed (const Listing *listing, const char *id, const char *name)
 {
   g_autofree char *typed = listed_name (listing, name);
 
@@ -541,12 +541,12 @@ list_zone (const Listing *listing, guint16 zone)
     return;
   if (is_bare (listing->search, pile->seat))
     {
-      add (listing, decl->id, title);
+      add_listed (listing, decl->id, title);
       return;
     }
   dotted = g_strdup_printf ("%s.%s", setup->seat_ids[pile->seat], decl->id);
   titled = g_strdup_printf ("%s %s", sortie_seat_name (setup, pile->seat), title);
-  add (listing, dotted, titled);
+  add_listed (listing, dotted, titled);
 }
 
 /* For Tab, places have only ids: most are squares or numbers. */
@@ -579,7 +579,7 @@ list_things (const Listing *listing)
       seen[sortie_card (p, card)->def] = TRUE;
   for (guint16 def = 1; def < p->setup->catalogue->n_defs; def++)
     if (seen[def])
-      add (listing, sortie_def (p, def)->id, sortie_def_name (p->setup->catalogue, def));
+      add_listed (listing, sortie_def (p, def)->id, sortie_def_name (p->setup->catalogue, def));
 }
 
 static void
@@ -589,7 +589,7 @@ list_steps (const Listing *listing)
 
   for (guint i = 0; phases[i].id != NULL; i++)
     if (phases[i].window != 0)
-      add (listing, phases[i].id, translated (listing->search, phases[i].title));
+      add_listed (listing, phases[i].id, translated (listing->search, phases[i].title));
 }
 
 static void
@@ -599,11 +599,11 @@ list_content (const Listing *listing, guint kinds)
   const SortieValueDecl *values = catalogue->vocabulary->values;
 
   for (guint i = 0; (kinds & SORTIE_NAME_VALUE) != 0 && values[i].id != NULL; i++)
-    add (listing, values[i].id, translated (listing->search, values[i].title));
+    add_listed (listing, values[i].id, translated (listing->search, values[i].title));
   for (guint16 i = 1; (kinds & SORTIE_NAME_DEF) != 0 && i < catalogue->n_defs; i++)
-    add (listing, catalogue->defs[i].id, sortie_def_name (catalogue, i));
+    add_listed (listing, catalogue->defs[i].id, sortie_def_name (catalogue, i));
   for (guint16 i = 0; (kinds & SORTIE_NAME_KEYWORD) != 0 && i < catalogue->n_keywords; i++)
-    add (listing, catalogue->keywords[i].id, sortie_keyword_name (catalogue, i));
+    add_listed (listing, catalogue->keywords[i].id, sortie_keyword_name (catalogue, i));
 }
 
 void
@@ -619,7 +619,7 @@ sortie_lexicon_list (SortieLexicon *names, const SortieView *view, guint kinds, 
       list_zone (&listing, zone);
   if (setup != NULL && (kinds & (SORTIE_NAME_SEAT | SORTIE_NAME_SEAT_ID)) != 0)
     for (guint8 seat = 0; seat < setup->n_seats; seat++)
-      add (&listing, setup->seat_ids[seat], sortie_seat_name (setup, seat));
+      add_listed (&listing, setup->seat_ids[seat], sortie_seat_name (setup, seat));
   if (view != NULL && (kinds & (SORTIE_NAME_PLACE | SORTIE_NAME_THING)) != 0)
     list_places (&listing, (kinds & SORTIE_NAME_PLACE) == 0);
   if (view != NULL && style == SORTIE_LIST_READ && (kinds & SORTIE_NAME_THING) != 0)

@@ -46,7 +46,7 @@ sortie_offers_new_beside (SortieOffers *other)
 }
 
 static void
-forget (SortieOffers *offers)
+forget_position (SortieOffers *offers)
 {
   for (guint i = 0; i < sortie_n_verbs (offers->setup); i++)
     {
@@ -67,7 +67,7 @@ sortie_offers_free (SortieOffers *offers)
 {
   if (offers == NULL)
     return;
-  forget (offers);
+  forget_position (offers);
   g_free (offers->candidates);
   g_hash_table_unref (offers->forms);
   g_string_chunk_free (offers->texts);
@@ -98,7 +98,7 @@ sortie_offers_look (SortieOffers *offers, const SortiePlay *p, guint8 seat,
                     const SortieMoves *legal)
 {
   sortie_lexicon_refresh (offers->names);
-  forget (offers);
+  forget_position (offers);
   offers->p = p;
   offers->seat = seat;
   offers->legal = legal;
@@ -176,7 +176,7 @@ sortie_offers_own_places (SortieOffers *offers, guint8 verb)
 /* ---- How things are written ------------------------------------------------------------ */
 
 static const char *
-keep (SortieOffers *offers, const char *text)
+keep_text (SortieOffers *offers, const char *text)
 {
   return g_string_chunk_insert (offers->texts, text);
 }
@@ -272,17 +272,17 @@ make_forms (SortieOffers *offers, const SortieOperand *operand, SortieRef ref)
   const char *text, *dot;
 
   forms->def = readable_def (offers->p, offers->seat, ref);
-  forms->written = keep (offers, sortie_operand_format (offers->p, offers->seat, operand, ref, buffer));
+  forms->written = keep_text (offers, sortie_operand_format (offers->p, offers->seat, operand, ref, buffer));
   text = in_full (offers->p, offers->seat, ref, buffer);
   if (text != NULL)
-    forms->in_full = keep (offers, text);
+    forms->in_full = keep_text (offers, text);
   text = in_set (offers->p, offers->seat, ref, buffer);
   if (text != NULL)
-    forms->in_set = keep (offers, text);
+    forms->in_set = keep_text (offers, text);
   if (kind == SORTIE_REF_PIECE || kind == SORTIE_REF_PLACE)
     {
       dot = strchr (sortie_ref_format (offers->p, offers->seat, ref, buffer), '.');
-      forms->place = dot != NULL ? keep (offers, dot + 1) : NULL;
+      forms->place = dot != NULL ? keep_text (offers, dot + 1) : NULL;
       forms->is_own = dot == NULL && forms->in_full != NULL;
     }
   return forms;
@@ -335,7 +335,7 @@ static const char *
 keep_folded (SortieOffers *offers, const char *name)
 {
   SORTIE_READ_COUNT (offers, folds);
-  return keep (offers, sortie_lexicon_fold (offers->names, name));
+  return keep_text (offers, sortie_lexicon_fold (offers->names, name));
 }
 
 const char *

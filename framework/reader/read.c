@@ -275,7 +275,7 @@ try_names (Parting *parting)
 
 /* Whether the @n words from number @at on may be the next name. */
 static gboolean
-is_name (const Parting *parting, guint at, guint n)
+is_next_name (const Parting *parting, guint at, guint n)
 {
   SortieOperandWords words;
   gboolean is;
@@ -299,7 +299,7 @@ part (Parting *parting, guint at)
   least = length_of_name (parting->search, parting->from + at);
   most = least > 1 ? MIN (least, most) : most;
   for (guint n = least; n <= most; n++)
-    if (is_name (parting, at, n))
+    if (is_next_name (parting, at, n))
       {
         parting->lengths[parting->n_names++] = n;
         part (parting, at + n);
@@ -553,7 +553,7 @@ yields (const Search *search, const SortieMove *move)
 
 /* Counts only different moves, and none that gives way to another. */
 static void
-take (const Search *search, const SortieMove *move, SortieRead *ret)
+take_move (const Search *search, const SortieMove *move, SortieRead *ret)
 {
   if (ret->kind == SORTIE_READ_NOTHING
       || (ret->kind == SORTIE_READ_MOVE && yields (search, &ret->move) && !yields (search, move)))
@@ -583,7 +583,7 @@ read_behind_verbs (Search *search, guint n, SortieRead *ret)
         && (search->inflected ? fits_inflected (search, *v, search->from, n, &move) && !names_own_place (search, &move)
                                  && !names_card_of_seat (search, &move)
                              : fits_verb (search, *v, n, &move)))
-      take (search, &move, ret);
+      take_move (search, &move, ret);
 }
 
 static void
@@ -815,7 +815,7 @@ search_skipped (Search *search)
 /* ---- Reading --------------------------------------------------------------------------- */
 
 static Search
-begin (SortieOffers *offers, const SortieLine *line, guint from, gboolean explains)
+begin_search (SortieOffers *offers, const SortieLine *line, guint from, gboolean explains)
 {
   sortie_lexicon_refresh (offers->names);
   SORTIE_READ_COUNT (offers, reads);
@@ -861,7 +861,7 @@ sortie_read (SortieOffers *offers, const SortieLine *line, guint from)
     return (SortieRead) { .kind = SORTIE_READ_NOTHING };
   if (is_read_already (&offers->plain, line, from))
     return offers->plain.read;
-  search = begin (offers, line, from, FALSE);
+  search = begin_search (offers, line, from, FALSE);
   read = read_longest (&search);
   keep_read (&offers->plain, &search, &read, &search.why);
   return read;
@@ -917,7 +917,7 @@ sortie_read_why (SortieOffers *offers, const SortieLine *line, guint from, Sorti
       *ret_why = offers->explained.why;
       return offers->explained.read;
     }
-  search = begin (offers, line, from, TRUE);
+  search = begin_search (offers, line, from, TRUE);
   read = explain (&search, ret_why);
   keep_read (&offers->explained, &search, &read, ret_why);
   return read;

@@ -45,7 +45,7 @@ add_choice (SortieRefusal *why, const char *text)
 
 /* Whether it is, or is on, a place with coordinates, which say more than any name. */
 static gboolean
-is_on_grid (const SortiePlay *p, SortieRef ref)
+is_told_by_place (const SortiePlay *p, SortieRef ref)
 {
   const guint16 place = sortie_ref_kind (ref) == SORTIE_REF_PLACE   ? sortie_ref_index (ref)
                         : sortie_ref_kind (ref) == SORTIE_REF_PIECE ? sortie_piece_place (p, ref)
@@ -63,7 +63,7 @@ is_spoken (const SortieOffers *offers, SortieRef ref)
     {
     case SORTIE_REF_PLACE:
     case SORTIE_REF_PIECE:
-      return !is_on_grid (offers->p, ref);
+      return !is_told_by_place (offers->p, ref);
     case SORTIE_REF_CARD:
       return sortie_card_has_face (offers->p, sortie_ref_index (ref), offers->seat)
              && sortie_def (offers->p, sortie_card_of (offers->p, ref)->def)->sign == NULL;

@@ -24,7 +24,7 @@ typedef enum
 /* On a grid the place says more than the name: "attack e3 e4"; also when a unit is on a wall, as long as only one of
  * the two can be meant. */
 static gboolean
-is_on_grid (const SortiePlay *p, SortieRef ref)
+is_spelt_by_place (const SortiePlay *p, SortieRef ref)
 {
   guint16 place = SORTIE_NO_INDEX;
 
@@ -112,13 +112,14 @@ append_operand (SortieOffers *offers, const SortieMove *move, guint i, Spelling 
   g_autofree char *word = NULL;
   char buffer[SORTIE_MOVE_TEXT];
 
-  if (spelling <= BY_NAME && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PIECE && is_on_grid (offers->p, move->arg[i]))
+  if (spelling <= BY_NAME && sortie_ref_kind (move->arg[i]) == SORTIE_REF_PIECE
+      && is_spelt_by_place (offers->p, move->arg[i]))
     {
       g_string_append (line, sortie_place_name (offers->p->setup, sortie_piece_place (offers->p, move->arg[i]),
                                                 offers->seat, buffer, sizeof buffer));
       return;
     }
-  if (spelling == AS_WRITTEN || is_on_grid (offers->p, move->arg[i])
+  if (spelling == AS_WRITTEN || is_spelt_by_place (offers->p, move->arg[i])
       || has_sign (offers->p, offers->seat, move->arg[i])
       || is_unseen (offers->p, offers->seat, move->arg[i]))
     {

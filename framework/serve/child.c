@@ -218,7 +218,7 @@ serve_child_play (ServeChild *child, SortieMatch *match, guint seconds)
 
 /* The match is about to be freed. If it is over, the program is told. */
 static void
-forget (ServeChild *child)
+forget_match (ServeChild *child)
 {
   ServeChildEnd end;
 
@@ -251,7 +251,7 @@ serve_child_free (ServeChild *child)
 {
   if (child == NULL)
     return;
-  forget (child);
+  forget_match (child);
   close (child->in);
   close (child->out);
   await_end (child);

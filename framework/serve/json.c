@@ -83,7 +83,7 @@ serve_json_each_text (JsonNode *node, gboolean (*holds) (const char *text))
 
 /* Every text of a request is used as UTF-8; the escape of half a surrogate pair is not valid. */
 static gboolean
-is_whole (const char *text)
+is_whole_text (const char *text)
 {
   return g_utf8_validate (text, -1, NULL);
 }
@@ -108,7 +108,7 @@ serve_json_parse (const char *line, gsize size, char **ret_message)
   if (*ret_message != NULL)
     return NULL;
   root = json_parser_get_root (parser);
-  if (root != NULL && serve_json_each_text (root, is_whole))
+  if (root != NULL && serve_json_each_text (root, is_whole_text))
     return json_node_ref (root);
   *ret_message = g_strdup (root == NULL ? _ ("this is not JSON: the line is empty")
                                         : _ ("this is not JSON: it has half a character"));

@@ -84,7 +84,7 @@ serve_request_read (const char *line, gsize size, JsonNode **ret_id, ServeFault 
 /* ---- Writing ---------------------------------------------------------------------------- */
 
 static JsonBuilder *
-begin (JsonNode *id)
+begin_message (JsonNode *id)
 {
   JsonBuilder *json = json_builder_new ();
 
@@ -96,7 +96,7 @@ begin (JsonNode *id)
 }
 
 static char *
-end (JsonBuilder *json)
+end_message (JsonBuilder *json)
 {
   g_autoptr (JsonNode) root = NULL;
 
@@ -109,18 +109,18 @@ end (JsonBuilder *json)
 char *
 serve_answer_result (JsonNode *id, JsonBuilder *result)
 {
-  JsonBuilder *json = begin (id);
+  JsonBuilder *json = begin_message (id);
 
   json_builder_end_object (result);
   json_builder_set_member_name (json, "result");
   json_builder_add_value (json, json_builder_get_root (result));
-  return end (json);
+  return end_message (json);
 }
 
 char *
 serve_answer_fault (JsonNode *id, ServeFault fault, const char *message, const char *rule)
 {
-  JsonBuilder *json = begin (id);
+  JsonBuilder *json = begin_message (id);
 
   json_builder_set_member_name (json, "error");
   json_builder_begin_object (json);
@@ -134,5 +134,5 @@ serve_answer_fault (JsonNode *id, ServeFault fault, const char *message, const c
       json_builder_end_object (json);
     }
   json_builder_end_object (json);
-  return end (json);
+  return end_message (json);
 }

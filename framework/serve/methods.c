@@ -74,7 +74,7 @@ add_log (JsonBuilder *json, SortieMatch *match, guint8 seat, guint64 since)
 }
 
 static void
-tell (ServeCall *call)
+answer_told (ServeCall *call)
 {
   SortieMatch *match = call->server->match;
   guint8 seat;
@@ -104,7 +104,7 @@ journal (ServeCall *call)
 /* ---- Playing ---------------------------------------------------------------------------- */
 
 static gboolean
-refuse (ServeCall *call, guint8 seat, const SortieFed *fed)
+refuse_line (ServeCall *call, guint8 seat, const SortieFed *fed)
 {
   const SortiePlay *p = sortie_match_play (call->server->match);
 
@@ -123,7 +123,7 @@ feed (ServeCall *call, guint8 seat, const char *text)
 
   if (text[strspn (text, " \t\r\n")] == '\0')
     return serve_fail (call, SERVE_REFUSED, g_strdup (_ ("an empty line is not a move")));
-  return sortie_feed_line (&feeder, seat, text, &fed) || refuse (call, seat, &fed);
+  return sortie_feed_line (&feeder, seat, text, &fed) || refuse_line (call, seat, &fed);
 }
 
 static gboolean
@@ -173,7 +173,7 @@ move (ServeCall *call)
 }
 
 static void
-give_up (ServeCall *call)
+answer_give_up (ServeCall *call)
 {
   SortieMatch *match = call->server->match;
   guint8 seat;
@@ -200,7 +200,7 @@ seats_of (const ServeServer *server, gboolean programs)
 }
 
 static void
-undo (ServeCall *call)
+answer_undo (ServeCall *call)
 {
   ServeServer *server = call->server;
   SortieUndo asked = { .askers = seats_of (server, FALSE), .programs = seats_of (server, TRUE),
@@ -229,7 +229,7 @@ undo (ServeCall *call)
 
 /* Ends the match in some way for a seat, or refuses with @refusal. */
 static void
-end (ServeCall *call, gboolean (*deed) (SortieMatch *match, guint8 seat), const char *refusal)
+end_for_seat (ServeCall *call, gboolean (*deed) (SortieMatch *match, guint8 seat), const char *refusal)
 {
   guint since = sortie_match_log_length (call->server->match);
   guint8 seat;
@@ -245,13 +245,13 @@ end (ServeCall *call, gboolean (*deed) (SortieMatch *match, guint8 seat), const 
 static void
 concede (ServeCall *call)
 {
-  end (call, sortie_match_concede, _ ("this seat cannot concede now"));
+  end_for_seat (call, sortie_match_concede, _ ("this seat cannot concede now"));
 }
 
 static void
-draw (ServeCall *call)
+answer_draw (ServeCall *call)
 {
-  end (call, sortie_match_offer_draw, _ ("this seat cannot offer a draw now"));
+  end_for_seat (call, sortie_match_offer_draw, _ ("this seat cannot offer a draw now"));
 }
 
 static void
@@ -276,13 +276,13 @@ const ServeMethod serve_methods[] = {
   { .name = "legal", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = legal },
   { .name = "move", .params = PARAMS (SEAT, { .name = "move", .type = SERVE_TEXT, .required = TRUE }),
     .needs_match = TRUE, .of_seat = TRUE, .run = move },
-  { .name = "back", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = give_up },
+  { .name = "back", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = answer_give_up },
   { .name = "undo", .params = PARAMS (SEAT, { .name = "n", .type = SERVE_NUMBER, .least = 1 }),
-    .needs_match = TRUE, .run = undo },
+    .needs_match = TRUE, .run = answer_undo },
   { .name = "log", .params = PARAMS (SEAT, { .name = "since", .type = SERVE_NUMBER }), .needs_match = TRUE,
-    .of_seat = TRUE, .run = tell },
+    .of_seat = TRUE, .run = answer_told },
   { .name = "concede", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = concede },
-  { .name = "draw", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = draw },
+  { .name = "draw", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = answer_draw },
   { .name = "wait", .params = PARAMS (SEAT), .needs_match = TRUE, .of_seat = TRUE, .run = serve_wait },
   { .name = "journal", .needs_match = TRUE, .run = journal },
   { .name = "quit", .of_seat = TRUE, .run = quit },

@@ -32,7 +32,7 @@ value_fault (const ServeParam *param, JsonNode *node)
 }
 
 static gboolean
-unknown (ServeCall *call, const ServeMethod *method, const char *name)
+refuse_unknown_param (ServeCall *call, const ServeMethod *method, const char *name)
 {
   g_autoptr (GPtrArray) known = SORTIE_ROW_IDS (method->params);
   g_autofree char *near = sortie_words_instead (name, (const char *const *) known->pdata, known->len);
@@ -52,7 +52,7 @@ is_fit (ServeCall *call, const ServeMethod *method, const char *name)
   char *message;
 
   if (param == NULL)
-    return unknown (call, method, name);
+    return refuse_unknown_param (call, method, name);
   message = JSON_NODE_HOLDS_NULL (node) ? NULL : value_fault (param, node);
   return message == NULL || serve_fail (call, SERVE_BAD_PARAMS, message);
 }

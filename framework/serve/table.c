@@ -135,7 +135,7 @@ seat_all (SortieBot **bots, const SortieMatch *match, const GPtrArray *players, 
 
 /* Begins the match of the request, with its programs. The previous match is kept until this has succeeded. */
 static gboolean
-begin (ServeCall *call, guint64 *ret_seed, GError **error)
+begin_table (ServeCall *call, guint64 *ret_seed, GError **error)
 {
   ServeServer *server = call->server;
   g_autoptr (GPtrArray) players = texts_of (call, server->defaults->players, "players");
@@ -180,7 +180,7 @@ serve_new (ServeCall *call)
   g_autoptr (GError) error = NULL;
   guint64 seed;
 
-  if (!begin (call, &seed, &error))
+  if (!begin_table (call, &seed, &error))
     {
       serve_fail (call, SERVE_BAD_PARAMS, g_strdup (error->message));
       return;

@@ -30,7 +30,7 @@ add_flags (JsonBuilder *json, const SortiePlay *p, const char *member, guint16 f
 }
 
 static void
-add_words (JsonBuilder *json, const SortieValueDecl *value, gint printed)
+add_value_words (JsonBuilder *json, const SortieValueDecl *value, gint printed)
 {
   SERVE_LIST (json, value->id)
     for (guint i = 0; value->words[i] != NULL; i++)
@@ -55,7 +55,7 @@ add_face (JsonBuilder *json, const SortiePlay *p, SortieRef ref)
       if (!values[i].printed || !(printed >> i & 1))
         continue;
       if (values[i].type == SORTIE_VALUE_WORDS)
-        add_words (json, &values[i], def->printed[i]);
+        add_value_words (json, &values[i], def->printed[i]);
       else if (values[i].type != SORTIE_VALUE_WORD)
         serve_add_number (json, values[i].id, sortie_value (p, i, ref));
       else if (def->printed[i] >= 0)
@@ -99,7 +99,7 @@ is_something_known (const SortiePlay *p, guint16 zone)
 }
 
 static void
-add_cards (JsonBuilder *json, const SortiePlay *p, guint16 zone)
+add_cards_of_zone (JsonBuilder *json, const SortiePlay *p, guint16 zone)
 {
   SERVE_LIST (json, "cards")
     if (is_something_known (p, zone))
@@ -127,7 +127,7 @@ add_zone (JsonBuilder *json, const SortieView *view, guint16 zone)
     serve_add_number (json, "count", sortie_zone_count (&view->play, zone));
   else
     serve_add_text (json, "count", NULL);
-  add_cards (json, &view->play, zone);
+  add_cards_of_zone (json, &view->play, zone);
   json_builder_end_object (json);
 }
 

@@ -324,7 +324,7 @@ fits_condition (const SortieBlanks *blanks, const char *condition, gsize length)
 }
 
 static gboolean
-fits (const SortieBlanks *blanks, const SortiePrinter *p, const char *when)
+fits_when (const SortieBlanks *blanks, const SortiePrinter *p, const char *when)
 {
   gboolean member = g_str_has_prefix (when, "member");
 
@@ -347,7 +347,7 @@ find_row (const SortieBlanks *blanks, const SortiePrinter *p, const SortieSaying
           SortieSaysOf about, const char *id)
 {
   for (; rows != NULL && rows->id != NULL; rows++)
-    if (rows->about == about && strcmp (rows->id, id) == 0 && fits (blanks, p, rows->when))
+    if (rows->about == about && strcmp (rows->id, id) == 0 && fits_when (blanks, p, rows->when))
       return rows;
   return NULL;
 }

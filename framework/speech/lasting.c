@@ -251,7 +251,7 @@ heading_of (const SortieCatalogue *catalogue, guint16 clause)
 
 /* What the clause answers: "the Boss's life reaching 0"; NULL: it is no answer. (nullable) */
 static const char *
-event_of (const SortiePlay *p, guint16 clause)
+event_of_clause (const SortiePlay *p, guint16 clause)
 {
   const SortieClause *c = &p->setup->catalogue->clauses[clause];
 
@@ -266,7 +266,7 @@ used_up_sentence (const SortiePlay *p, const SortieDef *def, guint16 clause)
 {
   const SortieCatalogue *catalogue = p->setup->catalogue;
   const char *name = sortie_def_name (catalogue, (guint16) (def - catalogue->defs));
-  const char *event = event_of (p, clause);
+  const char *event = event_of_clause (p, clause);
   g_autofree char *heading = NULL;
 
   if (event != NULL)

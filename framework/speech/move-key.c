@@ -26,7 +26,7 @@ typedef enum
 
 /* The steps of splitmix64 (Steele, Lea and Flood 2014). */
 static guint64
-mix (guint64 key, KeyPart part, guint number)
+mix_part (guint64 key, KeyPart part, guint number)
 {
   key += (guint64) part << 32 ^ number;
   key += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
@@ -42,12 +42,12 @@ key_of_piece (guint64 key, const SortiePlay *p, SortieRef ref)
   const SortiePiece *piece = sortie_piece (p, ref);
 
   if (piece == NULL)
-    return mix (key, KEY_PLACE, SORTIE_NO_INDEX);
-  key = mix (key, KEY_PLACE, piece->place);
+    return mix_part (key, KEY_PLACE, SORTIE_NO_INDEX);
+  key = mix_part (key, KEY_PLACE, piece->place);
   if (sortie_place (p, piece->place)->n == 1)
     return key;
-  key = mix (key, KEY_DEF, sortie_piece_def (p, ref));
-  return mix (key, KEY_ORDINAL, speech_ordinal_of_piece (p, ref));
+  key = mix_part (key, KEY_DEF, sortie_piece_def (p, ref));
+  return mix_part (key, KEY_ORDINAL, speech_ordinal_of_piece (p, ref));
 }
 
 /* Like sortie_card_format(): mixes in the zone and what the card is, or the piece under whose top card it is. */
@@ -59,17 +59,17 @@ key_of_card (guint64 key, const SortiePlay *p, guint8 seat, guint16 card)
 
   if (c->zone != SORTIE_NO_INDEX)
     {
-      key = mix (key, KEY_ZONE, c->zone);
+      key = mix_part (key, KEY_ZONE, c->zone);
       if (sortie_card_is_outward (p, card, seat))
-        return mix (key, KEY_ORDINAL, sortie_zone_position (p, card) + 1);
-      key = mix (key, KEY_DEF, def);
-      return mix (key, KEY_ORDINAL, speech_ordinal_of_card (p, seat, card));
+        return mix_part (key, KEY_ORDINAL, sortie_zone_position (p, card) + 1);
+      key = mix_part (key, KEY_DEF, def);
+      return mix_part (key, KEY_ORDINAL, speech_ordinal_of_card (p, seat, card));
     }
   key = key_of_piece (key, p, sortie_piece_ref (p, c->piece));
   if (card == sortie_piece_in (p, c->piece)->card)
     return key;
-  key = mix (key, KEY_DEF, def);
-  return mix (key, KEY_ORDINAL, speech_ordinal_under_piece (p, seat, card));
+  key = mix_part (key, KEY_DEF, def);
+  return mix_part (key, KEY_ORDINAL, speech_ordinal_under_piece (p, seat, card));
 }
 
 static guint64
@@ -79,7 +79,7 @@ key_of_text (guint64 key, const SortiePlay *p, guint8 seat, SortieRef ref)
 
   sortie_ref_format (p, seat, ref, text);
   for (const char *c = text; *c != '\0'; c++)
-    key = mix (key, KEY_LETTER, (guint8) *c);
+    key = mix_part (key, KEY_LETTER, (guint8) *c);
   return key;
 }
 
@@ -91,19 +91,19 @@ key_of_operand (guint64 key, const SortiePlay *p, guint8 seat, SortieRef ref)
   switch (sortie_ref_kind (ref))
     {
     case SORTIE_REF_SEAT:
-      return mix (key, KEY_SEAT, index);
+      return mix_part (key, KEY_SEAT, index);
     case SORTIE_REF_CARD:
       return key_of_card (key, p, seat, index);
     case SORTIE_REF_PIECE:
       return key_of_piece (key, p, ref);
     case SORTIE_REF_PLACE:
-      return mix (key, KEY_PLACE, index);
+      return mix_part (key, KEY_PLACE, index);
     case SORTIE_REF_DEF:
-      return mix (key, KEY_DEF, index);
+      return mix_part (key, KEY_DEF, index);
     case SORTIE_REF_NUMBER:
     case SORTIE_REF_LINK:
     case SORTIE_REF_EFFECT:
-      return mix (key, KEY_NUMBER, index);
+      return mix_part (key, KEY_NUMBER, index);
     case SORTIE_REF_TRIGGER:
     case SORTIE_REF_WORD:
     case SORTIE_REF_NONE:
@@ -116,10 +116,10 @@ key_of_operand (guint64 key, const SortiePlay *p, guint8 seat, SortieRef ref)
 guint64
 sortie_move_key (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  guint64 key = mix (0, KEY_VERB, move->verb);
+  guint64 key = mix_part (0, KEY_VERB, move->verb);
 
   for (guint i = 0; i < move->n; i++)
-    key = key_of_operand (mix (key, KEY_OPERAND, i), p, seat, move->arg[i]);
+    key = key_of_operand (mix_part (key, KEY_OPERAND, i), p, seat, move->arg[i]);
   return key;
 }
 

@@ -112,7 +112,7 @@ keyword_or_all (const SortiePrinter *p, gint value)
 
 /* A note of the game, or the ability or card that it is named after. */
 static char *
-note (const SortiePrinter *p, gint value)
+name_of_note (const SortiePrinter *p, gint value)
 {
   const char *title = sortie_names_title (p->catalogue->names, SORTIE_ATTR_MEMORY, value);
   guint n = 0;
@@ -156,7 +156,7 @@ sortie_phrase_operand (const SortiePrinter *p, const SortieAttr *attr, gint valu
     case SORTIE_ATTR_UNTIL: return until (p, value);
     case SORTIE_ATTR_CAUSE: return cause (p, value);
     case SORTIE_ATTR_KEYWORD: return keyword_or_all (p, value);
-    case SORTIE_ATTR_MEMORY: return note (p, value);
+    case SORTIE_ATTR_MEMORY: return name_of_note (p, value);
     case SORTIE_ATTR_FACTION: return g_strdup (sortie_faction_name (p->catalogue, &p->catalogue->factions[value]));
     case SORTIE_ATTR_CARD: return g_strdup (sortie_def_name (p->catalogue, (guint16) value));
     case SORTIE_ATTR_WORD:

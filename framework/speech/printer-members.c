@@ -27,7 +27,7 @@ typedef struct
 } Said;
 
 static void
-forget (gpointer said)
+forget_said (gpointer said)
 {
   g_free (((Said *) said)->text);
 }
@@ -37,7 +37,7 @@ new_list (void)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Said));
 
-  g_array_set_clear_func (list, forget);
+  g_array_set_clear_func (list, forget_said);
   return list;
 }
 
@@ -180,7 +180,7 @@ in_order (const SortiePrinter *p, GArray *list)
   return g_string_free (text, FALSE);
 }
 
-static void collect (const SortiePrinter *p, gint test, GArray *said, GArray *others);
+static void collect_tests (const SortiePrinter *p, gint test, GArray *said, GArray *others);
 
 static void
 collect_one (Said one, gint test, GArray *said, GArray *others)
@@ -221,7 +221,7 @@ collect_denied (const SortiePrinter *p, const SortieExpr *expr, gint test, GArra
 
 /* Collects @test and its parts: those with a short form into @said, the rest into @others. */
 static void
-collect (const SortiePrinter *p, gint test, GArray *said, GArray *others)
+collect_tests (const SortiePrinter *p, gint test, GArray *said, GArray *others)
 {
   const SortieExpr *expr = &p->catalogue->exprs[test];
 
@@ -229,7 +229,7 @@ collect (const SortiePrinter *p, gint test, GArray *said, GArray *others)
     return;
   if (expr->op == SORTIE_EXPR_TEST_ALL)
     for (guint i = 0; i < expr->n_args; i++)
-      collect (p, kid (p, expr, i), said, others);
+      collect_tests (p, kid (p, expr, i), said, others);
   else if (expr->op == SORTIE_EXPR_TEST_NOT)
     collect_denied (p, expr, test, said, others);
   else
@@ -251,7 +251,7 @@ all_of (const SortiePrinter *p, gint test)
 {
   g_autoptr (GArray) said = new_list (), others = g_array_new (FALSE, FALSE, sizeof (gint));
 
-  collect (p, test, said, others);
+  collect_tests (p, test, said, others);
   if (others->len > 0 || said->len == 0)
     return (Said){ 0 };
 
@@ -438,7 +438,7 @@ sortie_test_is_of_members (const SortiePrinter *p, gint test)
 {
   g_autoptr (GArray) said = new_list (), others = g_array_new (FALSE, FALSE, sizeof (gint));
 
-  collect (p, test, said, others);
+  collect_tests (p, test, said, others);
   return others->len == 0;
 }
 
@@ -637,7 +637,7 @@ sortie_phrase_members (const SortiePrinter *p, gint set, const char *in, const g
       in = named;
     }
   for (guint i = 0; i < n; i++)
-    collect (&of_members, tests[i], said, others);
+    collect_tests (&of_members, tests[i], said, others);
   return with_body (&of_members, with_members (&of_members, in, in_order (&of_members, g_steal_pointer (&said))),
                     said_at_length (&whole, others), "*");
 }

@@ -93,15 +93,15 @@ sortie_blanks_add_moment (SortieBlanks *blanks, const SortiePrinter *p, const So
 /* ---- of a value or a rule ---- */
 
 static gboolean
-is_word (const SortieExpr *expr, gconstpointer op)
+is_moment_word (const SortieExpr *expr, gconstpointer op)
 {
   return expr->op == *(const SortieExprOp *) op;
 }
 
 static gboolean
-speaks_of (const SortiePrinter *p, gint expr, SortieExprOp word)
+names_word (const SortiePrinter *p, gint expr, SortieExprOp word)
 {
-  return sortie_expr_any (p->catalogue, (guint16) expr, is_word, &word);
+  return sortie_expr_any (p->catalogue, (guint16) expr, is_moment_word, &word);
 }
 
 /* A word for a set of several things; the value or rule is asked for each of them. */
@@ -116,7 +116,7 @@ has_members (const SortiePrinter *p, const SortieClause *clause)
 static gboolean
 is_said_of (const SortiePrinter *p, gint test, SortieExprOp member, SortieExprOp nobody)
 {
-  return expr_at (p, test)->op != SORTIE_EXPR_TEST_ANY && speaks_of (p, test, member) && !speaks_of (p, test, nobody)
+  return expr_at (p, test)->op != SORTIE_EXPR_TEST_ANY && names_word (p, test, member) && !names_word (p, test, nobody)
          && sortie_test_is_of_members (p, test);
 }
 

@@ -210,7 +210,7 @@ price (const SortiePrinter *p, const SortieInstruction *code)
 }
 
 static char *
-way (const SortiePrinter *p, const SortieInstruction *code)
+say_way (const SortiePrinter *p, const SortieInstruction *code)
 {
   gboolean is_first = code->arg[1] == 1;
   g_autofree char *test = NULL;
@@ -242,7 +242,7 @@ sortie_phrase_step (const SortiePrinter *p, const SortieInstruction *code)
     case SORTIE_OP_CALL: return call (&of_step, code, element);
     case SORTIE_OP_CHANGE: return change_of_amount (&of_step, code, element);
     case SORTIE_OP_PAY: return price (&of_step, code);
-    case SORTIE_OP_WAY: return way (&of_step, code);
+    case SORTIE_OP_WAY: return say_way (&of_step, code);
     default: return plain (&of_step, code, element);
     }
 }

@@ -13,7 +13,7 @@ is_chosen (const SortieExpr *expr, gconstpointer data)
 }
 
 static gboolean
-speaks_of (const SortieCatalogue *catalogue, gint expr, const SortieAsked *chosen)
+has_choice (const SortieCatalogue *catalogue, gint expr, const SortieAsked *chosen)
 {
   return sortie_expr_any (catalogue, (guint16) expr, is_chosen, chosen);
 }
@@ -25,7 +25,7 @@ call_speaks_of (const SortieCatalogue *catalogue, const SortieInstruction *code,
   const gint16 *pair = &catalogue->kids[code->arg[1]];
 
   for (guint i = 0; i < code->n_args; i++, pair += 2)
-    if (pair[0] != 'i' && speaks_of (catalogue, pair[1], chosen))
+    if (pair[0] != 'i' && has_choice (catalogue, pair[1], chosen))
       return TRUE;
   return FALSE;
 }
@@ -34,8 +34,8 @@ static gboolean
 clause_speaks_of (const SortieCatalogue *catalogue, const SortieClause *clause,
                   const SortieAsked *chosen)
 {
-  return speaks_of (catalogue, clause->subject, chosen) || speaks_of (catalogue, clause->by, chosen)
-         || speaks_of (catalogue, clause->amount, chosen);
+  return has_choice (catalogue, clause->subject, chosen) || has_choice (catalogue, clause->by, chosen)
+         || has_choice (catalogue, clause->amount, chosen);
 }
 
 /* Whether the instruction does something with it. Looking at it or choosing again does not count. */
@@ -46,7 +46,7 @@ uses (const SortieCatalogue *catalogue, const SortieInstruction *code, const Sor
     {
     case SORTIE_OP_CALL: return call_speaks_of (catalogue, code, chosen);
     case SORTIE_OP_DO:
-    case SORTIE_OP_CHANGE: return speaks_of (catalogue, code->arg[0], chosen);
+    case SORTIE_OP_CHANGE: return has_choice (catalogue, code->arg[0], chosen);
     case SORTIE_OP_DURING:
       return clause_speaks_of (catalogue, &catalogue->clauses[code->arg[0]], chosen);
     default: return FALSE;
@@ -79,7 +79,7 @@ clause_chooses (const SortieCatalogue *catalogue, const SortieClause *clause)
 /* An ability that lets somebody choose later is too long for a question, and refers to that choice by a name that
  * only the card's author knows. The card's own text says it better. */
 static gboolean
-is_too_long (const SortieCatalogue *catalogue, const SortieInstruction *code)
+is_use_too_long (const SortieCatalogue *catalogue, const SortieInstruction *code)
 {
   return code->op == SORTIE_OP_DURING
          && clause_chooses (catalogue, &catalogue->clauses[code->arg[0]]);
@@ -105,7 +105,7 @@ in_one_line (char *text)
 
 /* A lasting effect is described by its clause. */
 static char *
-say (const SortiePrinter *p, const SortieInstruction *code)
+say_lasting (const SortiePrinter *p, const SortieInstruction *code)
 {
   g_autofree char *clause = NULL, *head = NULL;
 
@@ -130,10 +130,10 @@ sortie_use_describe (const SortieCatalogue *catalogue, guint16 program, guint fr
 
   chosen.is_many = sortie_slot_may_be_several (&p, slot);
   for (guint i = from; i < of->n; i++)
-    if (code[i].op == SORTIE_OP_EACH && speaks_of (catalogue, code[i].arg[1], &chosen))
+    if (code[i].op == SORTIE_OP_EACH && has_choice (catalogue, code[i].arg[1], &chosen))
       chosen.member = (guint) code[i].arg[0];
     else if (uses (catalogue, &code[i], &chosen))
-      return is_too_long (catalogue, &code[i]) ? g_strdup ("") : say (&p, &code[i]);
+      return is_use_too_long (catalogue, &code[i]) ? g_strdup ("") : say_lasting (&p, &code[i]);
   return g_strdup ("");
 }
 

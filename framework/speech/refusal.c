@@ -44,7 +44,7 @@ set_of (const SortiePlay *p, const SortieRefusal *refusal)
 
 /* One member of the set in which something was missing. */
 static char *
-one_of (const SortiePlay *p, const SortieRefusal *refusal)
+one_missing (const SortiePlay *p, const SortieRefusal *refusal)
 {
   const SortieLack *lack = &refusal->lack;
 
@@ -89,8 +89,8 @@ is_about_a_place (const SortieRefusal *refusal)
 }
 
 static const char *
-name_of (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, SortieRef ref,
-         char *buffer)
+name_of_ref (const SortiePlay *p, guint8 seat, const SortieRefusal *refusal, SortieRef ref,
+             char *buffer)
 {
   SortieNamed named = sortie_ref_named_apart (p, ref);
 
@@ -194,15 +194,15 @@ sortie_refusal_sentence (const SortiePlay *p, guint8 seat, const SortieRefusal *
 {
   const SortieReasonDecl *reason = sortie_reason (p->setup, refusal->reason);
   g_autofree char *condition = condition_of (p, refusal, reason);
-  g_autofree char *set = set_of (p, refusal), *one = one_of (p, refusal);
+  g_autofree char *set = set_of (p, refusal), *one = one_missing (p, refusal);
   g_autofree char *question = question_of (p, seat, reason);
   char a[SORTIE_MOVE_TEXT], b[SORTIE_MOVE_TEXT];
-  const char *card = name_of (p, seat, refusal, refusal->b, b);
+  const char *card = name_of_ref (p, seat, refusal, refusal->b, b);
   g_autofree char *ability = ability_of (p, refusal, card), *sentence = NULL;
   g_autofree char *cited = NULL, *usage = usage_of (p->setup, refusal->verb);
   const SortieTextArg args[] = {
     { "question", question },
-    { "a", name_of (p, seat, refusal, refusal->a, a) },
+    { "a", name_of_ref (p, seat, refusal, refusal->a, a) },
     { "b", card },
     { "ability", ability },
     { "n", SORTIE_DIGITS (refusal->n) },

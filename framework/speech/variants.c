@@ -107,7 +107,7 @@ by_order (GPtrArray *variants, SortieForm form)
 
 /* The variant whose label has the most tags, all of which hold. @ret_is_labelled: whether a label decided. */
 static char *
-choose (const SortiePrinter *p, const char *text, SortieForm form, gboolean *ret_is_labelled)
+choose_variant (const SortiePrinter *p, const char *text, SortieForm form, gboolean *ret_is_labelled)
 {
   g_auto (GStrv) parts = g_strsplit (text, BAR, -1);
   g_autoptr (GPtrArray) in_order = g_ptr_array_new ();
@@ -136,7 +136,7 @@ sortie_phrase_variant (const SortiePrinter *p, const char *text, SortieForm form
 {
   gboolean is_labelled;
 
-  return choose (p, text, form, &is_labelled);
+  return choose_variant (p, text, form, &is_labelled);
 }
 
 const char *
@@ -159,7 +159,7 @@ char *
 sortie_phrase_noun (const SortiePrinter *p, const char *text, SortieForm form)
 {
   gboolean is_labelled;
-  char *chosen = choose (p, text, form, &is_labelled);
+  char *chosen = choose_variant (p, text, form, &is_labelled);
   char *behind_colon;
 
   if (p->as == NULL || is_labelled)

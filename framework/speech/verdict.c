@@ -214,7 +214,7 @@ name_all (const Reading *r, gboolean chosen_only)
 }
 
 static void
-add_candidates (GPtrArray *lines, const Reading *r)
+add_candidate_lines (GPtrArray *lines, const Reading *r)
 {
   /* an offer, or a single thing that was not compared, needs no more words */
   if (r->verdict->kind == SORTIE_VERDICT_OFFER)
@@ -330,7 +330,7 @@ sortie_verdict_describe (const SortiePlay *p, guint8 seat, const SortieVerdict *
   g_ptr_array_add (lines, fill_with_rule (&r, r.chosen != NULL ? r.decl->says : r.decl->says_none));
   add_text (lines, &r);
   if (sees_all (&r))
-    (verdict->kind == SORTIE_VERDICT_CHANCE ? add_chances : add_candidates) (lines, &r);
+    (verdict->kind == SORTIE_VERDICT_CHANCE ? add_chances : add_candidate_lines) (lines, &r);
   if (was_open (&r))
     g_ptr_array_add (lines, describe_who_settled (&r));
 }

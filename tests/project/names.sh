@@ -34,4 +34,11 @@ grep -rnoE --include='*.[ch]' '\<[A-Za-z0-9]+(_[A-Za-z0-9]+)+\>' framework games
   grep -iFf "$scratch/names" | sort -u >"$scratch/complaints"
 nothing 'no identifier of C has the name of a faction, a deck or a person' "$scratch/complaints"
 
+# A debugger, and whoever searches, tells functions apart by their names. Few files may share one that is static.
+find framework -name '*.c' | while read -r file; do
+  awk '/^static / { wait = 1; if (/[;={]$/) { wait = 0 } next }
+       wait && match ($0, /^[a-z_0-9]+ \(/) { print substr ($0, 1, RLENGTH - 2) } { wait = 0 }' "$file" | sort -u
+done | sort | uniq -c | awk '$1 > 3 { print $2 " is a function of " $1 " files" }' >"$scratch/complaints"
+nothing 'no four files have a static function of the same name' "$scratch/complaints"
+
 plan

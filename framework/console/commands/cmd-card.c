@@ -25,7 +25,7 @@ take_program (char **words)
 
 /* Whether only a name is left: at least one word, and no unknown option. */
 static gboolean
-is_name (char *const *words)
+is_only_name (char *const *words)
 {
   for (guint i = 0; words[i] != NULL; i++)
     if (g_str_has_prefix (words[i], "--"))
@@ -35,7 +35,7 @@ is_name (char *const *words)
 
 /* The definition of something on the table as it is now: a copied name counts. */
 static guint16
-def_of (const SortiePlay *p, SortieRef ref)
+def_of_shown (const SortiePlay *p, SortieRef ref)
 {
   if (sortie_ref_kind (ref) == SORTIE_REF_CARD)
     return sortie_card_of (p, ref)->def;
@@ -158,7 +158,7 @@ find_by_id (ConsoleSession *session, const char *name)
 
 /* The card that @name means, the nearest one first, or the thing on the table that it names. */
 static Meant
-find (ConsoleSession *session, const char *name)
+find_card (ConsoleSession *session, const char *name)
 {
   Meant meant = { .ref = SORTIE_NOTHING };
   SortieNameFound found;
@@ -173,7 +173,7 @@ find (ConsoleSession *session, const char *name)
     }
   else if (console_find_thing (session, name, &meant.ref))
     {
-      meant.def = def_of (&console_session_view (session)->play, meant.ref);
+      meant.def = def_of_shown (&console_session_view (session)->play, meant.ref);
       meant.whole = meant.near = TRUE;
     }
   else if ((meant.def = find_by_id (session, name)) != 0)
@@ -303,7 +303,7 @@ say_elsewhere (ConsoleSession *session, const char *name, guint16 told, guint16 
 }
 
 static void
-refuse_name (ConsoleSession *session, const char *name, gboolean seen_only)
+refuse_card_name (ConsoleSession *session, const char *name, gboolean seen_only)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *sentence = console_several (session, name, seen_only);
@@ -354,13 +354,13 @@ console_command_card (ConsoleSession *session, char **words)
   guint16 keyword;
   Meant meant;
 
-  if (!is_name (words))
+  if (!is_only_name (words))
     {
       console_command_refuse_usage (session, console_command_find (session, "card"));
       return;
     }
   keyword = console_find_keyword (session, name);
-  meant = find (session, name);
+  meant = find_card (session, name);
   ability_near = keyword != SORTIE_NO_INDEX
                  && ((!meant.near && !meant.several) || is_ability_near (session, keyword));
   if (ability_near)
@@ -381,5 +381,5 @@ console_command_card (ConsoleSession *session, char **words)
     say_elsewhere (session, name, meant.def, ability_near ? SORTIE_NO_INDEX : keyword, program);
   say_thing (session, meant.ref);
   if (meant.def == 0 && !is_word)
-    refuse_name (session, name, meant.several);
+    refuse_card_name (session, name, meant.several);
 }

@@ -31,7 +31,7 @@ title_of (ConsoleSession *session, guint phase)
 }
 
 static void
-refuse_unknown (ConsoleSession *session, const char *name)
+refuse_unknown_step (ConsoleSession *session, const char *name)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *near = NULL, *list = NULL;
@@ -57,7 +57,7 @@ say_over (ConsoleSession *session, guint phase)
 }
 
 static void
-give_up (ConsoleSession *session, guint phase)
+give_up_step (ConsoleSession *session, guint phase)
 {
   const SortieTurn *turn = &sortie_match_play (session->match)->s->turn;
 
@@ -177,10 +177,10 @@ decline_first (ConsoleSession *session, const SortieLine *line)
       || !sortie_move_declining (p, &move))
     return FALSE;
   if (is_all_steps (line->words[1]))
-    give_up (session, G_MAXUINT);
+    give_up_step (session, G_MAXUINT);
   else if (console_find (session, SORTIE_NAME_STEP, line->words[1], &step)
            && step.index >= p->s->turn.phase)
-    give_up (session, step.index);
+    give_up_step (session, step.index);
   else
     return FALSE;
   sortie_line_init (&declining, sortie_move_format (p, sortie_to_move (p), &move, text));
@@ -201,13 +201,13 @@ console_until_run (ConsoleSession *session, const SortieLine *line)
     return FALSE;
   name = console_join (words + 1);
   if (is_all_steps (name))
-    give_up (session, G_MAXUINT);
+    give_up_step (session, G_MAXUINT);
   else if (!console_find (session, SORTIE_NAME_STEP, name, &step))
-    refuse_unknown (session, name);
+    refuse_unknown_step (session, name);
   else if (step.index < sortie_match_play (session->match)->s->turn.phase)
     say_over (session, step.index);
   else
-    give_up (session, step.index);
+    give_up_step (session, step.index);
   return TRUE;
 }
 
@@ -246,8 +246,8 @@ console_until_follow (ConsoleSession *session, const char *name)
   SortieNameFound step;
 
   if (is_all_steps (name))
-    give_up (session, G_MAXUINT);
+    give_up_step (session, G_MAXUINT);
   else if (console_find (session, SORTIE_NAME_STEP, name, &step)
            && step.index >= sortie_match_play (session->match)->s->turn.phase)
-    give_up (session, step.index);
+    give_up_step (session, step.index);
 }

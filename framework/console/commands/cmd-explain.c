@@ -78,7 +78,7 @@ explain_all (ConsoleSession *session, SortieRef subject)
 /* ---- Finding the subject ------------------------------------------------------------ */
 
 static char *
-join (char **words, guint from, guint to)
+join_words_from (char **words, guint from, guint to)
 {
   GString *text = g_string_new (NULL);
 
@@ -186,7 +186,7 @@ find_longest (ConsoleSession *session, char **words, guint n,
 {
   while (n > 0)
     {
-      g_autofree char *name = join (words, 0, n);
+      g_autofree char *name = join_words_from (words, 0, n);
 
       if (find (session, name, ret))
         break;
@@ -231,7 +231,7 @@ refuse_beginning (ConsoleSession *session, char **words, guint n)
   for (guint i = 1; i < n && at == n; i++)
     if (find_value (session, words[i], &value))
       at = i;
-  name = join (words, 0, at);
+  name = join_words_from (words, 0, at);
   refuse_thing (session, name);
 }
 
@@ -244,7 +244,7 @@ is_seen (const SortieView *view, const SortieVarDecl *decl, guint8 seat)
 }
 
 static gboolean
-is_called (ConsoleSession *session, const SortieVarDecl *decl, const char *name)
+is_variable_called (ConsoleSession *session, const SortieVarDecl *decl, const char *name)
 {
   g_autofree char *folded = sortie_words_fold (name);
 
@@ -261,7 +261,7 @@ find_variable (ConsoleSession *session, const char *name, SortieRef subject, gui
 
   for (*ret = 0; sortie_ref_kind (subject) == SORTIE_REF_SEAT && vars != NULL
                  && vars[*ret].id != NULL; (*ret)++)
-    if (vars[*ret].title != NULL && is_called (session, &vars[*ret], name)
+    if (vars[*ret].title != NULL && is_variable_called (session, &vars[*ret], name)
         && is_seen (view, &vars[*ret], (guint8) sortie_ref_index (subject)))
       return TRUE;
   return FALSE;
@@ -305,7 +305,7 @@ console_command_explain (ConsoleSession *session, char **words)
   guint32 value;
   guint first = find_longest (session, words, n, find_subject, &query.subject);
   guint second = find_longest (session, words + first, n - first, find_value, &value);
-  g_autofree char *rest = join (words, first, n);
+  g_autofree char *rest = join_words_from (words, first, n);
 
   if (first == 0 && console_verb_known (session, words[0]) != NULL)
     console_command_why (session, words);

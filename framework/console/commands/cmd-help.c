@@ -226,7 +226,7 @@ say_verbs (ConsoleSession *session, gboolean here, const char *heading)
 }
 
 static void
-say_all (ConsoleSession *session)
+say_all_help (ConsoleSession *session)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
 
@@ -658,7 +658,7 @@ console_command_help (ConsoleSession *session, char **words)
     }
   if (words[0] == NULL)
     {
-      say_all (session);
+      say_all_help (session);
       if (sortie_match_to_move (session->match) == console_session_reader (session))
         console_offer_hint (session);
       return;

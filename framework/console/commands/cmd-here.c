@@ -11,7 +11,7 @@
 #define INDENT 2
 
 static void
-say_line (ConsoleSession *session, const char *typed, const char *help)
+say_typed_line (ConsoleSession *session, const char *typed, const char *help)
 {
   g_autofree char *left = g_strconcat ("  ", typed, NULL);
 
@@ -181,9 +181,9 @@ console_command_here (ConsoleSession *session, char **words)
   if (session->out->linear != CONSOLE_LINEAR_OFF)
     console_moves_say_who_can_act (session);
   if (console_stops_may_be_fewer (session))
-    say_line (session, _ ("pass-until"), _ ("passes until something is aimed at you"));
+    say_typed_line (session, _ ("pass-until"), _ ("passes until something is aimed at you"));
   else
-    say_line (session, _ ("moves"), _ ("all legal moves, each with what it does"));
+    say_typed_line (session, _ ("moves"), _ ("all legal moves, each with what it does"));
   if (!console_offer_hint (session))
-    say_line (session, _ ("help"), _ ("everything you can type; “help WORD” explains a word"));
+    say_typed_line (session, _ ("help"), _ ("everything you can type; “help WORD” explains a word"));
 }

@@ -57,7 +57,7 @@ enough_tries (const SortieInsight *insight)
 
 /* The best of the moves that were tried often enough. */
 static const SortieInsightMove *
-best_of (const SortieInsight *insight)
+best_of_insight (const SortieInsight *insight)
 {
   const guint enough = enough_tries (insight);
 
@@ -70,7 +70,7 @@ best_of (const SortieInsight *insight)
 static const char *
 comparison_of (const SortieInsight *insight, const SortieInsightMove *found)
 {
-  const SortieInsightMove *best = best_of (insight);
+  const SortieInsightMove *best = best_of_insight (insight);
   guint i = 0;
 
   if (found == best)
@@ -378,7 +378,7 @@ look_ahead (Expecting *expecting, const SortieBot *bot, const SortieMove *first)
 
 /* @own: the reader may play it. */
 static void
-say_line (const Expecting *expecting, gboolean own)
+say_expected_line (const Expecting *expecting, gboolean own)
 {
   if (expecting->line->len > 0)
     console_out_say (expecting->session->out, _ ("The search expects this game:"));
@@ -471,7 +471,7 @@ say_insight (ConsoleSession *session, SortieBot *bot, const SortieInsight *found
   say_question (session, insight);
   say_moves (&expecting, insight, TRUE);
   say_moves (&expecting, insight, FALSE);
-  say_line (&expecting, own);
+  say_expected_line (&expecting, own);
 }
 
 /* ---- Offering it ------------------------------------------------------------------------ */

@@ -63,7 +63,7 @@ lists_named (ConsoleSession *session, const char *name)
 
 /* Why no move with that name is listed. */
 static void
-refuse_name (ConsoleSession *session, const char *name)
+refuse_move_name (ConsoleSession *session, const char *name)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
@@ -113,7 +113,7 @@ console_command_moves (ConsoleSession *session, char **words)
       return;
     }
   if (words[0] != NULL && verb == NULL)
-    refuse_name (session, name);
+    refuse_move_name (session, name);
   else
     console_session_refuse_fill (session, _ ("There is no legal move “{verb}” now; “why {verb}” explains it."), "verb",
                                  name, NULL);

@@ -8,7 +8,7 @@
 /* "card 3 is Imp", counted from the top or the bottom; "Imp" if its position is unknown, "Imp (2)" for two of
  * them. (transfer full) */
 static char *
-card_text (ConsoleSession *session, const SortieRecalled *card, guint n)
+recalled_text (ConsoleSession *session, const SortieRecalled *card, guint n)
 {
   const char *name = sortie_def_name (session->module->catalogue, card->def);
   const guint number = MAX (card->position, card->below);
@@ -85,7 +85,7 @@ say_zone (ConsoleSession *session, const SortiePlay *p, const SortieRecalled *ca
   while (i < n && lie_together (&cards[i], &cards[0]))
     {
       guint same = alike (cards + i, n - i);
-      g_autofree char *text = card_text (session, &cards[i], same);
+      g_autofree char *text = recalled_text (session, &cards[i], same);
 
       g_string_append_printf (line, "%s %s", i == 0 ? ":" : ",", text);
       i += same;

@@ -106,7 +106,7 @@ words_asked (const char *asked)
 
 /* The rule that is called exactly so, or else whose name begins with it, or contains it; NULL: none. */
 static const SortieRule *
-best_of (const SortieRulebook *book, const GPtrArray *found, const char *asked)
+best_of_rules (const SortieRulebook *book, const GPtrArray *found, const char *asked)
 {
   const SortieRule *best = console_rule_called (book, asked);
   g_autofree char *folded = sortie_words_fold (asked);
@@ -130,7 +130,7 @@ best_of (const SortieRulebook *book, const GPtrArray *found, const char *asked)
 static void
 say_found (ConsoleOut *out, const SortieRulebook *book, const GPtrArray *found, const char *asked, gboolean all)
 {
-  const SortieRule *best = best_of (book, found, asked);
+  const SortieRule *best = best_of_rules (book, found, asked);
   gboolean are_enough = !all && found->len > MANY && console_rule_called (book, asked) != NULL;
   guint n_left = 0;
 
@@ -174,7 +174,7 @@ add_numbers (const SortieRulebook *book, GPtrArray *list)
 }
 
 static gboolean
-refuse_unknown (SortieModule *module, const char *asked, GError **error)
+refuse_unknown_rule (SortieModule *module, const char *asked, GError **error)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *near = NULL, *sentence = NULL;
@@ -280,7 +280,7 @@ console_rules_say (ConsoleOut *out, SortieModule *module, const char *asked, GEr
     }
   return say_whole_chapter (out, book, asked) || say_numbered (out, book, asked) || say_worded (out, book, asked)
          || say_word_of_cards (out, module, asked) || say_nearly_worded (out, book, asked)
-         || refuse_unknown (module, asked, error);
+         || refuse_unknown_rule (module, asked, error);
 }
 
 void

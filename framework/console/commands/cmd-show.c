@@ -579,7 +579,7 @@ show_part_called (ConsoleSession *session, const char *name)
 /* ---- The command --------------------------------------------------------------------- */
 
 static void
-refuse_name (ConsoleSession *session, const char *name)
+refuse_shown_name (ConsoleSession *session, const char *name)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
   SortieNameFound card;
@@ -634,7 +634,7 @@ console_command_show (ConsoleSession *session, char **words)
     return;
   rest = console_join (words + is_my);
   if (!is_my || !show_named (session, rest))
-    refuse_name (session, rest);
+    refuse_shown_name (session, rest);
 }
 
 void

@@ -35,7 +35,7 @@ set (ConsoleSession *session, guint8 seat, ConsoleStops wanted)
 
 /* If others sit at the same keyboard, adds what they learn from it. */
 static void
-say (ConsoleSession *session, guint8 seat, const char *sentence)
+say_stops (ConsoleSession *session, guint8 seat, const char *sentence)
 {
   const gboolean passes = session->stops[seat] == CONSOLE_STOPS_AIMED || session->stops[seat] == CONSOLE_STOPS_OWN;
   g_autofree char *all
@@ -85,7 +85,7 @@ console_command_stops (ConsoleSession *session, char **words)
     }
   if (words[0] != NULL)
     set (session, seat, i);
-  say (session, seat, _ (stops[session->stops[seat]].says));
+  say_stops (session, seat, _ (stops[session->stops[seat]].says));
   if (words[0] == NULL)
     console_out_fill (session->out,
                       _ ("“{stops} {all}”, “{stops} {some}”, “{stops} {aimed}” or “{stops} {own}” changes it."),
@@ -113,5 +113,5 @@ console_command_pass_until (ConsoleSession *session, G_GNUC_UNUSED char **words)
   if (seat == SORTIE_NO_SEAT)
     return;
   set (session, seat, CONSOLE_STOPS_AIMED);
-  say (session, seat, sentence);
+  say_stops (session, seat, sentence);
 }

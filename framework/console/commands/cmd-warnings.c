@@ -36,14 +36,14 @@ say_one (ConsoleSession *session, guint8 seat, guint i)
 }
 
 static void
-say_all (ConsoleSession *session, guint8 seat)
+say_all_warnings (ConsoleSession *session, guint8 seat)
 {
   for (guint i = 0; session->module->game->warnings[i].id != NULL; i++)
     say_one (session, seat, i);
 }
 
 static void
-refuse_name (ConsoleSession *session, const char *name)
+refuse_warning_name (ConsoleSession *session, const char *name)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
 
@@ -64,7 +64,7 @@ set_all (ConsoleSession *session, guint8 seat, gboolean on)
 {
   for (guint i = 0; session->module->game->warnings[i].id != NULL; i++)
     console_warning_set (session, seat, i, on);
-  say_all (session, seat);
+  say_all_warnings (session, seat);
 }
 
 void
@@ -78,11 +78,11 @@ console_command_warnings (ConsoleSession *session, char **words)
     console_session_refuse (session, seat == SORTIE_NO_SEAT ? _ ("Only a player is warned.")
                                                              : _ ("This game has no warnings."));
   else if (words[0] == NULL)
-    say_all (session, seat);
+    say_all_warnings (session, seat);
   else if (words[1] == NULL && read_switch (words[0], &on))
     set_all (session, seat, on);
   else if ((warning = console_warning_find (session, words[0])) < 0)
-    refuse_name (session, words[0]);
+    refuse_warning_name (session, words[0]);
   else if (words[1] == NULL)
     say_one (session, seat, warning);
   else if (!read_switch (words[1], &on))

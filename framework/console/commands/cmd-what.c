@@ -292,7 +292,7 @@ owner_name (const SortieView *view, SortieRef piece)
 
 /* (transfer full) */
 static char *
-heading (const SortieView *view, SortieRef piece)
+heading_of_piece (const SortieView *view, SortieRef piece)
 {
   char name[SORTIE_MOVE_TEXT];
 
@@ -321,7 +321,7 @@ say_threats_below (ConsoleSession *session, SortieRef target, const char *begin)
 static gboolean
 say_threats_to (ConsoleSession *session, SortieRef piece)
 {
-  g_autofree char *begin = heading (console_session_view (session), piece);
+  g_autofree char *begin = heading_of_piece (console_session_view (session), piece);
 
   return say_threats_below (session, piece, begin);
 }
@@ -349,7 +349,7 @@ say_forecasts (ConsoleSession *session, SortieRef about)
 
 /* "Defender (b4), Defender (e3)" (transfer full) */
 static char *
-names_of (const SortieView *view, const GArray *pieces)
+names_of_pieces (const SortieView *view, const GArray *pieces)
 {
   GString *names = g_string_new (NULL);
 
@@ -376,7 +376,7 @@ say_what_was_counted (ConsoleSession *session, const GArray *pieces, gboolean an
 {
   const SortieView *view = console_session_view (session);
   const SortieRef piece = pieces->len > 0 ? g_array_index (pieces, SortieRef, 0) : SORTIE_NOTHING;
-  g_autofree char *names = names_of (view, pieces);
+  g_autofree char *names = names_of_pieces (view, pieces);
   Whose side = whose (view, piece);
 
   if (side == OPPONENTS && !any)
@@ -706,7 +706,7 @@ console_linear_remembered (void)
 
 /* Whoever has the table drawn again still hears it at the same level the next time. */
 static void
-remember (ConsoleSession *session, ConsoleLinear level)
+remember_level (ConsoleSession *session, ConsoleLinear level)
 {
   const char *const words[] = { strchr (levels[level].word, '\004') + 1, NULL };
   g_autoptr (GError) error = NULL;
@@ -740,7 +740,7 @@ console_command_linear (ConsoleSession *session, char **words)
     {
       session->question.is_shown = session->question.is_shown && session->out->linear == level;
       session->out->linear = level;
-      remember (session, level);
+      remember_level (session, level);
     }
   console_out_say (session->out, _ (levels[level].says));
 }

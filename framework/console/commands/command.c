@@ -10,7 +10,7 @@
 
 /* Of two commands with one word, the first has it. */
 static void
-add_words (GHashTable *called, const ConsoleCommand *command, const char *words)
+add_command_words (GHashTable *called, const ConsoleCommand *command, const char *words)
 {
   g_auto (GStrv) all = g_strsplit (words, " ", -1);
 
@@ -32,16 +32,16 @@ fold_commands (const ConsoleCommand *commands)
   GHashTable *called = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (const ConsoleCommand *c = commands; c->name != NULL; c++)
-    add_words (called, c, c->name);
+    add_command_words (called, c, c->name);
   for (const ConsoleCommand *c = commands; c->name != NULL; c++)
     {
       const char *glue = c->also != NULL ? strchr (c->also, '\004') : NULL;
 
-      add_words (called, c, sortie_text_translate (SORTIE_TEXT_DOMAIN, c->name));
+      add_command_words (called, c, sortie_text_translate (SORTIE_TEXT_DOMAIN, c->name));
       if (c->also != NULL)
         {
-          add_words (called, c, glue != NULL ? glue + 1 : c->also);
-          add_words (called, c, sortie_text_translate (SORTIE_TEXT_DOMAIN, c->also));
+          add_command_words (called, c, glue != NULL ? glue + 1 : c->also);
+          add_command_words (called, c, sortie_text_translate (SORTIE_TEXT_DOMAIN, c->also));
         }
     }
   return called;
@@ -127,7 +127,7 @@ typedef struct
 } Begun;
 
 static void
-look_at (Begun *begun, const char *id, const char *word)
+look_at_word (Begun *begun, const char *id, const char *word)
 {
   g_autofree char *folded = sortie_words_fold (word);
   const gboolean is_spoken = g_str_has_prefix (folded, begun->typed);
@@ -141,7 +141,7 @@ look_at (Begun *begun, const char *id, const char *word)
 static void
 look_at_verb (ConsoleSession *session, Begun *begun, guint verb)
 {
-  look_at (begun, sortie_verb (sortie_match_setup (session->match), verb)->id, console_verb_word (session, verb));
+  look_at_word (begun, sortie_verb (sortie_match_setup (session->match), verb)->id, console_verb_word (session, verb));
 }
 
 static void
@@ -154,7 +154,7 @@ look_at_all (ConsoleSession *session, Begun *begun)
       look_at_verb (session, begun, i);
   for (const ConsoleCommand *c = session->commands; c->name != NULL; c++)
     if (console_command_is_offered (session, c))
-      look_at (begun, c->name, _ (c->name));
+      look_at_word (begun, c->name, _ (c->name));
 }
 
 static void

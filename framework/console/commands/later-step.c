@@ -183,7 +183,7 @@ say_left (ConsoleSession *session, const SortieFirst *first)
 /* "move b1 b2; attack b2 b3": only the step ends in which the line has made a move, so the person goes on. "play wall
  * c2; attack b3 b2" would also end a step that the person has not seen yet. */
 static gboolean
-goes_on (ConsoleSession *session, const SortieFirst *first)
+goes_on_by_hand (ConsoleSession *session, const SortieFirst *first)
 {
   const guint phase = sortie_match_play (session->match)->s->turn.phase;
 
@@ -196,7 +196,7 @@ must_ask (ConsoleSession *session, const SortieFirst *first)
 {
   const gboolean one = (first->ends & (first->ends - 1)) == 0;
 
-  return first->doubtful && !goes_on (session, first) && !(one && console_warnings_ask (session));
+  return first->doubtful && !goes_on_by_hand (session, first) && !(one && console_warnings_ask (session));
 }
 
 /* Says which steps end, or asks whether they may. */

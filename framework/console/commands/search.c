@@ -11,7 +11,7 @@
 #define NAMES 3
 
 static void
-names_of (const SortieModule *module, guint16 def, const char *names[NAMES])
+names_of_def (const SortieModule *module, guint16 def, const char *names[NAMES])
 {
   names[0] = module->catalogue->defs[def].id;
   names[1] = module->catalogue->defs[def].name;
@@ -117,7 +117,7 @@ all_names (const SortieModule *module, const guint8 *among)
     {
       const char *names[NAMES];
 
-      names_of (module, def, names);
+      names_of_def (module, def, names);
       for (guint i = 0; i < NAMES; i++)
         g_ptr_array_add (all, among == NULL || among[def] ? (gpointer) names[i] : NULL);
     }

@@ -18,7 +18,7 @@ steps_before (const SortiePhaseDecl *phases, guint first)
 }
 
 static void
-add (ConsoleSession *session, guint first, gboolean spoken, GPtrArray *list)
+add_step_from (ConsoleSession *session, guint first, gboolean spoken, GPtrArray *list)
 {
   const SortiePhaseDecl *phases = sortie_turn (sortie_match_play (session->match))->phases;
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
@@ -32,7 +32,7 @@ add (ConsoleSession *session, guint first, gboolean spoken, GPtrArray *list)
 void
 console_steps_add (ConsoleSession *session, guint first, GPtrArray *list)
 {
-  add (session, first, TRUE, list);
+  add_step_from (session, first, TRUE, list);
 }
 
 void
@@ -41,5 +41,5 @@ console_steps_add_left (ConsoleSession *session, gboolean spoken, GPtrArray *lis
   const SortiePlay *p = sortie_match_play (session->match);
 
   if (sortie_is_window (p))
-    add (session, p->s->turn.phase, spoken, list);
+    add_step_from (session, p->s->turn.phase, spoken, list);
 }

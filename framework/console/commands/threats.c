@@ -131,7 +131,7 @@ note_threats (Look *look, const Course *course, const SortieMoves *legal)
 
 /* ---- Lines of play --------------------------------------------------------------------- */
 
-static void run (Look *look, Course *course);
+static void run_course (Look *look, Course *course);
 
 /* Tries every move of each piece that is not yet a threat as that piece's first move. */
 static void
@@ -150,7 +150,7 @@ try_first_moves (Look *look)
         continue;
       before = sortie_move_describe_deed (p, sortie_to_move (p), move);
       if (sortie_trial_take (look->trial, move))
-        run (look, &(Course){ .mover = by, .before = before, .begun = TRUE });
+        run_course (look, &(Course){ .mover = by, .before = before, .begun = TRUE });
       sortie_trial_back (look->trial);
     }
   sortie_trial_join (look->trial);
@@ -169,7 +169,7 @@ is_over (const Look *look, const Course *course)
 }
 
 static void
-look_at (Look *look, Course *course, const SortieMoves *legal)
+look_at_threats (Look *look, Course *course, const SortieMoves *legal)
 {
   const SortiePlay *p = &look->trial->play;
 
@@ -189,7 +189,7 @@ is_target_there (const Look *look)
 
 /* Declines every chance, up to the next turn of the piece's seat. */
 static void
-run (Look *look, Course *course)
+run_course (Look *look, Course *course)
 {
   SortieTrial *trial = look->trial;
 
@@ -201,7 +201,7 @@ run (Look *look, Course *course)
 
       if (legal->n == 0)
         return;
-      look_at (look, course, legal);
+      look_at_threats (look, course, legal);
       if (course->mover != SORTIE_NOTHING && trial->play.s->tentative)
         sortie_trial_make (trial, &legal->moves[0]);
       else
@@ -217,7 +217,7 @@ look_ahead (Look *look, guint first_moves)
 
   look->trial->tries = first_moves;
   sortie_trial_enter (look->trial, 0);
-  run (look, &course);
+  run_course (look, &course);
 }
 
 GPtrArray *

@@ -33,7 +33,7 @@ offers_now (ConsoleSession *session)
 
 /* Whether the person wants to make the move although the game warns of it. */
 static gboolean
-is_wanted (ConsoleSession *session, const SortieMove *move)
+is_wanted_all_the_same (ConsoleSession *session, const SortieMove *move)
 {
   g_autofree char *warning = console_warnings_about (session, move), *question = NULL;
 
@@ -78,7 +78,7 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
 
   typing->verb = move->verb;
   session->question.is_shown = FALSE;
-  session->question.held_back = session->question.held_back || !is_wanted (session, move);
+  session->question.held_back = session->question.held_back || !is_wanted_all_the_same (session, move);
   if (session->question.held_back)
     return FALSE;
   if (declines)
@@ -262,7 +262,7 @@ way_back (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 }
 
 static void
-refuse (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
+refuse_typed (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
 {
   const guint from = fed->kind == SORTIE_FED_IN_PART ? fed->done : 0;
   g_autofree char *why = said_of (session, line, fed);
@@ -412,7 +412,7 @@ feed (ConsoleSession *session, const SortieLine *line)
   if (session->question.held_back)
     say_held_back (session, line, &fed);
   else if (!begin_before_numbers (session, line, &fed) && !refuse_stale (session, turn, line, &fed))
-    refuse (session, line, &fed);
+    refuse_typed (session, line, &fed);
   return FALSE;
 }
 

@@ -46,7 +46,7 @@ has_won (const SortieTrial *trial)
 
 /* Goes on to the reader's next decision; others decline their chances. FALSE: the game or the turn is over. */
 static gboolean
-goes_on (Winning *w, SortieTrial *trial)
+goes_on_to_decision (Winning *w, SortieTrial *trial)
 {
   for (guint i = 0; i < MOST_BETWEEN && sortie_trial_is_same_turn (trial); i++)
     {
@@ -87,15 +87,15 @@ wins_in (Winning *w, guint number)
   sortie_trial_enter (w->other, number);
   w->trial->tries -= MIN (w->trial->tries, w->line.n);
   for (guint i = 0; i < w->line.n; i++)
-    if (!goes_on (w, w->first) || !goes_on (w, w->other) || !repeat (w, &w->line.moves[i]))
+    if (!goes_on_to_decision (w, w->first) || !goes_on_to_decision (w, w->other) || !repeat (w, &w->line.moves[i]))
       return has_won (w->other);
-  goes_on (w, w->other);
+  goes_on_to_decision (w, w->other);
   return has_won (w->other);
 }
 
 /* Counts the worlds in which a line wins that wins in the first one. */
 static void
-weigh (Winning *w)
+weigh_line (Winning *w)
 {
   guint won = 0;
 
@@ -142,13 +142,13 @@ try_move (Winning *w, const SortieMove *move, guint deeds)
   if (!sortie_trial_take (w->trial, move))
     return;
   w->line.moves[w->line.n++] = *move;
-  if (goes_on (w, w->trial))
+  if (goes_on_to_decision (w, w->trial))
     {
       if (is_new (w, deeds))
         try_all (w, deeds);
     }
   else if (has_won (w->trial))
-    weigh (w);
+    weigh_line (w);
   w->line.n--;
   sortie_trial_back (w->trial);
 }
@@ -183,7 +183,7 @@ spell_best (ConsoleSession *session, Winning *w)
     {
       SortieMove ends;
 
-      goes_on (w, trial);
+      goes_on_to_decision (w, trial);
       sortie_offers_look (offers, &trial->play, trial->seat, NULL);
       if (!console_step_may_end (&trial->play, &ends) || !sortie_moves_equal (&ends, &w->best.moves[i]))
         g_ptr_array_add (moves, sortie_spell (offers, &w->best.moves[i]));

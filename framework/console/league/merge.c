@@ -163,7 +163,7 @@ earliest (const GPtrArray *parts)
 
 /* Joins all games in order, and omits those that one process would have omitted because their contest was settled. */
 static gboolean
-join (const GPtrArray *parts, LeagueTally *tally, GOutputStream *to, GError **error)
+join_games (const GPtrArray *parts, LeagueTally *tally, GOutputStream *to, GError **error)
 {
   for (Part *part = earliest (parts); part != NULL; part = earliest (parts))
     {
@@ -183,7 +183,7 @@ join (const GPtrArray *parts, LeagueTally *tally, GOutputStream *to, GError **er
 }
 
 static gboolean
-is_whole (const LeagueTally *tally, GError **error)
+is_whole_run (const LeagueTally *tally, GError **error)
 {
   if (league_tally_left (tally) == 0)
     return TRUE;
@@ -234,8 +234,8 @@ join_into (const GPtrArray *parts, LeagueTally *tally, const char *path, GError 
   if (file != NULL && to == NULL)
     return FALSE;
   if (write_head ((GOutputStream *) to, head, error)
-      && join (parts, tally, (GOutputStream *) to, error)
-      && (parts->len == 1 || is_whole (tally, error)))
+      && join_games (parts, tally, (GOutputStream *) to, error)
+      && (parts->len == 1 || is_whole_run (tally, error)))
     return to == NULL || g_output_stream_close (G_OUTPUT_STREAM (to), NULL, error);
   if (to != NULL)
     {

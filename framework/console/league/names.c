@@ -21,7 +21,7 @@ differ (JsonArray *entrants, const char *member)
 
 /* The name of a choice's value: "class=very-hard" of a Boss that was chosen before. */
 static const char *
-name_of (const SortieModule *module, const char *choice, const char *id, GArray *chosen)
+name_of_choice (const SortieModule *module, const char *choice, const char *id, GArray *chosen)
 {
   gint index = module != NULL ? SORTIE_FIND_ROW (module->game->choices, choice) : -1;
   SortieChosen one = { .choice = (guint8) index, .seat = SORTIE_NO_SEAT, .id = id };
@@ -53,7 +53,7 @@ choices_name (const SortieModule *module, JsonArray *choices)
         continue;
       *equals = '\0';
       g_string_append_printf (all, "%s%s", all->len > 0 ? ", " : "",
-                              name_of (module, text, equals + 1, chosen));
+                              name_of_choice (module, text, equals + 1, chosen));
     }
   return g_string_free (g_steal_pointer (&all), FALSE);
 }

@@ -25,7 +25,7 @@ free_plot (gpointer data)
 
 /* Runs gnuplot. (transfer full) (nullable): the element; NULL: gnuplot is missing, or has failed */
 static char *
-draw (const char *script)
+draw_script (const char *script)
 {
   g_autoptr (GSubprocess) gnuplot
       = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
@@ -88,10 +88,10 @@ finish_lines (GString *script, guint n, const char *axis)
 }
 
 static void
-keep (GPtrArray *plots, const char *title, GString *script)
+keep_plot (GPtrArray *plots, const char *title, GString *script)
 {
   g_autofree char *text = g_string_free (script, FALSE);
-  char *svg = draw (text);
+  char *svg = draw_script (text);
   LeaguePlot *plot;
 
   if (svg == NULL)
@@ -124,7 +124,7 @@ plot_contests (GPtrArray *plots, const LeagueTally *tally, const LeagueNames *na
       g_string_append_c (script, '\n');
     }
   finish_lines (script, n, "%");
-  keep (plots, _ ("Games won by the first, in percent"), script);
+  keep_plot (plots, _ ("Games won by the first, in percent"), script);
 }
 
 static void
@@ -152,7 +152,7 @@ plot_ratings (GPtrArray *plots, const LeagueTally *tally, const LeagueNames *nam
         g_string_append_c (script, '\n');
       }
   finish_lines (script, lines, "");
-  keep (plots, _ ("Ratings"), script);
+  keep_plot (plots, _ ("Ratings"), script);
 }
 
 static void
@@ -166,7 +166,7 @@ plot_turns (GPtrArray *plots, const LeagueTally *tally)
     if (tally->turns[i] > 0)
       g_string_append_printf (script, "%u %u\n", i, tally->turns[i]);
   g_string_append (script, "EOD\nplot $data using 1:2 with boxes lc rgb '#205080'\n");
-  keep (plots, _ ("Games by their length in turns"), script);
+  keep_plot (plots, _ ("Games by their length in turns"), script);
 }
 
 GPtrArray *

@@ -32,14 +32,14 @@ contest_of (const Course *c, guint64 game)
 
 /* Whether the run still needs the game. A shard does not see the results of the others. */
 static gboolean
-is_wanted (const Course *c, guint64 game)
+is_game_wanted (const Course *c, guint64 game)
 {
   return is_ours (c->run, game)
          && (c->run->shard.of > 1 || !league_tally_is_settled (c->tally, contest_of (c, game)));
 }
 
 static gboolean
-take_back (gpointer data, const char *line, guint number, GError **error)
+take_back_line (gpointer data, const char *line, guint number, GError **error)
 {
   Course *c = data;
   JsonObject *game = league_line_parse (line, c->run->path, number, error);
@@ -62,7 +62,7 @@ give (Course *c, LeagueWorkers *workers, GError **error)
 
   for (; c->next < c->end && g_queue_get_length (c->given) < c->run->jobs * MOST_AHEAD; c->next++)
     {
-      if (!is_wanted (c, c->next))
+      if (!is_game_wanted (c, c->next))
         continue;
       if (!league_workers_give (workers, c->next, &failure))
         break;
@@ -83,7 +83,7 @@ write_done (Course *c, LeagueResults *results, GError **error)
   while ((game = g_queue_peek_head (c->given)) != NULL
          && (line = g_hash_table_lookup (c->lines, game)) != NULL)
     {
-      if (is_wanted (c, *game)
+      if (is_game_wanted (c, *game)
           && (!league_results_add (results, line, error)
               || !league_tally_add (c->tally, line, "", 0, error)))
         return FALSE;
@@ -124,10 +124,10 @@ play_on (Course *c, LeagueResults *results, LeagueWorkers *workers, GError **err
 }
 
 static gboolean
-play (Course *c, const char *head, GError **error)
+play_course (Course *c, const char *head, GError **error)
 {
   g_autoptr (LeagueResults) results
-      = league_results_open (c->run->path, head, take_back, c, error);
+      = league_results_open (c->run->path, head, take_back_line, c, error);
   g_autoptr (LeagueWorkers) workers = NULL;
 
   if (results == NULL)
@@ -149,7 +149,7 @@ league_run (const LeagueRun *run, const char *head, GError **error)
   c.end = (guint64) run->extent.games * tally->contests->len;
   c.given = g_queue_new ();
   c.lines = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
-  done = play (&c, head, error);
+  done = play_course (&c, head, error);
   g_queue_free_full (c.given, g_free);
   g_hash_table_unref (c.lines);
   if (!done)

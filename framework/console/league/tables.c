@@ -375,7 +375,7 @@ happening_table (const LeagueTally *tally, const LeagueNames *names)
 }
 
 static const char *
-card_text (const LeagueNames *names, const char *id)
+card_name (const LeagueNames *names, const char *id)
 {
   guint16 def = names->module != NULL ? sortie_catalogue_find (names->module->catalogue, id) : 0;
 
@@ -411,7 +411,7 @@ card_table (const LeagueTally *tally, const LeagueNames *names)
       if (card->games == 0)
         continue;
       row = row_new (table);
-      add_word (row, card_text (names, card->card));
+      add_word (row, card_name (names, card->card));
       add_word (row, *card->how == '\0' ? _ ("seen") : card->how);
       add_count (row, card->games);
       add_decimal (row, 100 * card->won / card->games);

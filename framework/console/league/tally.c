@@ -35,7 +35,7 @@ number_of (JsonObject *object, const char *name)
 }
 
 static const char *
-text_of (JsonObject *object, const char *name)
+text_of_member (JsonObject *object, const char *name)
 {
   return has (object, name, G_TYPE_STRING) ? json_object_get_string_member (object, name) : "";
 }
@@ -156,7 +156,7 @@ league_tally_new (const char *head, const char *name, GError **error)
   tally->index = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   tally->met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   tally->head = league_line_parse (head, name, 1, NULL);
-  if (tally->head == NULL || strcmp (text_of (tally->head, "format"), LEAGUE_FORMAT) != 0
+  if (tally->head == NULL || strcmp (text_of_member (tally->head, "format"), LEAGUE_FORMAT) != 0
       || !has_names (tally->head) || !read_contests (tally))
     {
       sortie_set_error (error, SORTIE_ERROR_FORMAT,
@@ -310,7 +310,7 @@ add_card (const Side *s, const char *card, const char *how)
 }
 
 static void
-add_cards (const Side *s, JsonArray *cards, const char *how)
+add_cards_of_side (const Side *s, JsonArray *cards, const char *how)
 {
   for (guint i = 0; cards != NULL && i < json_array_get_length (cards); i++)
     add_card (s, text_at (cards, i), how);
@@ -326,7 +326,7 @@ add_used (const Side *s, JsonObject *used)
   json_object_iter_init (&iter, used);
   while (json_object_iter_next (&iter, &verb, &node))
     if (JSON_NODE_HOLDS_ARRAY (node))
-      add_cards (s, json_node_get_array (node), verb);
+      add_cards_of_side (s, json_node_get_array (node), verb);
 }
 
 /* @winner: the side that won; -1: the game was drawn */
@@ -336,7 +336,7 @@ add_side (const Side *s, JsonObject *from, gint winner)
   JsonObject *used = as_object (json_object_get_member (from, "used"));
   JsonObject *happened = as_object (json_object_get_member (from, "happened"));
 
-  add_cards (s, array_of (from, "seen"), "");
+  add_cards_of_side (s, array_of (from, "seen"), "");
   if (used != NULL)
     add_used (s, used);
   if (winner < 0 || happened == NULL)
@@ -362,9 +362,9 @@ add_sides (LeagueTally *tally, JsonObject *game, guint contest, gint winner)
 }
 
 static void
-count (LeagueContestTally *c, JsonObject *game, gint winner, gboolean drawn)
+count_game (LeagueContestTally *c, JsonObject *game, gint winner, gboolean drawn)
 {
-  const char *opener = text_of (game, "opener");
+  const char *opener = text_of_member (game, "opener");
   gint opened = strcmp (opener, "first") == 0 ? 0 : strcmp (opener, "second") == 0 ? 1 : -1;
 
   c->games++;
@@ -409,11 +409,11 @@ league_tally_add (LeagueTally *tally, const char *line, const char *name, guint 
       json_object_unref (game);
       return league_line_refuse (name, number, error);
     }
-  outcome = text_of (game, "outcome");
+  outcome = text_of_member (game, "outcome");
   drawn = strcmp (outcome, "drawn") == 0;
   winner = strcmp (outcome, "first") == 0 ? 0 : strcmp (outcome, "second") == 0 ? 1 : -1;
-  count (&g_array_index (tally->contests, LeagueContestTally, contest), game, winner, drawn);
-  add_end (tally, text_of (game, "end"), winner);
+  count_game (&g_array_index (tally->contests, LeagueContestTally, contest), game, winner, drawn);
+  add_end (tally, text_of_member (game, "end"), winner);
   if (winner >= 0 || drawn)
     add_sides (tally, game, contest, winner);
   tally->turns[MIN (number_of (game, "turns"), LEAGUE_MOST_TURNS)]++;

@@ -37,14 +37,14 @@ struct LeagueWorkers
 
 /* (transfer full): NULL and @error */
 static char *
-play (SortieLeague *league, SortieLeagueGame *room, guint64 game, GError **error)
+play_in_process (SortieLeague *league, SortieLeagueGame *room, guint64 game, GError **error)
 {
   return sortie_league_play (league, game, room, error) ? league_game_line (league, room) : NULL;
 }
 
 /* Writes one line, whatever the text contains. */
 static gboolean
-say (FILE *lines, char what, const char *text)
+say_to_worker (FILE *lines, char what, const char *text)
 {
   return fprintf (lines, "%c%s\n", what, text) > 0 && fflush (lines) == 0;
 }
@@ -60,10 +60,10 @@ work (SortieLeague *league, int orders, int answers)
   while (lines != NULL && read (orders, &game, sizeof game) == sizeof game)
     {
       g_autoptr (GError) error = NULL;
-      g_autofree char *line = play (league, room, game, &error);
+      g_autofree char *line = play_in_process (league, room, game, &error);
       g_autofree char *failure = error != NULL ? g_strescape (error->message, NULL) : NULL;
 
-      if (!(line != NULL ? say (lines, PLAYED, line) : say (lines, FAILED, failure)))
+      if (!(line != NULL ? say_to_worker (lines, PLAYED, line) : say_to_worker (lines, FAILED, failure)))
         break;
     }
   _exit (EXIT_SUCCESS);
@@ -179,7 +179,7 @@ league_workers_give (LeagueWorkers *workers, guint64 game, GError **error)
     {
       if (workers->line != NULL)
         return FALSE;
-      workers->line = play (workers->league, workers->room, game, error);
+      workers->line = play_in_process (workers->league, workers->room, game, error);
       workers->game = game;
       return workers->line != NULL;
     }
@@ -220,7 +220,7 @@ wait_for_one (LeagueWorkers *workers)
 
 /* Reads a line from a process, without its newline. (transfer full) (nullable) */
 static char *
-hear (const Worker *worker)
+hear_worker (const Worker *worker)
 {
   char *line = NULL, *ret = NULL;
   gsize room = 0;
@@ -244,7 +244,7 @@ league_workers_take (LeagueWorkers *workers, guint64 *ret_game, GError **error)
       return g_steal_pointer (&workers->line);
     }
   worker = wait_for_one (workers);
-  line = worker != NULL ? hear (worker) : NULL;
+  line = worker != NULL ? hear_worker (worker) : NULL;
   if (line == NULL)
     {
       is_gone (error);

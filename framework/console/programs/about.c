@@ -6,7 +6,7 @@
 
 /* How many cards of a game have facts of this kind. */
 static guint
-count (const SortieModule *module, const char *confidence)
+count_facts (const SortieModule *module, const char *confidence)
 {
   guint n = 0;
 
@@ -41,7 +41,7 @@ say_game (ConsoleApp *app, const SortieModule *module)
                           module->game->version, cards);
   for (guint i = 0, said = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      guint of_kind = count (module, kinds[i]);
+      guint of_kind = count_facts (module, kinds[i]);
       g_autofree char *text = count_text (i, of_kind);
 
       if (of_kind > 0)

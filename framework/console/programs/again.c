@@ -67,7 +67,7 @@ as_array (char **texts)
 
 /* @other: (nullable): the players of the new match, instead of the same ones */
 static ConsoleSession *
-begin (ConsoleApp *app, const SortieJournalHead *head, const char *other, GError **error)
+begin_again (ConsoleApp *app, const SortieJournalHead *head, const char *other, GError **error)
 {
   ConsoleOptions with = *app->options;
   g_autoptr (GPtrArray) seats = as_array (head->players), settings = as_array (head->options);
@@ -93,7 +93,7 @@ static ConsoleSession *
 rematch (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
 {
   (void) over;
-  return begin (app, head, NULL, error);
+  return begin_again (app, head, NULL, error);
 }
 
 static ConsoleSession *
@@ -102,7 +102,7 @@ swap (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GErr
   const SortieSetup *setup = sortie_match_setup (over->match);
   g_autofree char *other = other_player (&setup->game->modes[setup->mode], head);
 
-  return begin (app, head, other, error);
+  return begin_again (app, head, other, error);
 }
 
 /* The finished match keeps its file; what is played from here on is written to another. Returns: the file that it had.
@@ -132,7 +132,7 @@ return_to_file (ConsoleSession *over, const char *before)
 
 /* NULL without @error: we have said why not. */
 static ConsoleSession *
-take_back (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+take_back_last_move (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
 {
   char *words[] = { (char *) CONSOLE_ALL_STEPS, NULL };
   g_autofree char *before = NULL;
@@ -154,7 +154,7 @@ take_back (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head,
 }
 
 static ConsoleSession *
-look_back (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+look_back_at_match (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
 {
   ConsoleSession *branch;
 
@@ -184,7 +184,7 @@ say_log (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, G
 }
 
 static ConsoleSession *
-show (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
+show_over (ConsoleApp *app, ConsoleSession *over, const SortieJournalHead *head, GError **error)
 {
   (void) app;
   (void) head;
@@ -218,13 +218,14 @@ static const struct
     .also = NC_ ("typed", "again;play again;once more;one more;new game;new match;restart;revenge") },
   { .id = "swap", .name = N_ ("Swap sides"), .about = "", .condition = WITH_TWO, .run = swap },
   { .id = "replay", .name = N_ ("Look back"), .about = N_ ("step by step; you can play on from any position"),
-    .condition = WITH_FILE, .run = look_back },
+    .condition = WITH_FILE, .run = look_back_at_match },
   { .id = "analyse", .name = N_ ("Analyse"), .about = N_ ("which moves cost most"),
     .condition = WITH_FILE, .run = analyse },
   { .id = "log", .name = N_ ("Log"), .about = N_ ("all that happened"), .condition = ALWAYS, .run = say_log },
-  { .id = "show", .name = N_ ("Table"), .about = N_ ("how it is at the end"), .condition = WITH_WORDS, .run = show },
+  { .id = "show", .name = N_ ("Table"), .about = N_ ("how it is at the end"), .condition = WITH_WORDS,
+    .run = show_over },
   { .id = "undo", .name = N_ ("Take back the last turn"), .about = N_ ("and play it differently"),
-    .condition = WITH_PRACTICE, .run = take_back },
+    .condition = WITH_PRACTICE, .run = take_back_last_move },
   /* Translators: what people type who want to leave a match that is over, with semicolons between the words. */
   { .id = "enough", .name = N_ ("Enough"), .about = "", .condition = ALWAYS,
     .also = NC_ ("typed", "menu;leave;end;no") },
@@ -255,7 +256,7 @@ holds (Condition condition, const ConsoleSession *over, const SortieJournalHead 
 
 /* Returns: the row of what the person wants; the last one if nothing. */
 static guint
-ask (ConsoleApp *app, const ConsoleSession *over, const SortieJournalHead *head)
+ask_what_next (ConsoleApp *app, const ConsoleSession *over, const SortieJournalHead *head)
 {
   g_autoptr (ConsolePick) pick = console_pick_new (_ ("And now?"));
   guint rows[G_N_ELEMENTS (wishes)];
@@ -291,7 +292,7 @@ play_again (ConsoleApp *app, ConsoleSession *over, GError **error)
   head = head_of (over->match, error);
   while (head != NULL)
     {
-      const guint wish = ask (app, over, head);
+      const guint wish = ask_what_next (app, over, head);
       GError *wrong = NULL;
       ConsoleSession *next;
 

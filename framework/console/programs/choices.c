@@ -12,7 +12,7 @@
 
 /* Reports an option that neither the program nor the game knows. */
 static void
-unknown (const SortieGame *game, const ConsoleOptions *options, const char *name, GError **error)
+refuse_unknown_option (const SortieGame *game, const ConsoleOptions *options, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) known = console_options_names (options->subcommand);
   g_autofree char *near = NULL;
@@ -66,7 +66,7 @@ take_faction (const SortieModule *module, const char *choice, const char **id, G
 
 /* Whether seat number @i of a mode has this id, or this name in the reader's language. */
 static gboolean
-is_called (const SortieModule *module, const SortieModeDecl *mode, guint i, const char *typed)
+is_seat_called (const SortieModule *module, const SortieModeDecl *mode, guint i, const char *typed)
 {
   return sortie_seat_names_are_alike (mode->seats[i], typed)
          || sortie_seat_names_are_alike (console_game_seat (module, mode, i), typed);
@@ -77,7 +77,7 @@ console_seat_id (const SortieModule *module, const char *typed)
 {
   for (const SortieModeDecl *mode = module->game->modes; mode->id != NULL; mode++)
     for (guint i = 0; mode->seats[i] != NULL; i++)
-      if (is_called (module, mode, i, typed))
+      if (is_seat_called (module, mode, i, typed))
         return g_strdup (mode->seats[i]);
   return g_strdup (typed);
 }
@@ -134,7 +134,7 @@ choice_text (ConsoleApp *app, const SortieModule *module, const ConsoleOptions *
 {
   if (SORTIE_FIND_ROW (module->game->choices, choice->name) < 0)
     {
-      unknown (module->game, options, choice->name, error);
+      refuse_unknown_option (module->game, options, choice->name, error);
       return NULL;
     }
   if (choice->value != NULL)

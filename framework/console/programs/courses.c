@@ -196,7 +196,7 @@ read_all (ConsoleApp *app, SortieModule *module, const Kind *kind, GPtrArray *fi
 
 /* The default is the first one that is not done. */
 static ConsolePick *
-pick_for (const Kind *kind, const GPtrArray *files)
+pick_course (const Kind *kind, const GPtrArray *files)
 {
   ConsolePick *pick = console_pick_new (_ (kind->heading));
 
@@ -228,7 +228,7 @@ console_courses_ask (ConsoleApp *app, SortieModule *module, ConsoleCourses which
       console_out_fill (app->out, _ (kind->none), "game", console_game_text (module, module->game->title), NULL);
       return CONSOLE_PICKED_BACK;
     }
-  pick = pick_for (kind, files);
+  pick = pick_course (kind, files);
   picked = kind->ask (pick, app->out, console_app_input (app));
   if (picked >= 0)
     *ret_status = kind->play (app, module, files, (guint) picked);
@@ -256,7 +256,7 @@ console_courses_of (ConsoleApp *app, SortieModule *module, ConsoleCourses which,
 }
 
 static ConsoleStatus
-run (ConsoleApp *app, ConsoleCourses which, GError **error)
+run_courses (ConsoleApp *app, ConsoleCourses which, GError **error)
 {
   g_autoptr (SortieModule) module = console_app_game (app, error);
 
@@ -266,11 +266,11 @@ run (ConsoleApp *app, ConsoleCourses which, GError **error)
 ConsoleStatus
 console_run_learn (ConsoleApp *app, GError **error)
 {
-  return run (app, CONSOLE_LESSONS, error);
+  return run_courses (app, CONSOLE_LESSONS, error);
 }
 
 ConsoleStatus
 console_run_puzzles (ConsoleApp *app, GError **error)
 {
-  return run (app, CONSOLE_PUZZLES, error);
+  return run_courses (app, CONSOLE_PUZZLES, error);
 }

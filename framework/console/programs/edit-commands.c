@@ -68,7 +68,7 @@ say_usage (const ConsoleEditor *editor, const Command *command)
 /* ---- Changing the deck --------------------------------------------------------------------- */
 
 static void
-remember (ConsoleEditor *editor)
+remember_deck (ConsoleEditor *editor)
 {
   g_ptr_array_add (editor->before, console_edit_deck_copy (editor->deck));
   editor->changed = TRUE;
@@ -76,7 +76,7 @@ remember (ConsoleEditor *editor)
 
 /* "a, b, c": the cards that the words may mean. (transfer full) */
 static char *
-names_of (const ConsoleEditor *editor, const GArray *found)
+names_of_found (const ConsoleEditor *editor, const GArray *found)
 {
   GString *text = g_string_new (NULL);
 
@@ -125,7 +125,7 @@ none_fits (const ConsoleEditor *editor, char **words)
 
   if (found->len < 2 || console_edit_fits (editor, g_array_index (found, guint16, 0)))
     return FALSE;
-  list = names_of (editor, found);
+  list = names_of_found (editor, found);
   console_out_fill_in (editor->app->out, CONSOLE_WRONG,
                        _ ("“{word}” may be: {names}. The rules allow none of them in this deck."), "word", shown,
                        "names", list, NULL);
@@ -138,7 +138,7 @@ card_named (const ConsoleEditor *editor, char **words, gboolean mine)
 {
   g_autofree char *name = console_join (words), *shown = sortie_text_clean (name);
   g_autoptr (GArray) found = console_edit_meant (editor, name, mine);
-  g_autofree char *near = NULL, *list = names_of (editor, found), *sentence = NULL;
+  g_autofree char *near = NULL, *list = names_of_found (editor, found), *sentence = NULL;
 
   if (found->len > 0 && mine
       && console_edit_deck_count (editor->deck, g_array_index (found, guint16, 0)) == 0)
@@ -197,7 +197,7 @@ say_count (const ConsoleEditor *editor, guint16 def)
 }
 
 static void
-add (ConsoleEditor *editor, char **words)
+add_cards (ConsoleEditor *editor, char **words)
 {
   guint n;
   char **name = take_number (words, 1, &n);
@@ -205,7 +205,7 @@ add (ConsoleEditor *editor, char **words)
 
   if (def == 0)
     return;
-  remember (editor);
+  remember_deck (editor);
   console_edit_deck_add (editor->deck, def, n, console_edit_model_of (editor, def));
   say_count (editor, def);
   console_edit_show_other_start (editor);
@@ -214,7 +214,7 @@ add (ConsoleEditor *editor, char **words)
 static void
 empty (ConsoleEditor *editor)
 {
-  remember (editor);
+  remember_deck (editor);
   while (editor->deck->lines->len > 0)
     console_edit_deck_remove (editor->deck, g_array_index (editor->deck->lines, ConsoleEditLine, 0).def,
                               CONSOLE_EDIT_MOST);
@@ -237,13 +237,13 @@ drop (ConsoleEditor *editor, char **words)
   def = is_number (editor, n) ? card_named (editor, name, TRUE) : 0;
   if (def == 0)
     return;
-  remember (editor);
+  remember_deck (editor);
   console_edit_deck_remove (editor->deck, def, n);
   say_count (editor, def);
 }
 
 static void
-undo (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+undo_edit (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   if (editor->before->len == 0)
     {
@@ -266,7 +266,7 @@ rename_deck (ConsoleEditor *editor, char **words)
       say_usage (editor, command_called ("name"));
       return;
     }
-  remember (editor);
+  remember_deck (editor);
   g_free (editor->deck->name);
   g_free (editor->deck->id);
   editor->deck->name = sortie_text_clean (name);
@@ -346,7 +346,7 @@ start (ConsoleEditor *editor, char **words)
   def = card_named (editor, name, TRUE);
   if (def == 0)
     return;
-  remember (editor);
+  remember_deck (editor);
   place_all (editor, def, words + n);
   console_edit_show_state (editor);
 }
@@ -402,7 +402,7 @@ pile (ConsoleEditor *editor, char **words)
   def = card_named (editor, words, TRUE);
   if (def == 0)
     return;
-  remember (editor);
+  remember_deck (editor);
   console_edit_deck_put (editor->deck, def, zone < 0 ? SORTIE_NO_INDEX : (guint16) zone);
   console_edit_show_state (editor);
 }
@@ -425,7 +425,7 @@ theme (ConsoleEditor *editor, char **words)
 
   if (*text != '\0')
     {
-      remember (editor);
+      remember_deck (editor);
       g_free (editor->deck->theme);
       editor->deck->theme = none ? NULL : sortie_text_clean (text);
     }
@@ -446,7 +446,7 @@ comment (ConsoleEditor *editor, char **words)
     say_usage (editor, command_called ("comment"));
   if (colon != NULL && def == 0)
     return;
-  remember (editor);
+  remember_deck (editor);
   console_edit_set_comment (editor->deck, def, colon != NULL ? colon + 1 : line);
   console_edit_show_state (editor);
 }
@@ -486,7 +486,7 @@ set_faction (ConsoleEditor *editor, char **words)
 
   if (id == NULL)
     return;
-  remember (editor);
+  remember_deck (editor);
   editor->deck->faction = id;
   console_edit_show_state (editor);
 }
@@ -504,7 +504,7 @@ refuse_range (const ConsoleEditor *editor, const char *value, const char *word)
 }
 
 static void
-find (ConsoleEditor *editor, char **words)
+find_in_pool (ConsoleEditor *editor, char **words)
 {
   g_autoptr (GArray) found = NULL;
   guint wrong = console_edit_wrong_range (editor->module, words);
@@ -547,7 +547,7 @@ show_card (ConsoleEditor *editor, char **words)
 }
 
 static void
-say_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+say_edit_help (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   for (const Command *command = commands; command->word != NULL; command++)
     {
@@ -590,7 +590,7 @@ ask_about_changes (const ConsoleEditor *editor)
 }
 
 static void
-leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
+leave_editor (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 {
   const gint picked = editor->changed ? ask_about_changes (editor) : DROP;
 
@@ -605,10 +605,10 @@ leave (ConsoleEditor *editor, G_GNUC_UNUSED char **words)
 
 const Command commands[] = {
   { .word = NC_ ("editor", "find"), .also = "show", .usage = N_ ("[WORD | VALUE NUMBER]..."),
-    .takes = TAKES_WORDS, .run = find,
+    .takes = TAKES_WORDS, .run = find_in_pool,
     .help = N_ ("cards that may be in the deck: “find fire”, “find commons cost 0-2”") },
   { .word = NC_ ("editor", "add"), .usage = N_ ("[NUMBER] CARD"), .takes = TAKES_CARD, .least = 1,
-    .run = add, .help = N_ ("put cards into the deck") },
+    .run = add_cards, .help = N_ ("put cards into the deck") },
   { .word = NC_ ("editor", "remove"), .also = "delete", .usage = N_ ("[NUMBER | all] CARD"),
     .takes = TAKES_MINE, .least = 1, .run = drop, .help = N_ ("take cards out") },
   { .word = NC_ ("editor", "deck"), .also = "list", .usage = "", .run = show_deck,
@@ -617,7 +617,7 @@ const Command commands[] = {
     .help = N_ ("what is missing or too many, and which rule says so") },
   { .word = NC_ ("editor", "card"), .usage = N_ ("CARD"), .takes = TAKES_CARD, .least = 1,
     .run = show_card, .help = N_ ("show a card") },
-  { .word = NC_ ("editor", "undo"), .usage = "", .run = undo,
+  { .word = NC_ ("editor", "undo"), .usage = "", .run = undo_edit,
     .help = N_ ("take the last change back") },
   { .word = NC_ ("editor", "name"), .usage = N_ ("NAME"), .takes = TAKES_WORDS, .least = 1,
     .run = rename_deck, .help = N_ ("give the deck a name") },
@@ -634,9 +634,9 @@ const Command commands[] = {
     .least = 1, .run = comment, .help = N_ ("note something on a card or on the deck, in the file") },
   { .word = NC_ ("editor", "save"), .usage = N_ ("[NAME | FILE]"), .takes = TAKES_FILE, .run = save,
     .help = N_ ("save it in your folder of decks, or in a file") },
-  { .word = NC_ ("editor", "help"), .also = "?", .usage = "", .run = say_help,
+  { .word = NC_ ("editor", "help"), .also = "?", .usage = "", .run = say_edit_help,
     .help = N_ ("these words") },
-  { .word = NC_ ("editor", "quit"), .also = "exit", .usage = "", .run = leave,
+  { .word = NC_ ("editor", "quit"), .also = "exit", .usage = "", .run = leave_editor,
     .help = N_ ("leave the editor") },
   { .word = NULL },
 };
@@ -644,7 +644,7 @@ const Command commands[] = {
 /* ---- Reading ------------------------------------------------------------------------------------- */
 
 static void
-refuse (const ConsoleEditor *editor, const char *word)
+refuse_word (const ConsoleEditor *editor, const char *word)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   g_autofree char *near = NULL, *shown = sortie_text_clean (word), *sentence = NULL;
@@ -682,9 +682,9 @@ run_line (ConsoleEditor *editor, const char *line)
   if (command != NULL)
     run_command (editor, command, words + 1);
   else if (console_edit_is_value (editor->module, words[0]) && words[1] != NULL)
-    find (editor, words);
+    find_in_pool (editor, words);
   else
-    refuse (editor, words[0]);
+    refuse_word (editor, words[0]);
 }
 
 /* ---- Completion ------------------------------------------------------------------------------------ */
@@ -744,7 +744,7 @@ candidates (const ConsoleEditor *editor, char **words, guint n)
 }
 
 static char **
-complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
+complete_edit (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
 {
   g_auto (GStrv) words = sortie_words_split (line);
   GPtrArray *list = candidates (data, words, g_strv_length (words));
@@ -758,7 +758,7 @@ complete (gpointer data, const char *line, G_GNUC_UNUSED const char *word)
 
 /* Control-C cancels the line; Control-D and the end of the input mean quit. */
 static void
-take_line (ConsoleEditor *editor)
+take_edit_line (ConsoleEditor *editor)
 {
   const ConsoleOut *out = editor->app->out;
   g_autofree char *name = sortie_text_truncate (editor->deck->name, out->width / 2, console_out_ellipsis (out));
@@ -776,7 +776,7 @@ take_line (ConsoleEditor *editor)
       console_out_say (editor->app->out, _ ("“quit” leaves the editor."));
       break;
     case CONSOLE_GOT_END:
-      leave (editor, NULL);
+      leave_editor (editor, NULL);
       break;
     }
 }
@@ -796,12 +796,12 @@ console_edit_run (ConsoleEditor *editor)
   console_edit_show_deck (editor);
   console_out_say (editor->app->out, _ ("“find” shows cards, “add” and “remove” change the deck, "
                                         "“check” says what is wrong, “help” lists all."));
-  console_input_set_complete (input, complete, editor);
+  console_input_set_complete (input, complete_edit, editor);
   above = console_input_set_above (input, (ConsoleAbove){ show_again, editor });
   while (!editor->over && !console_out_is_lost (editor->app->out))
     {
       console_out_measure (editor->app->out);
-      take_line (editor);
+      take_edit_line (editor);
       console_pager_show (editor->app->out);
     }
   console_input_set_complete (input, NULL, NULL);

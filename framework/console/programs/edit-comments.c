@@ -66,7 +66,7 @@ console_edit_read_comments (ConsoleEditDeck *deck, const SortieCatalogue *catalo
 }
 
 static void
-put (GString *out, const ConsoleEditDeck *deck, guint16 def)
+put_comments (GString *out, const ConsoleEditDeck *deck, guint16 def)
 {
   for (guint i = 0; deck->comments != NULL && i < deck->comments->len; i++)
     {
@@ -89,10 +89,10 @@ console_edit_with_comments (const ConsoleEditDeck *deck, const SortieCatalogue *
       guint16 def = card_behind (catalogue, lines[i]);
 
       if (def != 0)
-        put (out, deck, def);
+        put_comments (out, deck, def);
       g_string_append_printf (out, "%s%s", lines[i], lines[i + 1] != NULL ? "\n" : "");
       if (i == 0)
-        put (out, deck, 0);
+        put_comments (out, deck, 0);
     }
   return g_string_free (out, FALSE);
 }

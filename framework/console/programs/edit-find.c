@@ -152,7 +152,7 @@ tells_what_it_is (const SortieModule *module, guint16 def, const char *folded)
 
 /* Whether a word of the card's name, in English or as it is shown, begins so. */
 static gboolean
-is_called (const SortieModule *module, guint16 def, const char *folded)
+is_card_called (const SortieModule *module, guint16 def, const char *folded)
 {
   g_autofree char *names = g_strconcat (module->catalogue->defs[def].name, "\n",
                                         sortie_def_name (module->catalogue, def), NULL);
@@ -291,7 +291,7 @@ has_word (const SortieModule *module, guint16 def, const char *said, const char 
   g_autofree char *folded = sortie_words_fold (word);
 
   if (tells_what_it_is (module, 0, folded))
-    return tells_what_it_is (module, def, folded) || is_called (module, def, folded);
+    return tells_what_it_is (module, def, folded) || is_card_called (module, def, folded);
   return says (said, word);
 }
 

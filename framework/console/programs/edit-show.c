@@ -94,7 +94,7 @@ about_line (const ConsoleEditor *editor, const SortieDeck *deck, const SortieDec
 }
 
 static void
-say_line (const ConsoleEditor *editor, const SortieDeck *deck, guint i, gboolean breaches)
+say_deck_line (const ConsoleEditor *editor, const SortieDeck *deck, guint i, gboolean breaches)
 {
   const SortieDeckLine *line = &deck->lines[i];
   g_autofree char *about = about_line (editor, deck, line);
@@ -106,7 +106,7 @@ say_line (const ConsoleEditor *editor, const SortieDeck *deck, guint i, gboolean
 
 /* How many rules the deck breaks. @breaches: (nullable): and how many each entry, which begins at 0 */
 static guint
-judge (const ConsoleEditor *editor, const SortieDeck *deck, guint *breaches, SortieErrors *errors)
+judge_deck (const ConsoleEditor *editor, const SortieDeck *deck, guint *breaches, SortieErrors *errors)
 {
   if (deck->n_lines == 0)
     sortie_errors_add (errors, NULL, 0, NULL, _ ("the deck is empty"));
@@ -134,7 +134,7 @@ console_edit_show_deck (const ConsoleEditor *editor)
                             : g_strdup_printf ("%s (%s)", deck->name,
                                                console_faction_name (editor->module, deck->faction));
 
-  judge (editor, deck, breaches, errors);
+  judge_deck (editor, deck, breaches, errors);
   console_out_say_in (editor->app->out, CONSOLE_STRONG, title);
   for (guint first = 0; first < deck->n_lines; first++)
     {
@@ -144,7 +144,7 @@ console_edit_show_deck (const ConsoleEditor *editor)
       for (guint i = first; i < deck->n_lines; i++)
         if (group_of (editor->module, deck->lines[i].def)
             == group_of (editor->module, deck->lines[first].def))
-          say_line (editor, deck, i, breaches[i] > 0);
+          say_deck_line (editor, deck, i, breaches[i] > 0);
     }
   console_edit_show_state (editor);
 }
@@ -181,7 +181,7 @@ console_edit_is_legal (const ConsoleEditor *editor)
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
 
-  return judge (editor, deck, NULL, errors) == 0;
+  return judge_deck (editor, deck, NULL, errors) == 0;
 }
 
 guint
@@ -189,7 +189,7 @@ console_edit_show_faults (const ConsoleEditor *editor)
 {
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  const guint n = judge (editor, deck, NULL, errors);
+  const guint n = judge_deck (editor, deck, NULL, errors);
   g_autofree char *text = sortie_errors_to_string (errors);
 
   console_out_report (editor->app->out, text);
@@ -210,7 +210,7 @@ faults_with_start (const ConsoleEditor *editor, guint16 def, const SortieStart *
     console_edit_deck_start (trial, def, *at);
   g_autoptr (SortieDeck) deck = console_edit_deck_make (trial);
 
-  judge (editor, deck, NULL, errors);
+  judge_deck (editor, deck, NULL, errors);
   text = sortie_errors_to_string (errors);
   return g_strsplit (text, "\n", -1);
 }
@@ -275,7 +275,7 @@ console_edit_show_state (const ConsoleEditor *editor)
 {
   g_autoptr (SortieDeck) deck = console_edit_deck_make (editor->deck);
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
-  guint n = judge (editor, deck, NULL, errors);
+  guint n = judge_deck (editor, deck, NULL, errors);
   g_autofree char *cards = console_deck_size_text (deck);
   g_autofree char *faults = g_strdup_printf (
       ngettext_ ("%u rule broken; “check” says which", "%u rules broken; “check” says which", n), n);
@@ -294,7 +294,7 @@ console_edit_show_other_start (const ConsoleEditor *editor)
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
   g_autofree char *title = NULL;
 
-  if (ready == NULL || ready == editor->model || judge (editor, deck, NULL, errors) < VERY_MANY)
+  if (ready == NULL || ready == editor->model || judge_deck (editor, deck, NULL, errors) < VERY_MANY)
     return;
   title = console_deck_title (editor->module, ready);
   console_out_fill (editor->app->out,

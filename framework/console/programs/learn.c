@@ -34,7 +34,7 @@ typedef enum
 } Ending;
 
 static const char *
-text_of (const Learning *learning, const char *text)
+text_of_lesson (const Learning *learning, const char *text)
 {
   return console_game_text (learning->session->module, text);
 }
@@ -44,7 +44,7 @@ static void
 say_done (Learning *learning)
 {
   if (learning->done != NULL)
-    console_out_say_in (learning->app->out, CONSOLE_STRONG, text_of (learning, learning->done));
+    console_out_say_in (learning->app->out, CONSOLE_STRONG, text_of_lesson (learning, learning->done));
   learning->done = NULL;
 }
 
@@ -68,7 +68,7 @@ say_task (const Learning *learning, guint from)
   const char *const *says = sortie_lesson_says (learning->lesson);
 
   for (says += from; *says != NULL; says++)
-    console_out_say (learning->app->out, text_of (learning, *says));
+    console_out_say (learning->app->out, text_of_lesson (learning, *says));
 }
 
 /* Leaves lines of the window to the text of a task, as many in each step, so that the table keeps its form. */
@@ -91,7 +91,7 @@ lines_of_task (const Learning *learning)
   guint lines;
 
   if (learning->done != NULL)
-    console_out_say (learning->app->out, text_of (learning, learning->done));
+    console_out_say (learning->app->out, text_of_lesson (learning, learning->done));
   if (learning->step != NULL)
     console_out_say (learning->app->out, learning->step);
   say_task (learning, 0);
@@ -102,7 +102,7 @@ lines_of_task (const Learning *learning)
 
 /* Collects lines of the journal: "player: deploy imp". */
 static void
-collect (gpointer data, const char *text)
+collect_line (gpointer data, const char *text)
 {
   Learning *learning = data;
   const char *move = strstr (text, ": ");
@@ -115,7 +115,7 @@ collect (gpointer data, const char *text)
 static void
 listen (Learning *learning, SortieMatch *match)
 {
-  sortie_match_on_line (match, collect, learning);
+  sortie_match_on_line (match, collect_line, learning);
   g_ptr_array_set_size (learning->lines, 0);
 }
 
@@ -183,7 +183,7 @@ take_match_again (Learning *learning, SortieMatch *match)
 
 /* Takes back another legal move, which is for later. FALSE: the position cannot be restored. */
 static gboolean
-take_back (Learning *learning)
+take_back_other_move (Learning *learning)
 {
   const char *otherwise = sortie_lesson_otherwise (learning->lesson), *why;
   g_autofree char *taken = NULL, *line = NULL, *whole = NULL;
@@ -196,7 +196,7 @@ take_back (Learning *learning)
       return FALSE;
     }
   take_match_again (learning, match);
-  why = otherwise != NULL ? text_of (learning, otherwise) : _ ("That is legal, but it is for later.");
+  why = otherwise != NULL ? text_of_lesson (learning, otherwise) : _ ("That is legal, but it is for later.");
   line = line_to_try (learning);
   taken = sortie_sentence (_ ("It was taken back. For now, try “{line}”."), "line", line, NULL);
   whole = g_strdup_printf ("%s %s", why, taken);
@@ -207,7 +207,7 @@ take_back (Learning *learning)
 
 /* Carries out a line of the learner. FALSE: it leaves the lesson. */
 static gboolean
-do_line (Learning *learning, const char *typed)
+do_lesson_line (Learning *learning, const char *typed)
 {
   g_auto (SortieLine) line = { .n = 0 };
 
@@ -225,7 +225,7 @@ do_line (Learning *learning, const char *typed)
 
 /* Whether the learner's move, if it is complete, is the one that the lesson teaches. */
 static gboolean
-judge (Learning *learning, Ending *ret)
+judge_learner (Learning *learning, Ending *ret)
 {
   if (learning->lines->len == 0 || sortie_match_play (learning->session->match)->s->tentative)
     return FALSE;
@@ -235,7 +235,7 @@ judge (Learning *learning, Ending *ret)
       *ret = LEARNED;
       return TRUE;
     }
-  if (take_back (learning))
+  if (take_back_other_move (learning))
     return FALSE;
   *ret = BROKEN;
   return TRUE;
@@ -360,10 +360,10 @@ do_task (Learning *learning)
     {
       g_autofree char *typed = NULL;
 
-      if (!console_guided_read (session, TRUE, &typed) || (typed != NULL && !do_line (learning, typed)))
+      if (!console_guided_read (session, TRUE, &typed) || (typed != NULL && !do_lesson_line (learning, typed)))
         return LEFT;
     }
-  while (!judge (learning, &ending));
+  while (!judge_learner (learning, &ending));
   console_session_tell (session);
   if (ending == LEARNED)
     learning->done = sortie_lesson_done (learning->lesson);
@@ -397,7 +397,7 @@ begin_step (Learning *learning, SortieModule *module, guint step, GError **error
   learning->step = sortie_sentence (
       step == 0 ? _ ("Step {n} of {all}: {title}.") : _ ("Step {n} of {all}: {title}. This is a new position."), "n",
       SORTIE_DIGITS (step + 1), "all", SORTIE_DIGITS (sortie_lesson_n_steps (learning->lesson)), "title",
-      text_of (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
+      text_of_lesson (learning, sortie_lesson_step_title (learning->lesson, step)), NULL);
   return TRUE;
 }
 
@@ -420,7 +420,7 @@ do_step (Learning *learning, SortieModule *module, guint step)
 /* Says how the step ended. The next one has another position, whose table would push out what happened in this one:
  * waits until the learner has read it. FALSE: the learner leaves. */
 static gboolean
-go_on (Learning *learning)
+go_on_learning (Learning *learning)
 {
   ConsoleInput *input = learning->session->input;
 
@@ -443,7 +443,7 @@ do_steps (Learning *learning, SortieModule *module, const ConsoleCourseFile *fil
       if (ending != LEARNED)
         break;
       console_course_note (&console_course_lessons, module->game->id, file->id, step + 1);
-      if (step + 1 < file->n_steps && !go_on (learning))
+      if (step + 1 < file->n_steps && !go_on_learning (learning))
         ending = LEFT;
     }
   return ending;

@@ -13,7 +13,7 @@
 #include "console/commands/typed.h"
 
 static void
-run (ConsoleSession *session, const ConsoleCommand *command, char **words)
+run_command (ConsoleSession *session, const ConsoleCommand *command, char **words)
 {
   guint n = g_strv_length (words);
 
@@ -382,12 +382,12 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
 
 /* A command, or a seat by its id; the text may be long. FALSE: the words after the seat begin an answer */
 static gboolean
-look (ConsoleSession *session, const Part *part)
+look_with_command (ConsoleSession *session, const Part *part)
 {
   const guint times = session->drawn.times;
 
   if (part->kind == PART_COMMAND)
-    run (session, part->command, part->line.words + 1);
+    run_command (session, part->command, part->line.words + 1);
   else if (!run_seat (session, &part->line))
     return FALSE;
   if (sortie_is_interrupted (sortie_match_play (session->match)))
@@ -421,7 +421,7 @@ run_part (ConsoleSession *session, const Part *part, gboolean inside)
     session->question.is_shown = FALSE;
   else if (part->kind == PART_STEPS && inside)
     console_until_follow (session, part->line.words[1]);
-  else if (looks && look (session, part))
+  else if (looks && look_with_command (session, part))
     return;
   else if (session->paused)
     console_pause_refuse (session);
@@ -621,5 +621,5 @@ console_line_look (ConsoleSession *session, const SortieLine *typed)
 
   read_first_part (session, typed, &part);
   return (part.kind == PART_SEAT || (part.kind == PART_COMMAND && part.command->looks))
-         && end_of_part (session, &part) == part.line.n && look (session, &part);
+         && end_of_part (session, &part) == part.line.n && look_with_command (session, &part);
 }

@@ -11,7 +11,7 @@
 /* ---- Moves that nobody types ------------------------------------------------------------ */
 
 static void
-play (ConsoleSession *session, guint8 seat, const SortieMove *move)
+play_move (ConsoleSession *session, guint8 seat, const SortieMove *move)
 {
   SortieRefusal why;
 
@@ -345,7 +345,7 @@ run_line (ConsoleSession *session)
 
 /* Closes a window that was given up. */
 static void
-give_up (ConsoleSession *session, const SortieMove *closing)
+give_up_window (ConsoleSession *session, const SortieMove *closing)
 {
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint log = sortie_match_log_length (session->match);
@@ -353,7 +353,7 @@ give_up (ConsoleSession *session, const SortieMove *closing)
 
   console_ahead_step_ends (session); /* the person asked for it: it is not an automatic answer */
   console_table_keep (session, turn.active);
-  play (session, seat, closing);
+  play_move (session, seat, closing);
   console_session_acts (session, seat, &turn, log, log);
 }
 
@@ -366,7 +366,7 @@ console_loop_finish_line (ConsoleSession *session)
     return FALSE;
   if (is_given_up (session, &closing))
     {
-      give_up (session, &closing);
+      give_up_window (session, &closing);
       return TRUE;
     }
   look_at_rest (session);
@@ -442,14 +442,14 @@ answered (ConsoleSession *session, guint8 seat)
     }
   else if (is_given_up (session, &move))
     {
-      give_up (session, &move);
+      give_up_window (session, &move);
       return TRUE;
     }
   else if (console_stops_answer (session, &move) && comes_first (session))
     console_session_note_alone (session, &move);
   else
     return FALSE;
-  play (session, seat, &move);
+  play_move (session, seat, &move);
   return TRUE;
 }
 
@@ -492,7 +492,7 @@ ask_in_pause (ConsoleSession *session)
 static const char *const words_for_all[] = { "undo", "save", "quit", NULL };
 
 static char **
-complete (G_GNUC_UNUSED gpointer data, const char *line, G_GNUC_UNUSED const char *word)
+complete_prompt (G_GNUC_UNUSED gpointer data, const char *line, G_GNUC_UNUSED const char *word)
 {
   static const char *const none[] = { NULL };
 
@@ -513,7 +513,7 @@ head_log (ConsoleSession *session)
 }
 
 static void
-do_line (ConsoleSession *session, guint8 seat, const char *typed)
+do_match_line (ConsoleSession *session, guint8 seat, const char *typed)
 {
   g_auto (SortieLine) line = { .n = 0 };
   const ConsoleCommand *command;
@@ -578,12 +578,12 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
   say_who_decides (session);
   if (is_handed_over)
     drop_ahead (session);
-  console_input_set_complete (session->input, complete, NULL);
+  console_input_set_complete (session->input, complete_prompt, NULL);
   above = console_input_set_above (session->input, (ConsoleAbove){ say_who_decides, session });
   got = console_input_ask (session->input, _ ("Enter> "), &line);
   console_input_set_above (session->input, above);
   if (got_line (session, got, line))
-    do_line (session, seat, line);
+    do_match_line (session, seat, line);
   else if (session->ended)
     console_session_leave (session);
   console_input_set_complete (session->input, console_complete, session);

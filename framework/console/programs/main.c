@@ -10,7 +10,7 @@
 
 /* Reports an error in the command line. */
 static ConsoleStatus
-refuse (const GError *error)
+refuse_options (const GError *error)
 {
   static const ConsoleOptions none;
   g_autoptr (ConsoleApp) app = console_app_new (&none);
@@ -50,7 +50,7 @@ do_what_is_asked (ConsoleApp *app, GError **error)
 }
 
 static ConsoleStatus
-run (const ConsoleOptions *options, const char *notice)
+run_chosen (const ConsoleOptions *options, const char *notice)
 {
   g_autoptr (ConsoleApp) app = console_app_new (options);
   GError *error = NULL;
@@ -96,7 +96,7 @@ do_command_line (char **argv)
   notice = console_language_init (console_options_language (argv + 1));
   if (console_language_check (console_options_language (argv + 1), &error))
     options = console_options_parse (console_subcommands, argv + 1, &error);
-  return options != NULL ? run (options, notice) : refuse (error);
+  return options != NULL ? run_chosen (options, notice) : refuse_options (error);
 }
 
 int

@@ -34,7 +34,7 @@ look_at_card (gpointer data, char **words)
 }
 
 static ConsolePick *
-pick_for (Decks *decks)
+pick_deck (Decks *decks)
 {
   const SortieCatalogue *catalogue = decks->module->catalogue;
   ConsolePick *pick = console_pick_new (_ ("Decks"));
@@ -102,7 +102,7 @@ look_through (ConsoleMenu *menu, const SortieModule *module)
     {
       g_autoptr (GPtrArray) own = console_own_decks (module, NULL);
       Decks decks = { menu, module, ids, own };
-      g_autoptr (ConsolePick) pick = pick_for (&decks);
+      g_autoptr (ConsolePick) pick = pick_deck (&decks);
 
       pick->again = again ? _ ("Another deck? “card NAME” shows a card, “more” lists the decks again, “back” leaves.")
                           : NULL;

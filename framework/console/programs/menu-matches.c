@@ -53,7 +53,7 @@ played_with (const SortieModule *module, const ConsoleSave *save)
 
 /* Adds "Chess, 17 moves, 2025-05-03 18:21: won, 14 turns" and what was played with. */
 static void
-add (ConsolePick *pick, const SortieModule *module, const ConsoleSave *save)
+add_match (ConsolePick *pick, const SortieModule *module, const ConsoleSave *save)
 {
   g_autofree char *title = console_save_title (save, module), *result = result_of (module, save);
   g_autofree char *about = played_with (module, save), *file = g_path_get_basename (save->path);
@@ -65,7 +65,7 @@ add (ConsolePick *pick, const SortieModule *module, const ConsoleSave *save)
 /* ---- What to do with it ------------------------------------------------------------------ */
 
 static void
-look_back (ConsoleMenu *menu, const ConsoleSave *save, const char *title, GError **error)
+look_back_at_save (ConsoleMenu *menu, const ConsoleSave *save, const char *title, GError **error)
 {
   ConsoleSession *branch;
 
@@ -102,7 +102,7 @@ static const struct
   void (*run) (ConsoleMenu *menu, const ConsoleSave *save, const char *title, GError **error);
 } deeds[] = {
   { .id = "replay", .name = N_ ("Look back"), .about = N_ ("step by step; you can play on from any position"),
-    .run = look_back },
+    .run = look_back_at_save },
   { .id = "analyse", .name = N_ ("Analyse"), .about = N_ ("which moves cost most"), .run = analyse },
   { .id = "summary", .name = N_ ("Summary"), .about = N_ ("how it went"), .at_end = TRUE, .run = say_summary },
   { .id = "delete", .name = N_ ("Delete"), .about = N_ ("after a question"), .run = delete },
@@ -154,7 +154,7 @@ ask_which (ConsoleMenu *menu, const GPtrArray *all, const ConsoleSave **ret)
 
       if (module == NULL)
         continue;
-      add (pick, module, all->pdata[i]);
+      add_match (pick, module, all->pdata[i]);
       saves[n++] = all->pdata[i];
     }
   if (n == 0)

@@ -69,8 +69,8 @@ add_candidate (ConsolePick *pick, const SortieModule *module, guint mode, const 
 }
 
 static ConsolePick *
-pick_for (const SortieModule *module, guint mode, const SortieChosen *one, const GPtrArray *ids,
-          const GArray *chosen)
+pick_choice (const SortieModule *module, guint mode, const SortieChosen *one, const GPtrArray *ids,
+             const GArray *chosen)
 {
   const SortieChoiceDecl *choice = &module->game->choices[one->choice];
   const SortieChosen *before = (const SortieChosen *) chosen->data;
@@ -205,7 +205,7 @@ say_deck (const Choosing *choosing, const ConsolePick *pick, guint picked)
 
 /* Asks for one choice of one seat. @ret_alone: there was only one. Returns: like console_pick_ask() */
 static gint
-choose (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
+choose_one (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
 {
   const SortieModule *module = choosing->module;
   GArray *chosen = choosing->chosen;
@@ -218,7 +218,7 @@ choose (const Choosing *choosing, SortieChosen one, gboolean *ret_alone)
 
   if (module->game->choices[one.choice].deck_kind != NULL)
     console_decks_sort (module, ids);
-  pick = pick_for (module, choosing->mode, &one, ids, chosen);
+  pick = pick_choice (module, choosing->mode, &one, ids, chosen);
   own = add_own_decks (pick, module, one.choice);
   add_random (pick, module, one.choice);
   pick->takes_files = module->game->choices[one.choice].deck_kind != NULL;
@@ -374,8 +374,8 @@ ask_step (Interview *interview, guint step, gboolean *ret_alone)
       choice = (step - FIRST_CHOICE_STEP) / STEPS_PER_CHOICE;
       who = (step - FIRST_CHOICE_STEP) % STEPS_PER_CHOICE;
       if (sortie_choice_is_made_by (game, choice, choosing->mode, seat_of_step (who)))
-        return choose (choosing, (SortieChosen) { (guint8) choice, seat_of_step (who), NULL },
-                       ret_alone);
+        return choose_one (choosing, (SortieChosen) { (guint8) choice, seat_of_step (who), NULL },
+                           ret_alone);
     }
   *ret_alone = TRUE;
   return 0;

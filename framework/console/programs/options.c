@@ -425,7 +425,7 @@ linear_fits (const ConsoleOptions *options, GError **error)
 }
 
 static gboolean
-fits (ConsoleOptions *options, GError **error)
+fit_together (ConsoleOptions *options, GError **error)
 {
   if (options->help || options->version)
     return choices_fit (options, error);
@@ -449,7 +449,7 @@ console_options_parse (const ConsoleSubcommand *subcommands, char **argv, GError
     return NULL;
   if (options->subcommand == NULL)
     options->subcommand = subcommands;
-  return fits (options, error) ? g_steal_pointer (&options) : NULL;
+  return fit_together (options, error) ? g_steal_pointer (&options) : NULL;
 }
 
 void

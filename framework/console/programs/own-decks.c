@@ -106,7 +106,7 @@ first_line (char *text)
 
 /* @kind: (nullable): NULL: any. NULL: it is for another game, or of another kind. */
 static ConsoleOwnDeck *
-look_at (const SortieModule *module, const char *kind, const char *folder, const char *name)
+look_at_file (const SortieModule *module, const char *kind, const char *folder, const char *name)
 {
   const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
@@ -139,7 +139,7 @@ console_own_decks (const SortieModule *module, const char *kind)
 
   for (guint i = 0; i < names->len; i++)
     {
-      ConsoleOwnDeck *own = look_at (module, kind, folder, names->pdata[i]);
+      ConsoleOwnDeck *own = look_at_file (module, kind, folder, names->pdata[i]);
 
       if (own != NULL)
         g_ptr_array_add (decks, own);

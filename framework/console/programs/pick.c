@@ -95,7 +95,7 @@ fit_of (const ConsolePickEntry *entry, const char *folded)
 
 /* Whether a word of the whole description begins with it. */
 static gboolean
-speaks_of (const ConsolePickEntry *entry, const char *folded)
+is_described_by (const ConsolePickEntry *entry, const char *folded)
 {
   g_autofree char *all = g_strdup_printf ("%s %s %s", entry->name, entry->about,
                                           entry->group != NULL ? entry->group : "");
@@ -276,7 +276,7 @@ show_page_or_names (ConsolePick *pick, ConsoleOut *out)
 }
 
 static void
-show (ConsolePick *pick, ConsoleOut *out)
+show_entries (ConsolePick *pick, ConsoleOut *out)
 {
   guint end;
 
@@ -292,7 +292,7 @@ show (ConsolePick *pick, ConsoleOut *out)
 }
 
 static void
-say_help (const ConsolePick *pick, ConsoleOut *out)
+say_pick_help (const ConsolePick *pick, ConsoleOut *out)
 {
   const ConsolePickEntry *usual = pick->entries->pdata[pick->usual];
 
@@ -380,7 +380,7 @@ show_those_with (ConsolePick *pick, const char *folded, ConsoleOut *out)
   guint n = 0;
 
   for (guint i = 0; i < pick->entries->len && g_utf8_strlen (folded, -1) > 1; i++)
-    if (speaks_of (pick->entries->pdata[i], folded))
+    if (is_described_by (pick->entries->pdata[i], folded))
       {
         show_entry (pick, i, out);
         pick->usual = n++ == 0 ? i : pick->usual;
@@ -389,7 +389,7 @@ show_those_with (ConsolePick *pick, const char *folded, ConsoleOut *out)
 }
 
 static void
-refuse (ConsolePick *pick, const char *line, ConsoleOut *out)
+refuse_pick (ConsolePick *pick, const char *line, ConsoleOut *out)
 {
   g_autofree char *folded = sortie_words_fold (line), *shown = sortie_text_clean (line);
   guint n, n_all;
@@ -418,7 +418,7 @@ refuse (ConsolePick *pick, const char *line, ConsoleOut *out)
 
 /* What a whole line picks; CONSOLE_PICKED_NONE: it was answered, and the question remains. */
 static gint
-take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
+take_picked_line (ConsolePick *pick, const char *line, ConsoleOut *out)
 {
   const ConsoleMenuWord word = console_menu_word (line);
   g_auto (GStrv) words = sortie_words_split (line);
@@ -431,7 +431,7 @@ take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
     return found;
   if (is_more (line))
     {
-      show (pick, out);
+      show_entries (pick, out);
       return CONSOLE_PICKED_NONE;
     }
   switch (word)
@@ -442,7 +442,7 @@ take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
       console_out_say (out, _ ("This is the first question; “quit” leaves."));
       return CONSOLE_PICKED_NONE;
     case CONSOLE_MENU_HELP:
-      say_help (pick, out);
+      say_pick_help (pick, out);
       return CONSOLE_PICKED_NONE;
     case CONSOLE_MENU_OUT:
       return CONSOLE_PICKED_OUT;
@@ -452,7 +452,7 @@ take_line (ConsolePick *pick, const char *line, ConsoleOut *out)
       break;
     }
   if (pick->look == NULL || !pick->look (pick->look_data, words))
-    refuse (pick, line, out);
+    refuse_pick (pick, line, out);
   return CONSOLE_PICKED_NONE;
 }
 
@@ -469,11 +469,11 @@ show_again (gpointer data)
   const Page *page = data;
 
   page->pick->top = page->pick->shown;
-  show (page->pick, page->out);
+  show_entries (page->pick, page->out);
 }
 
 static gint
-ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
+ask_to_pick (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
 {
   gint found = CONSOLE_PICKED_NONE;
 
@@ -481,7 +481,7 @@ ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
   if (pick->again != NULL)
     console_out_say (out, pick->again);
   else
-    show (pick, out);
+    show_entries (pick, out);
   while (found == CONSOLE_PICKED_NONE)
     {
       g_autofree char *line = NULL, *prompt = g_strdup_printf ("[%u]> ", pick->usual + 1);
@@ -492,7 +492,7 @@ ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
       else if (got != CONSOLE_GOT_LINE)
         found = CONSOLE_PICKED_OUT;
       else if (*g_strstrip (line) != '\0' || !out->left_pages)
-        found = take_line (pick, line, out);
+        found = take_picked_line (pick, line, out);
       out->left_pages = FALSE;
     }
   return found;
@@ -503,7 +503,7 @@ console_pick_ask (ConsolePick *pick, ConsoleOut *out, ConsoleInput *input)
 {
   Page page = { pick, out };
   const ConsoleAbove above = console_input_set_above (input, (ConsoleAbove){ show_again, &page });
-  const gint found = ask (pick, out, input);
+  const gint found = ask_to_pick (pick, out, input);
 
   console_input_set_above (input, above);
   return found;

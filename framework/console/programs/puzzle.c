@@ -31,7 +31,7 @@ typedef struct
 } Solving;
 
 static const char *
-text_of (const Solving *solving, const char *text)
+text_of_puzzle (const Solving *solving, const char *text)
 {
   return console_game_text (solving->module, text);
 }
@@ -88,7 +88,7 @@ say_task (const Solving *solving)
   if (!sortie_puzzle_is_at_start (solving->puzzle, match_of (solving)))
     console_out_say (solving->app->out, _ ("The task, as it was at the beginning of the puzzle:"));
   for (; *task != NULL; task++)
-    console_out_say_in (solving->app->out, CONSOLE_STRONG, text_of (solving, *task));
+    console_out_say_in (solving->app->out, CONSOLE_STRONG, text_of_puzzle (solving, *task));
   say_dice (solving);
   say_hidden (solving);
 }
@@ -96,7 +96,7 @@ say_task (const Solving *solving)
 /* ---- The match ---------------------------------------------------------------------------- */
 
 static void
-play (Solving *solving, const SortieMove *move)
+play_attempt (Solving *solving, const SortieMove *move)
 {
   SortieRefusal why;
 
@@ -107,7 +107,7 @@ play (Solving *solving, const SortieMove *move)
 /* ---- Searching ---------------------------------------------------------------------------- */
 
 static void
-leave (Solving *solving, ConsolePuzzleEnd end)
+leave_puzzle (Solving *solving, ConsolePuzzleEnd end)
 {
   solving->goes_on = FALSE;
   solving->end = end;
@@ -115,7 +115,7 @@ leave (Solving *solving, ConsolePuzzleEnd end)
 
 /* Whoever pressed Control-C stays in the puzzle. Takes over @error. */
 static void
-fail (Solving *solving, GError *error)
+fail_puzzle (Solving *solving, GError *error)
 {
   if (g_error_matches (error, SORTIE_ERROR, SORTIE_ERROR_INTERRUPTED)
       && console_signals_take () == CONSOLE_SIGNAL_INTERRUPT)
@@ -125,12 +125,12 @@ fail (Solving *solving, GError *error)
       return;
     }
   console_app_fail (solving->app, error);
-  leave (solving, CONSOLE_PUZZLE_BROKEN);
+  leave_puzzle (solving, CONSOLE_PUZZLE_BROKEN);
 }
 
 /* A person waits: says that the search goes on, and what ends it. */
 static void
-tell (gpointer data, guint positions)
+tell_progress (gpointer data, guint positions)
 {
   Solving *solving = data;
   g_autofree char *line = NULL;
@@ -145,7 +145,7 @@ static void
 begin_search (Solving *solving)
 {
   console_progress_begin (&solving->progress, solving->app->out);
-  sortie_puzzle_watch (solving->puzzle, tell, solving);
+  sortie_puzzle_watch (solving->puzzle, tell_progress, solving);
 }
 
 static void
@@ -175,7 +175,7 @@ find_best (Solving *solving, SortieMove *ret, GError **error)
 
 /* Whether it can be solved from here. */
 static gboolean
-look (Solving *solving, gboolean *ret, GError **error)
+look_for_solution (Solving *solving, gboolean *ret, GError **error)
 {
   gboolean found;
 
@@ -195,7 +195,7 @@ defend (Solving *solving, GError **error)
     return FALSE;
   if (solving->wrong != NULL && solving->refuted == NULL)
     solving->refuted = console_move_spelt (solving->session, &move);
-  play (solving, &move);
+  play_attempt (solving, &move);
   return TRUE;
 }
 
@@ -221,7 +221,7 @@ give_hint (ConsoleSession *session, G_GNUC_UNUSED char **words)
   const char *const *hints = sortie_puzzle_hints (solving->puzzle);
 
   if (hints[solving->hints] != NULL)
-    console_out_say_in (session->out, CONSOLE_STRONG, text_of (solving, hints[solving->hints++]));
+    console_out_say_in (session->out, CONSOLE_STRONG, text_of_puzzle (solving, hints[solving->hints++]));
   else
     console_out_say (session->out, _ ("There are no more hints. “solution” shows the next move."));
 }
@@ -236,14 +236,14 @@ go_back_to (Solving *solving, SortieMatch *match)
 }
 
 static void
-take_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
+take_back_attempt (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   Solving *solving = solving_of (session);
   GError *error = NULL;
   SortieMatch *match = sortie_puzzle_undo (solving->puzzle, session->match, &error);
 
   if (error != NULL)
-    fail (solving, error);
+    fail_puzzle (solving, error);
   else if (match != NULL)
     go_back_to (solving, match);
   else
@@ -260,7 +260,7 @@ begin_again (ConsoleSession *session, G_GNUC_UNUSED char **words)
   if (match != NULL)
     go_back_to (solving, match);
   else
-    fail (solving, error);
+    fail_puzzle (solving, error);
 }
 
 /* Whether it can be solved from here. Not after this attempt is over. */
@@ -268,7 +268,7 @@ static gboolean
 can_be_solved (Solving *solving, gboolean *ret, GError **error)
 {
   *ret = FALSE;
-  return solving->missed || look (solving, ret, error);
+  return solving->missed || look_for_solution (solving, ret, error);
 }
 
 /* A player who asks for the solution does not count as having solved the puzzle. */
@@ -284,7 +284,7 @@ show_solution (ConsoleSession *session, G_GNUC_UNUSED char **words)
   if (!can_be_solved (solving, &can, &error)
       || (can && !find_best (solving, &move, &error)))
     {
-      fail (solving, error);
+      fail_puzzle (solving, error);
       return;
     }
   if (!can)
@@ -313,7 +313,7 @@ show_step (Solving *solving, GError **error)
   step = sortie_sentence (sortie_phrase_to_reader (_ ("{seat}: {move}|you=You: {move}"), seat == solving->seat, FALSE),
                           "seat", sortie_seat_name (setup, seat), "move", line, NULL);
   console_out_hang (solving->app->out, CONSOLE_PLAIN, 2, 4, step);
-  play (solving, &move);
+  play_attempt (solving, &move);
   return TRUE;
 }
 
@@ -327,7 +327,7 @@ show_all (ConsoleSession *session, char **words)
 
   if (!can_be_solved (solving, &can, &error))
     {
-      fail (solving, error);
+      fail_puzzle (solving, error);
       return;
     }
   if (!can)
@@ -337,13 +337,13 @@ show_all (ConsoleSession *session, char **words)
   while (sortie_puzzle_stand (solving->puzzle, match_of (solving)) == SORTIE_SOLVE_OPEN)
     if (!show_step (solving, &error))
       {
-        fail (solving, error);
+        fail_puzzle (solving, error);
         if (solving->goes_on)
           begin_again (session, words);
         return;
       }
   if (sortie_puzzle_solved (solving->puzzle) != NULL)
-    console_out_say (session->out, text_of (solving, sortie_puzzle_solved (solving->puzzle)));
+    console_out_say (session->out, text_of_puzzle (solving, sortie_puzzle_solved (solving->puzzle)));
   begin_again (session, words);
   say_way_out (solving);
 }
@@ -357,20 +357,20 @@ tell_task (ConsoleSession *session, G_GNUC_UNUSED char **words)
 static void
 go_to_next (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
-  leave (solving_of (session), CONSOLE_PUZZLE_NEXT);
+  leave_puzzle (solving_of (session), CONSOLE_PUZZLE_NEXT);
 }
 
 static void
 go_out (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
-  leave (solving_of (session), CONSOLE_PUZZLE_LEFT);
+  leave_puzzle (solving_of (session), CONSOLE_PUZZLE_LEFT);
 }
 
 /* Commands that have another meaning in a puzzle than in a match, or none. */
 const ConsoleCommand console_puzzle_words[] = {
   { .name = N_ ("hint"), .words = "", .help = N_ ("a hint; each tells more than the one before"),
     .run = give_hint },
-  { .name = N_ ("undo"), .words = "", .help = N_ ("take your last move back"), .run = take_back },
+  { .name = N_ ("undo"), .words = "", .help = N_ ("take your last move back"), .run = take_back_attempt },
   { .name = N_ ("again"), .words = "", .help = N_ ("start the puzzle over"), .run = begin_again },
   { .name = N_ ("task"), .words = "", .help = N_ ("what you have to do"), .run = tell_task },
   { .name = N_ ("solution"), .words = "", .help = N_ ("the next move of the solution"),
@@ -417,7 +417,7 @@ repeat_task (Solving *solving)
 }
 
 static void
-do_line (Solving *solving, const char *typed)
+do_puzzle_line (Solving *solving, const char *typed)
 {
   g_auto (SortieLine) line = { .n = 0 };
 
@@ -425,7 +425,7 @@ do_line (Solving *solving, const char *typed)
   if (line.n == 0)
     repeat_task (solving);
   else if (console_menu_word (typed) == CONSOLE_MENU_OUT)
-    leave (solving, CONSOLE_PUZZLE_LEFT);
+    leave_puzzle (solving, CONSOLE_PUZZLE_LEFT);
   else if (solving->missed && !makes_sense_afterwards (solving->session, typed, &line))
     say_over (solving);
   else
@@ -444,14 +444,14 @@ judge_line (Solving *solving, guint64 before)
       || sortie_match_play (match)->s->tentative
       || sortie_puzzle_stand (solving->puzzle, match) == SORTIE_SOLVE_MET)
     return;
-  if (!look (solving, &can, &error))
-    fail (solving, error);
+  if (!look_for_solution (solving, &can, &error))
+    fail_puzzle (solving, error);
   else if (!can)
     solving->wrong = g_strdup (solving->typed);
 }
 
 static void
-ask (Solving *solving)
+ask_solver (Solving *solving)
 {
   ConsoleSession *session = solving->session;
   const guint64 before = sortie_state_hash (sortie_match_play (session->match)->s);
@@ -459,7 +459,7 @@ ask (Solving *solving)
 
   if (!console_guided_read (session, !solving->missed, &typed))
     {
-      leave (solving, CONSOLE_PUZZLE_LEFT);
+      leave_puzzle (solving, CONSOLE_PUZZLE_LEFT);
       return;
     }
   if (typed != NULL)
@@ -468,7 +468,7 @@ ask (Solving *solving)
         sortie_puzzle_note (solving->puzzle, session->match);
       g_free (solving->typed);
       solving->typed = typed;
-      do_line (solving, typed);
+      do_puzzle_line (solving, typed);
     }
   console_session_tell (session);
   judge_line (solving, before);
@@ -506,7 +506,7 @@ say_solved (Solving *solving)
                                                     "counts as open.")
                                                : _ ("Solved!"));
   if (solved != NULL)
-    console_out_say (out, text_of (solving, solved));
+    console_out_say (out, text_of_puzzle (solving, solved));
 }
 
 /* Whether the program makes the only move before it reads the next line. A script closes windows itself, as a
@@ -521,35 +521,35 @@ is_alone (const Solving *solving, const SortieMoves *legal)
 
 /* Makes one decision: another's, an only answer, or the player's. */
 static void
-step (Solving *solving)
+step_puzzle (Solving *solving)
 {
   SortieMatch *match = match_of (solving);
   g_autofree char *stuck = sortie_match_stuck_sentence (match);
   GError *error = NULL;
 
   if (solving->missed)
-    ask (solving);
+    ask_solver (solving);
   else if (stuck != NULL)
     {
       sortie_set_error (&error, SORTIE_ERROR_MODULE, "%s", stuck);
-      fail (solving, error);
+      fail_puzzle (solving, error);
     }
   else if (sortie_match_to_move (match) != solving->seat)
     {
       if (!defend (solving, &error))
         {
-          fail (solving, error);
+          fail_puzzle (solving, error);
           if (solving->goes_on)
-            take_back (solving->session, NULL);
+            take_back_attempt (solving->session, NULL);
         }
     }
   else if (is_alone (solving, sortie_match_legal (match)))
     {
       console_session_note_alone (solving->session, &sortie_match_legal (match)->moves[0]);
-      play (solving, &sortie_match_legal (match)->moves[0]);
+      play_attempt (solving, &sortie_match_legal (match)->moves[0]);
     }
   else
-    ask (solving);
+    ask_solver (solving);
 }
 
 static void
@@ -563,12 +563,12 @@ solve (Solving *solving)
       if (stand == SORTIE_SOLVE_MET)
         {
           say_solved (solving);
-          leave (solving, CONSOLE_PUZZLE_SOLVED);
+          leave_puzzle (solving, CONSOLE_PUZZLE_SOLVED);
           return;
         }
       if (stand == SORTIE_SOLVE_MISSED && !solving->missed)
         say_missed (solving);
-      step (solving);
+      step_puzzle (solving);
     }
 }
 
@@ -592,7 +592,7 @@ seat_others (Solving *solving, GError **error)
 }
 
 static gboolean
-begin (Solving *solving, GError **error)
+begin_puzzle (Solving *solving, GError **error)
 {
   SortieMatch *match = sortie_puzzle_begin (solving->puzzle, error);
 
@@ -622,11 +622,11 @@ console_puzzle_play (ConsoleApp *app, SortieModule *module, const ConsoleCourseF
   solving.puzzle = sortie_puzzle_open (module, file->path, &error);
   if (solving.puzzle != NULL)
     solving.seat = sortie_puzzle_seat (solving.puzzle);
-  if (solving.puzzle != NULL && begin (&solving, &error))
+  if (solving.puzzle != NULL && begin_puzzle (&solving, &error))
     {
       console_out_say (solving.app->out, "");
       console_out_fill_in (solving.app->out, CONSOLE_STRONG, _ ("Puzzle {n}: {title}"), "n", SORTIE_DIGITS (number),
-                           "title", text_of (&solving, sortie_puzzle_title (solving.puzzle)), NULL);
+                           "title", text_of_puzzle (&solving, sortie_puzzle_title (solving.puzzle)), NULL);
       if (console_input_is_interactive (solving.session->input))
         console_session_show (solving.session);
       say_task (&solving);

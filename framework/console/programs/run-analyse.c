@@ -93,7 +93,7 @@ sure_drop (const Slip *slip)
 
 /* Compares the two moves, each with as many simulations. FALSE: the better one is not clearly better. */
 static gboolean
-compare (SortieBot *judge, Slip *slip, guint simulations)
+compare_slip (SortieBot *judge, Slip *slip, guint simulations)
 {
   const SortiePlay was = { .setup = slip->setup, .s = slip->was };
   const SortiePlay world = { .setup = slip->setup, .s = slip->world };
@@ -111,7 +111,7 @@ compare (SortieBot *judge, Slip *slip, guint simulations)
 
 /* What the search thinks of the seat's next decision tells better than any simulation what the last one was worth. */
 static void
-look_back (Analysis *analysis, guint8 seat, double after)
+look_back_on_move (Analysis *analysis, guint8 seat, double after)
 {
   if (analysis->last[seat] > 0)
     g_array_index (analysis->slips, Slip, analysis->last[seat] - 1).after = after;
@@ -126,20 +126,20 @@ look_back_at_end (Analysis *analysis)
 
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     if (end->result.kind == SORTIE_RESULT_WON && end->result.winners >> seat & 1)
-      look_back (analysis, seat, 1);
+      look_back_on_move (analysis, seat, 1);
 }
 
 /* The search tries a move that looks bad only a few times, so what it says of the move that was made is no more than a
  * reason to compare it with the best one. */
 static void
-note (Analysis *analysis, const SortiePlay *was, const SortieInsight *insight, const char *decision)
+note_move (Analysis *analysis, const SortiePlay *was, const SortieInsight *insight, const char *decision)
 {
   const SortieInsightMove *made = find_made (decision, insight), *best = &insight->moves[0];
   Slip slip = { .setup = was->setup, .turn = was->s->turn.number,
                 .seat = insight->seat, .simulations = insight->simulations, .after = -1,
                 .is_chance = insight->is_chance };
 
-  look_back (analysis, insight->seat, best->won);
+  look_back_on_move (analysis, insight->seat, best->won);
   if (made == NULL)
     return;
   analysis->weighed++;
@@ -149,7 +149,7 @@ note (Analysis *analysis, const SortiePlay *was, const SortieInsight *insight, c
   slip.world = g_memdup2 (insight->world.s, insight->world.s->size);
   slip.moves[0] = made->move;
   slip.moves[1] = best->move;
-  if (compare (analysis->judge, &slip, TO_COMPARE * slip.simulations))
+  if (compare_slip (analysis->judge, &slip, TO_COMPARE * slip.simulations))
     {
       g_array_append_val (analysis->slips, slip);
       analysis->last[slip.seat] = analysis->slips->len;
@@ -183,7 +183,7 @@ forget_undone (Analysis *analysis, guint32 moves)
 
 /* Analyses one decision of the match. FALSE: it was the last, or @error. */
 static gboolean
-step (Analysis *analysis, GError **error)
+step_analysis (Analysis *analysis, GError **error)
 {
   SortieMatch *match = sortie_replay_match (analysis->replay);
   const SortiePlay *p = sortie_match_play (match);
@@ -205,7 +205,7 @@ step (Analysis *analysis, GError **error)
   if (p->s->moves < moves)
     forget_undone (analysis, p->s->moves);
   else if (weighed)
-    note (analysis, &was, &insight, sortie_replay_decision (analysis->replay));
+    note_move (analysis, &was, &insight, sortie_replay_decision (analysis->replay));
   return TRUE;
 }
 
@@ -302,7 +302,7 @@ keep_costliest (Analysis *analysis)
       Slip *slip = &g_array_index (slips, Slip, kept);
 
       if (!was_no_loss (analysis, slip) && looked++ < MOST_LOOKED
-          && compare (analysis->judge, slip, TO_SHOW * slip->simulations) && !was_no_loss (analysis, slip))
+          && compare_slip (analysis->judge, slip, TO_SHOW * slip->simulations) && !was_no_loss (analysis, slip))
         kept++;
       else
         g_array_remove_index (slips, kept);
@@ -312,7 +312,7 @@ keep_costliest (Analysis *analysis)
 }
 
 static void
-say_all (const Analysis *analysis)
+say_analysis (const Analysis *analysis)
 {
   console_out_fill (analysis->app->out,
                     ngettext_ ("The program “search” looked at {n} decision.",
@@ -343,7 +343,7 @@ analyse (ConsoleApp *app, SortieReplay *replay, const char *who, GError **error)
     analysis.bots[seat] = sortie_bot_new (setup, who, seat);
   analysis.judge = sortie_bot_new (setup, JUDGE, 0);
   console_progress_begin (&analysis.progress, app->out);
-  while (step (&analysis, &wrong))
+  while (step_analysis (&analysis, &wrong))
     continue;
   look_back_at_end (&analysis);
   if (wrong == NULL)
@@ -354,7 +354,7 @@ analyse (ConsoleApp *app, SortieReplay *replay, const char *who, GError **error)
   else
     {
       console_say_if_earlier (app, replay);
-      say_all (&analysis);
+      say_analysis (&analysis);
     }
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     sortie_bot_free (analysis.bots[seat]);

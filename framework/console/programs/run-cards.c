@@ -10,7 +10,7 @@
 
 /* "  assassin          Assassin          cost 2, ATT 3" */
 static void
-say_line (ConsoleOut *out, const char *id, const char *name, const char *about)
+say_card_line (ConsoleOut *out, const char *id, const char *name, const char *about)
 {
   g_autofree char *left = g_strdup_printf ("  %s: %s", id, name);
 
@@ -22,8 +22,8 @@ say_def (ConsoleOut *out, const SortieModule *module, guint16 def)
 {
   g_autofree char *printed = console_printed_text (module, def);
 
-  say_line (out, module->catalogue->defs[def].id, sortie_def_name (module->catalogue, def),
-            printed);
+  say_card_line (out, module->catalogue->defs[def].id, sortie_def_name (module->catalogue, def),
+                 printed);
 }
 
 static gboolean
@@ -38,7 +38,7 @@ has_other_kinds (const SortieCatalogue *catalogue, const SortieDef *of)
 
 /* "Cave Goblins, unit"; "Styxia" if all of its cards are of one kind. */
 static char *
-heading (const SortieModule *module, const SortieDef *first)
+heading_of_group (const SortieModule *module, const SortieDef *first)
 {
   const char *kind =
       console_game_text (module, module->catalogue->vocabulary->kinds[first->kind].title);
@@ -55,7 +55,7 @@ heading (const SortieModule *module, const SortieDef *first)
 static void
 say_group (ConsoleOut *out, const SortieModule *module, const SortieDef *first)
 {
-  g_autofree char *said = heading (module, first);
+  g_autofree char *said = heading_of_group (module, first);
 
   console_out_say_in (out, CONSOLE_STRONG, said);
   for (guint16 i = 1; i < module->catalogue->n_defs; i++)
@@ -106,13 +106,13 @@ say_decks (ConsoleOut *out, const SortieModule *module)
       g_autofree char *cards = console_deck_size_text (deck);
       g_autofree char *about = g_strdup_printf ("%s, %s", kind, cards);
 
-      say_line (out, deck->id, sortie_deck_name (catalogue, deck), about);
+      say_card_line (out, deck->id, sortie_deck_name (catalogue, deck), about);
     }
 }
 
 /* The groups of one faction together, where its first card is. */
 static void
-say_all (ConsoleOut *out, const SortieModule *module)
+say_groups (ConsoleOut *out, const SortieModule *module)
 {
   const SortieCatalogue *catalogue = module->catalogue;
 
@@ -161,7 +161,7 @@ console_run_cards (ConsoleApp *app, GError **error)
     for (guint16 i = 1; i < module->catalogue->n_defs; i++)
       console_card_say (app->out, module, i, TRUE);
   else if (module != NULL && console_app_word (app, 1) == NULL)
-    say_all (app->out, module);
+    say_groups (app->out, module);
   else if (module != NULL)
     {
       name = console_join ((char **) app->options->words->pdata + 1); /* the shell has split it */

@@ -31,7 +31,7 @@ typedef struct
 } Line;
 
 static void
-add (Line *line, const char *word)
+add_if_begun (Line *line, const char *word)
 {
   if (g_str_has_prefix (word, line->typed) || strcmp (word, FILES) == 0)
     g_ptr_array_add (line->list, g_strdup (word));
@@ -44,7 +44,7 @@ add_all (Line *line, const char *before, char *const *words)
     {
       g_autofree char *whole = g_strconcat (before, words[i], NULL);
 
-      add (line, whole);
+      add_if_begun (line, whole);
     }
 }
 
@@ -103,10 +103,10 @@ add_games (Line *line)
 }
 
 static void
-add_cards (Line *line)
+add_card_names (Line *line)
 {
   for (guint16 i = 1; line->module != NULL && i < line->module->catalogue->n_defs; i++)
-    add (line, line->module->catalogue->defs[i].id);
+    add_if_begun (line, line->module->catalogue->defs[i].id);
 }
 
 static void
@@ -129,7 +129,7 @@ add_lessons (Line *line)
             : NULL;
 
   for (guint i = 0; files != NULL && i < files->len; i++)
-    add (line, ((ConsoleCourseFile *) files->pdata[i])->id);
+    add_if_begun (line, ((ConsoleCourseFile *) files->pdata[i])->id);
 }
 
 /* "1", "2": the puzzles of the game by number. */
@@ -142,7 +142,7 @@ add_puzzles (Line *line)
             : NULL;
 
   for (guint i = 0; files != NULL && i < files->len; i++)
-    add (line, SORTIE_DIGITS (i + 1));
+    add_if_begun (line, SORTIE_DIGITS (i + 1));
 }
 
 /* The words of `decks`: how hard a deck is to play, and the ids of the factions. */
@@ -159,12 +159,12 @@ add_deck_words (Line *line)
       for (guint k = 0; k < G_N_ELEMENTS (words); k++)
         if (words[k] != NULL && *words[k] != '\0'
             && !g_ptr_array_find_with_equal_func (line->list, words[k], g_str_equal, NULL))
-          add (line, words[k]);
+          add_if_begun (line, words[k]);
     }
 }
 
 static void
-add_candidates (Line *line, guint choice, const char *before)
+add_choice_words (Line *line, guint choice, const char *before)
 {
   const SortieChoiceDecl *decl = &line->module->game->choices[choice];
   SortieChosen owner = { .seat = SORTIE_NO_SEAT };
@@ -198,13 +198,13 @@ add_decks (Line *line)
                     && line->module->game->choices[i].id != NULL;
        i++)
     if (line->module->game->choices[i].deck_kind != NULL)
-      add_candidates (line, i, "");
+      add_choice_words (line, i, "");
 }
 
 static void
 add_files (Line *line)
 {
-  add (line, FILES);
+  add_if_begun (line, FILES);
 }
 
 /* Every deck that the editor opens by its name, and files. */
@@ -220,7 +220,7 @@ add_editable (Line *line)
 
       for (guint i = 0; i < own->len; i++)
         if (!g_ptr_array_find_with_equal_func (line->list, ((ConsoleOwnDeck *) own->pdata[i])->name, g_str_equal, NULL))
-          add (line, ((ConsoleOwnDeck *) own->pdata[i])->name);
+          add_if_begun (line, ((ConsoleOwnDeck *) own->pdata[i])->name);
     }
   add_files (line);
 }
@@ -237,7 +237,7 @@ static const struct
   { .written = "PUZZLE", .add = add_puzzles },
   { .written = "WORD", .add = add_deck_words },
   { .written = "DECK", .add = add_decks },
-  { .written = "NAME", .add = add_cards },
+  { .written = "NAME", .add = add_card_names },
   { .written = "NUMBER", .add = add_rules },
   { .written = "FILE|DECK", .add = add_editable },
   { .written = "FILE", .add = add_files },
@@ -260,7 +260,7 @@ add_kind (Line *line, const char *written)
   g_autofree char *word = bare (written);
 
   if (g_ascii_islower (*word)) /* a literal word */
-    add (line, word);
+    add_if_begun (line, word);
   for (guint i = 0; i < G_N_ELEMENTS (kinds_of_words); i++)
     if (strcmp (kinds_of_words[i].written, word) == 0)
       kinds_of_words[i].add (line);
@@ -269,7 +269,7 @@ add_kind (Line *line, const char *written)
 /* Whether the words so far match the usage, and another may follow. Words in lower case are literal, and the last
  * word may repeat. */
 static gboolean
-fits (const Line *line, char **written)
+fits_usage (const Line *line, char **written)
 {
   const guint n = g_strv_length (written);
 
@@ -288,7 +288,7 @@ add_words_of (Line *line, const char *words)
   for (guint i = 0; ways[i] != NULL; i++)
     {
       g_auto (GStrv) written = g_strsplit (ways[i], " ", -1);
-      if (fits (line, written))
+      if (fits_usage (line, written))
         add_kind (line, written[MIN (line->plain->len, g_strv_length (written) - 1)]);
     }
 }
@@ -300,7 +300,7 @@ add_modes (Line *line, G_GNUC_UNUSED const char *before)
 {
   for (const SortieModeDecl *m = line->module != NULL ? line->module->game->modes : NULL;
        m != NULL && m->id != NULL; m++)
-    add (line, m->id);
+    add_if_begun (line, m->id);
 }
 
 /* The value given for an option, before the incomplete word. (nullable) */
@@ -345,7 +345,7 @@ add_seats (Line *line, const char *before)
         g_autofree char *word = g_strconcat (before, m->seats[i], "=", NULL);
 
         if (!g_ptr_array_find_with_equal_func (line->list, word, g_str_equal, NULL))
-          add (line, word);
+          add_if_begun (line, word);
       }
 }
 
@@ -388,7 +388,7 @@ add_settings (Line *line, G_GNUC_UNUSED const char *before)
       if (o->words != NULL && g_str_has_prefix (line->typed, name))
         add_all (line, name, (char **) o->words);
       else
-        add (line, name);
+        add_if_begun (line, name);
     }
 }
 
@@ -397,7 +397,7 @@ add_languages (Line *line, G_GNUC_UNUSED const char *before)
 {
   g_auto (GStrv) languages = console_languages ();
 
-  add (line, "en");
+  add_if_begun (line, "en");
   add_all (line, "", languages);
 }
 
@@ -431,7 +431,7 @@ add_chosen (Line *line, const char *name)
 
   if (choice < 0)
     return;
-  add_candidates (line, (guint) choice, seat != NULL ? seat : "");
+  add_choice_words (line, (guint) choice, seat != NULL ? seat : "");
   if (line->module->game->choices[choice].per_seat && seat == NULL)
     add_seats (line, "");
   if (line->module->game->choices[choice].deck_kind != NULL && line->list->len == 0)
@@ -455,7 +455,7 @@ add_option (Line *line, const char *name)
 {
   g_autofree char *word = g_strconcat ("--", name, NULL);
 
-  add (line, word);
+  add_if_begun (line, word);
 }
 
 static void
@@ -508,11 +508,11 @@ add_subcommands (Line *line)
 {
   for (const ConsoleSubcommand *s = line->app->options->subcommands; s->run != NULL; s++)
     if (s->name != NULL)
-      add (line, s->name);
+      add_if_begun (line, s->name);
 }
 
 static void
-complete (Line *line)
+complete_command (Line *line)
 {
   if (line->option != NULL)
     add_value (line);
@@ -536,7 +536,7 @@ console_run_complete (ConsoleApp *app, G_GNUC_UNUSED GError **error)
   line.typed = line.words->len > 0 ? line.words->pdata[line.words->len - 1] : "";
   read_words (&line);
   load_game (&line);
-  complete (&line);
+  complete_command (&line);
   for (guint i = 0; i < list->len; i++)
     console_out_lines (app->out, list->pdata[i]);
   g_clear_pointer (&line.module, sortie_module_free);

@@ -99,7 +99,7 @@ salvage_own (ConsoleApp *app, const char *word, Own *ret, SortieErrors *errors)
 
 /* Checks it under the options of the command line. FALSE and @error: there are no such options. */
 static gboolean
-judge (ConsoleApp *app, const Own *own, SortieErrors *errors, GError **error)
+judge_own (ConsoleApp *app, const Own *own, SortieErrors *errors, GError **error)
 {
   g_autofree gint16 *values =
       sortie_spec_options (own->module->game, (const char *const *) app->options->settings->pdata, error);
@@ -119,7 +119,7 @@ check_file (ConsoleApp *app, const char *path, GError **error)
   g_autofree char *text = NULL, *cards = NULL;
   g_auto (Own) own = { NULL, NULL };
 
-  if (salvage_own (app, path, &own, errors) && !judge (app, &own, errors, error))
+  if (salvage_own (app, path, &own, errors) && !judge_own (app, &own, errors, error))
     return CONSOLE_FAILED;
   if (sortie_errors_any (errors))
     {
@@ -259,7 +259,7 @@ use_named (ConsoleApp *app, DeckUse use, GError **error)
 }
 
 static ConsoleStatus
-show (ConsoleApp *app, GError **error)
+show_deck (ConsoleApp *app, GError **error)
 {
   return use_named (app, console_deck_say, error);
 }
@@ -285,7 +285,7 @@ static const struct
   ConsoleStatus (*run) (ConsoleApp *app, GError **error);
 } verbs[] = {
   { .name = "check", .most = G_MAXUINT, .run = check },
-  { .name = "show", .most = 2, .run = show },
+  { .name = "show", .most = 2, .run = show_deck },
   { .name = "copy", .most = 2, .run = copy },
   { .name = "edit", .most = 2, .run = edit },
 };

@@ -23,7 +23,7 @@ say_deck (ConsoleOut *out, const char *id, const char *title, const char *about)
 
 /* "Easy" above the easy decks; "deck, easy" in a game with several kinds of decks. */
 static char *
-heading (const SortieModule *module, const SortieDeck *deck)
+heading_of_decks (const SortieModule *module, const SortieDeck *deck)
 {
   const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
   const char *difficulty = console_difficulty_text (deck);
@@ -58,7 +58,7 @@ typedef struct
 } Wanted;
 
 static gboolean
-is_wanted (const SortieModule *module, const SortieDeck *deck, const Wanted *wanted)
+is_deck_wanted (const SortieModule *module, const SortieDeck *deck, const Wanted *wanted)
 {
   g_autofree char *title = console_deck_title (module, deck);
   g_autofree char *about = console_deck_about (module, deck);
@@ -80,13 +80,13 @@ say_kind (ConsoleApp *app, const SortieModule *module, guint8 kind, const Wanted
   guint n = 0;
 
   for (guint i = 0; i < catalogue->n_decks; i++)
-    if (catalogue->decks[i].kind == kind && is_wanted (module, &catalogue->decks[i], wanted))
+    if (catalogue->decks[i].kind == kind && is_deck_wanted (module, &catalogue->decks[i], wanted))
       g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
   console_decks_sort (module, ids);
   for (; n < ids->len; n++)
     {
       const SortieDeck *deck = sortie_catalogue_find_deck (catalogue, ids->pdata[n]);
-      g_autofree char *over = heading (module, deck);
+      g_autofree char *over = heading_of_decks (module, deck);
       g_autofree char *title = console_deck_title (module, deck);
       g_autofree char *about = console_deck_about (module, deck);
 
@@ -120,7 +120,7 @@ say_own (ConsoleApp *app, const SortieModule *module, const char *kind)
 }
 
 static guint
-say_all (ConsoleApp *app, const SortieModule *module, const Wanted *wanted)
+say_decks (ConsoleApp *app, const SortieModule *module, const Wanted *wanted)
 {
   const SortieDeckKindDecl *kinds = module->catalogue->vocabulary->deck_kinds;
   guint n = 0;
@@ -133,7 +133,7 @@ say_all (ConsoleApp *app, const SortieModule *module, const Wanted *wanted)
 }
 
 static ConsoleStatus
-refuse (const SortieModule *module, const char *word, GError **error)
+refuse_wanted (const SortieModule *module, const char *word, GError **error)
 {
   if (module->catalogue->n_decks == 0)
     sortie_set_error (error, SORTIE_ERROR_UNKNOWN, _ ("%s has no decks to choose from"), module->game->id);
@@ -152,7 +152,7 @@ console_run_decks (ConsoleApp *app, GError **error)
 
   if (module == NULL)
     return CONSOLE_FAILED;
-  if (say_all (app, module, &(Wanted){ word, FALSE }) > 0 || say_all (app, module, &(Wanted){ word, TRUE }) > 0)
+  if (say_decks (app, module, &(Wanted){ word, FALSE }) > 0 || say_decks (app, module, &(Wanted){ word, TRUE }) > 0)
     return CONSOLE_OK;
-  return refuse (module, word, error);
+  return refuse_wanted (module, word, error);
 }

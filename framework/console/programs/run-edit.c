@@ -24,7 +24,7 @@ copy_of (const SortieModule *module, const SortieDeck *ready)
 
 /* (transfer full): the ready-made decks, and last an empty one */
 static ConsolePick *
-pick_for (const SortieModule *module, const GPtrArray *ids)
+pick_start (const SortieModule *module, const GPtrArray *ids)
 {
   ConsolePick *pick = console_pick_new (_ ("Begin with a copy of"));
 
@@ -49,7 +49,7 @@ ask_for_start (ConsoleEditor *editor)
   for (guint i = 0; i < catalogue->n_decks; i++)
     g_ptr_array_add (ids, (gpointer) catalogue->decks[i].id);
   console_decks_sort (editor->module, ids);
-  pick = pick_for (editor->module, ids);
+  pick = pick_start (editor->module, ids);
   picked = console_pick_ask_or_say (pick, editor->app->out, console_app_input (editor->app));
   if (picked < 0)
     return FALSE;
@@ -113,7 +113,7 @@ begin_with_name (ConsoleEditor *editor, const char *what, GError **error)
 
 /* FALSE without @error: the person wants to leave. */
 static gboolean
-begin (ConsoleEditor *editor, const char *what, GError **error)
+begin_deck (ConsoleEditor *editor, const char *what, GError **error)
 {
   if (what == NULL)
     return ask_for_start (editor);
@@ -139,7 +139,7 @@ edit (ConsoleApp *app, const SortieModule *module, const gint16 *options, const 
 {
   g_autoptr (GPtrArray) before = g_ptr_array_new_with_free_func (console_edit_deck_free);
   ConsoleEditor editor = { .app = app, .module = module, .options = options, .before = before };
-  gboolean begun = begin (&editor, what, error);
+  gboolean begun = begin_deck (&editor, what, error);
 
   if (begun)
     console_edit_run (&editor);

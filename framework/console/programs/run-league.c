@@ -196,7 +196,7 @@ new_league (ConsoleApp *app, const SortieModule *module, guint64 seed, GError **
 /* ---- The results -------------------------------------------------------------------------- */
 
 static gboolean
-show (ConsoleApp *app, const LeagueTally *tally, const SortieModule *module, GError **error)
+show_tally (ConsoleApp *app, const LeagueTally *tally, const SortieModule *module, GError **error)
 {
   g_autoptr (LeagueNames) names = league_names_new (tally, module);
   g_autoptr (GPtrArray) tables = league_tables (tally, names);
@@ -224,7 +224,7 @@ show (ConsoleApp *app, const LeagueTally *tally, const SortieModule *module, GEr
 /* ---- Both subcommands ----------------------------------------------------------------------- */
 
 static gboolean
-play (ConsoleApp *app, GError **error)
+play_league (ConsoleApp *app, GError **error)
 {
   g_autoptr (SortieModule) module = console_app_game (app, error);
   Progress progress = { .err = app->err, .begun = g_get_monotonic_time () };
@@ -241,7 +241,7 @@ play (ConsoleApp *app, GError **error)
   run.path = path = path_of_shard (app->options->results, &run.shard);
   head = league_head_line (module, league, &run.extent, run.shard.of > 1 ? &run.shard : NULL);
   tally = league_run (&run, head, error);
-  return tally != NULL && show (app, tally, module, error);
+  return tally != NULL && show_tally (app, tally, module, error);
 }
 
 static gboolean
@@ -259,7 +259,7 @@ merge (ConsoleApp *app, GError **error)
   /* without the game, the ids are enough */
   module = console_app_module (
       app, json_object_get_string_member_with_default (tally->head, "game", ""), NULL);
-  return show (app, tally, module, error);
+  return show_tally (app, tally, module, error);
 }
 
 ConsoleStatus
@@ -267,5 +267,5 @@ console_run_league (ConsoleApp *app, GError **error)
 {
   gboolean merges = strcmp (console_app_word (app, 0), "merge") == 0;
 
-  return (merges ? merge (app, error) : play (app, error)) ? CONSOLE_OK : CONSOLE_FAILED;
+  return (merges ? merge (app, error) : play_league (app, error)) ? CONSOLE_OK : CONSOLE_FAILED;
 }

@@ -31,7 +31,7 @@ is_game_id (const char *name)
 }
 
 static gboolean
-is_free (const ConsoleApp *app, const char *name, GError **error)
+is_folder_free (const ConsoleApp *app, const char *name, GError **error)
 {
   g_auto (GStrv) games = sortie_module_list (&app->paths);
 
@@ -132,7 +132,7 @@ make_game (ConsoleApp *app, const char *name, GError **error)
 {
   g_autofree char *from = console_template_folder ();
 
-  if (!is_free (app, name, error))
+  if (!is_folder_free (app, name, error))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (templates); i++)
     if (!copy (from, templates[i], name, error))

@@ -81,7 +81,7 @@ add_unnamed (const SortieModule *module, const SortieModeDecl *mode, const GPtrA
 
 /* A new match with the players of the command line, or the default ones. */
 static ConsoleSession *
-begin (ConsoleApp *app, SortieModule *module, GError **error)
+begin_match (ConsoleApp *app, SortieModule *module, GError **error)
 {
   ConsoleOptions with = *app->options;
   g_autoptr (GPtrArray) seats = g_ptr_array_new ();
@@ -133,7 +133,7 @@ sit_down (ConsoleApp *app, GError **error)
       return NULL;
     }
   module = console_app_module_argument (app, game, error);
-  return module != NULL ? begin (app, module, error) : NULL;
+  return module != NULL ? begin_match (app, module, error) : NULL;
 }
 
 /* A person who types only "play" at a terminal gets the menu. */

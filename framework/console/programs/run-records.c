@@ -8,7 +8,7 @@
 
 /* First the games that were played; the others in one line. */
 static void
-say_all (ConsoleApp *app, const GPtrArray *games)
+say_records (ConsoleApp *app, const GPtrArray *games)
 {
   g_autoptr (GPtrArray) others = g_ptr_array_new ();
   g_autofree char *names = NULL;
@@ -30,7 +30,7 @@ say_again (gpointer data)
 {
   const ConsoleMenu *menu = data;
 
-  say_all (menu->app, menu->games);
+  say_records (menu->app, menu->games);
 }
 
 void
@@ -41,7 +41,7 @@ console_menu_records (ConsoleMenu *menu)
   g_autofree char *line = NULL;
   ConsoleGot got;
 
-  say_all (menu->app, menu->games);
+  say_records (menu->app, menu->games);
   if (!console_input_is_interactive (input))
     return;
   console_pager_show (menu->app->out);
@@ -77,7 +77,7 @@ console_run_records (ConsoleApp *app, GError **error)
 
   if (games == NULL)
     return CONSOLE_FAILED;
-  say_all (app, games);
+  say_records (app, games);
   return CONSOLE_OK;
 }
 

@@ -44,7 +44,7 @@ first_person (const SortieMatch *match)
 
 /* Tells what is new in the log. */
 static void
-tell (ConsoleApp *app, SortieMatch *match, guint *told)
+tell_news (ConsoleApp *app, SortieMatch *match, guint *told)
 {
   g_auto (GStrv) lines = NULL;
 
@@ -61,11 +61,11 @@ show_moves (ConsoleApp *app, SortieReplay *replay, GError **error)
   GError *wrong = NULL;
   guint told = 0;
 
-  tell (app, sortie_replay_match (replay), &told);
+  tell_news (app, sortie_replay_match (replay), &told);
   while (sortie_replay_step (replay, &wrong))
     {
       console_out_say_in (app->out, CONSOLE_STRONG, sortie_replay_decision (replay));
-      tell (app, sortie_replay_match (replay), &told);
+      tell_news (app, sortie_replay_match (replay), &told);
     }
   if (wrong != NULL)
     g_propagate_error (error, wrong);
@@ -131,7 +131,7 @@ summarize (ConsoleApp *app, const SortieModule *module, const char *path, GError
 
 /* Takes over the module. */
 static ConsoleStatus
-show (ConsoleApp *app, SortieModule *taken, const char *path, ConsoleSession **ret_branch, GError **error)
+show_replay (ConsoleApp *app, SortieModule *taken, const char *path, ConsoleSession **ret_branch, GError **error)
 {
   g_autoptr (SortieModule) module = taken;
   g_autofree char *notice = NULL;
@@ -172,7 +172,7 @@ console_replay_file (ConsoleApp *app, const char *path, ConsoleSession **ret_bra
   g_autoptr (SortieModule) module = console_save_module (&app->paths, path, error);
 
   *ret_branch = NULL;
-  return module != NULL ? show (app, g_steal_pointer (&module), path, ret_branch, error) : CONSOLE_FAILED;
+  return module != NULL ? show_replay (app, g_steal_pointer (&module), path, ret_branch, error) : CONSOLE_FAILED;
 }
 
 ConsoleStatus
@@ -196,5 +196,5 @@ console_replay_asked (ConsoleApp *app, ConsoleSession **ret_branch, GError **err
     return check (app, module, path, error);
   if (app->options->summary)
     return summarize (app, module, path, error);
-  return show (app, g_steal_pointer (&module), path, ret_branch, error);
+  return show_replay (app, g_steal_pointer (&module), path, ret_branch, error);
 }

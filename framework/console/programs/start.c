@@ -33,7 +33,7 @@ save_to_free_name (ConsoleSession *session, GError **error)
 
 /* If the user chose a file and we cannot write it, the match does not begin. Otherwise it begins without a file. */
 static gboolean
-keep (ConsoleSession *session, const char *wanted, GError **error)
+keep_match (ConsoleSession *session, const char *wanted, GError **error)
 {
   g_autoptr (GError) why = NULL;
   g_autofree char *path = NULL;
@@ -140,7 +140,7 @@ console_table_new (ConsoleApp *app, const ConsoleOptions *options, SortieModule 
   console_session_tell_all (session);
   if (!console_set_move_time (session, options, error)
       || !console_session_seat_all (session, options->seats, sortie_match_seed (session->match), error)
-      || !keep (session, options->save, error))
+      || !keep_match (session, options->save, error))
     return NULL;
   greet (session);
   return g_steal_pointer (&session);

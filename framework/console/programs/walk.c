@@ -196,7 +196,7 @@ look_whether_spared (Walk *walk)
 
 /* FALSE: there are no more decisions, or the journal is wrong. */
 static gboolean
-step (Walk *walk)
+step_walk (Walk *walk)
 {
   const SortieState *now = sortie_match_play (match_of (walk))->s;
   g_autofree SortieState *before = NULL;
@@ -230,7 +230,7 @@ go_to (Walk *walk, guint n)
 {
   if (n < walk->at && !restart (walk))
     return FALSE;
-  while (walk->at < n && step (walk))
+  while (walk->at < n && step_walk (walk))
     continue;
   return walk->wrong == NULL;
 }
@@ -280,7 +280,7 @@ go_to_turn (Walk *walk, guint turn)
 
   if (turn_now (walk) >= turn && !restart (walk))
     return FALSE;
-  while (turn_now (walk) < turn && step (walk))
+  while (turn_now (walk) < turn && step_walk (walk))
     continue;
   turns = turn_now (walk);
   if (walk->wrong != NULL || turns >= turn)
@@ -317,7 +317,7 @@ go_to_round (Walk *walk, guint kind, gint number)
     around[outer] = round_now (walk, outer);
   if (!restart (walk))
     return FALSE;
-  while (!is_in_round (walk, kind, number, around) && step (walk))
+  while (!is_in_round (walk, kind, number, around) && step_walk (walk))
     continue;
   if (walk->wrong != NULL || is_in_round (walk, kind, number, around))
     return walk->wrong == NULL;
@@ -397,7 +397,7 @@ go_to_loss (Walk *walk)
 
       const guint32 moves = sortie_match_play (match_of (walk))->s->moves;
 
-      if (!step (walk))
+      if (!step_walk (walk))
         break;
       /* what a move that is taken back had brought is not lost */
       gone = sortie_match_play (match_of (walk))->s->moves > moves && is_one_gone (walk, before);
@@ -427,7 +427,7 @@ go_to_damage (Walk *walk)
       console_out_say_in (walk->app->out, CONSOLE_WRONG, _ ("Nothing in this game takes damage."));
       return FALSE;
     }
-  while (step (walk) && !sortie_match_tells (match_of (walk), row->event, walk->told))
+  while (step_walk (walk) && !sortie_match_tells (match_of (walk), row->event, walk->told))
     continue;
   return walk->wrong == NULL;
 }
@@ -557,7 +557,7 @@ say_what_happened (Walk *walk)
 
 /* Takes what was said since @begin off the output again. (transfer full) */
 static char *
-take (ConsoleOut *out, gsize begin)
+take_said (ConsoleOut *out, gsize begin)
 {
   char *text = g_strdup (out->pending->str + begin);
 
@@ -567,7 +567,7 @@ take (ConsoleOut *out, gsize begin)
 
 /* The table, with so many rows free for other things. (transfer full) */
 static char *
-draw (Walk *walk, guint around)
+draw_around (Walk *walk, guint around)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   const gsize begin = walk->app->out->pending->len;
@@ -575,12 +575,12 @@ draw (Walk *walk, guint around)
   sortie_game_show (sortie_match_view (match_of (walk), walk->seat), sketch);
   console_take_teams (walk->app->out, sortie_match_setup (match_of (walk)));
   console_draw (walk->app->out, sketch, walk->seat, around);
-  return take (walk->app->out, begin);
+  return take_said (walk->app->out, begin);
 }
 
 /* Says what has changed on the table for a listener, who hears the whole table first, or as often as wanted. */
 static void
-hear (Walk *walk)
+hear_table (Walk *walk)
 {
   ConsoleOut *out = walk->app->out;
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
@@ -600,7 +600,7 @@ hear (Walk *walk)
 
 /* Shows the table, if it looks different than before, and what happened; a listener hears the table last. */
 static void
-show (Walk *walk)
+show_moment (Walk *walk)
 {
   ConsoleOut *out = walk->app->out;
   const gsize begin = out->pending->len;
@@ -611,17 +611,17 @@ show (Walk *walk)
   say_what_happened (walk);
   if (out->linear != CONSOLE_LINEAR_OFF)
     {
-      hear (walk);
+      hear_table (walk);
       return;
     }
-  happened = take (out, begin);
+  happened = take_said (out, begin);
   around = MAX (AROUND, console_out_count_lines (happened) + 1);
-  table = draw (walk, AROUND);
+  table = draw_around (walk, AROUND);
   if (g_strcmp0 (table, walk->drawn) != 0)
     {
       g_free (walk->drawn);
       walk->drawn = g_steal_pointer (&table);
-      table = draw (walk, MIN (around, MAX (AROUND, out->rows - MIN (out->rows, LEAST_TABLE))));
+      table = draw_around (walk, MIN (around, MAX (AROUND, out->rows - MIN (out->rows, LEAST_TABLE))));
       g_string_append (out->pending, table);
     }
   g_string_append (out->pending, happened);
@@ -643,7 +643,7 @@ add_help_for_rounds (const SortiePlay *p, GString *help)
 }
 
 static void
-say_help (Walk *walk)
+say_walk_help (Walk *walk)
 {
   g_autoptr (GString) help = g_string_new (_ ("Enter: the next decision that somebody makes. “back”: the one before. "
                                               "A number: the move with it. “turn N”: that turn."));
@@ -711,7 +711,7 @@ static gboolean
 step_with_care (Walk *walk)
 {
   look_whether_spared (walk);
-  return step (walk);
+  return step_walk (walk);
 }
 
 /* May go to another position. */
@@ -730,7 +730,7 @@ is_quiet (Walk *walk, guint decision)
 
 /* To the next decision that somebody really made, and tells what happened until then. */
 static gboolean
-go_on (Walk *walk)
+go_to_next (Walk *walk)
 {
   const guint told = sortie_match_log_length (match_of (walk));
 
@@ -779,7 +779,7 @@ look_as_everybody (Walk *walk)
 static gboolean
 help (Walk *walk)
 {
-  say_help (walk);
+  say_walk_help (walk);
   return FALSE;
 }
 
@@ -790,7 +790,7 @@ static const struct
   const char *word;
   gboolean (*run) (Walk *walk);
 } walk_words[] = {
-  { .word = N_ ("next"), .run = go_on },
+  { .word = N_ ("next"), .run = go_to_next },
   { .word = N_ ("back"), .run = go_back },
   { .word = N_ ("previous"), .run = go_back },
   { .word = NC_ ("typed", "start"), .run = go_to_start },
@@ -892,7 +892,7 @@ say_several (Walk *walk, const char *line, GPtrArray *names)
 }
 
 static void
-refuse (Walk *walk, const char *line)
+refuse_step (Walk *walk, const char *line)
 {
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   const SortieSetup *setup = sortie_match_setup (match_of (walk));
@@ -905,7 +905,7 @@ refuse (Walk *walk, const char *line)
   near = sortie_words_instead (line, (const char *const *) known->pdata, known->len);
   console_out_fill_in (walk->app->out, CONSOLE_WRONG, _ ("“{word}” means nothing here{hint}"), "word", shown, "hint",
                        near, NULL);
-  say_help (walk);
+  say_walk_help (walk);
 }
 
 /* "next damage", "go to the next death": the line without such words in front of others, since every word for a place
@@ -930,7 +930,7 @@ without_next (const char *line)
 
 /* Whether the line moved somewhere. If not, it was answered, or the journal is wrong there. */
 static gboolean
-do_line (Walk *walk, const char *typed)
+do_walk_line (Walk *walk, const char *typed)
 {
   g_autofree char *line = without_next (typed);
   g_auto (GStrv) words = sortie_words_split (line);
@@ -942,7 +942,7 @@ do_line (Walk *walk, const char *typed)
   g_autoptr (GPtrArray) names = names_meant (walk, line, &row, &seat);
 
   if (*line == '\0')
-    return go_on (walk);
+    return go_to_next (walk);
   if (console_walk_read (walk->app, walk->module, match_of (walk), walk->seat, line))
     return FALSE;
   if (names->len == 1 && row >= 0 && walk_words[row].run != NULL)
@@ -958,7 +958,7 @@ do_line (Walk *walk, const char *typed)
   else if (names->len > 1)
     say_several (walk, line, names);
   else
-    refuse (walk, line);
+    refuse_step (walk, line);
   return names->len == 1 && seat != SORTIE_NO_SEAT;
 }
 
@@ -980,14 +980,14 @@ show_again (gpointer data)
   if (walk->app->out->linear != CONSOLE_LINEAR_OFF)
     return;
   g_clear_pointer (&walk->drawn, g_free);
-  show (walk);
+  show_moment (walk);
 }
 
 /* @ret_branch: the match that goes on from here; NULL: none */
 static ConsoleStatus
 walk_on (Walk *walk, ConsoleSession **ret_branch)
 {
-  show (walk);
+  show_moment (walk);
   for (;;)
     {
       g_autofree char *line = NULL;
@@ -1009,8 +1009,8 @@ walk_on (Walk *walk, ConsoleSession **ret_branch)
             console_out_say_in (walk->app->out, CONSOLE_WRONG,
                                 _ ("The match is over here: go back first, then play on from there."));
         }
-      else if (do_line (walk, line))
-        show (walk);
+      else if (do_walk_line (walk, line))
+        show_moment (walk);
       if (walk->wrong != NULL)
         return CONSOLE_FAILED;
     }

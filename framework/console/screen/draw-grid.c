@@ -393,7 +393,7 @@ signs_text (const ConsoleGridDrawing *d, const char *live, const char *key)
 }
 
 static const char *
-key_of (const ConsoleGridDrawing *d)
+key_of_grid (const ConsoleGridDrawing *d)
 {
   return d->out->ascii ? d->grid->ascii_key : d->grid->key;
 }
@@ -412,7 +412,7 @@ lines_of_text (const ConsoleGridDrawing *d, const char *text)
 static guint
 lines_of_signs (const ConsoleGridDrawing *d)
 {
-  g_autofree char *key = key_of (d) != NULL ? sortie_text_truncate (key_of (d), USUAL_KEY, NULL) : NULL;
+  g_autofree char *key = key_of_grid (d) != NULL ? sortie_text_truncate (key_of_grid (d), USUAL_KEY, NULL) : NULL;
   g_autofree char *text = signs_text (d, _ ("can act or be chosen"), key);
 
   if (d->tight)
@@ -432,13 +432,13 @@ say_signs (const ConsoleGridDrawing *d)
 
   for (guint i = 0; i < d->grid->cells->len; i++)
     live = live || cell_of (d, i)->live;
-  text = signs_text (d, live ? _ ("can act or be chosen") : NULL, key_of (d));
+  text = signs_text (d, live ? _ ("can act or be chosen") : NULL, key_of_grid (d));
   if (lines_of_text (d, text) <= most)
     {
       console_out_say (d->out, text);
       return;
     }
-  shorter = signs_text (d, NULL, key_of (d));
+  shorter = signs_text (d, NULL, key_of_grid (d));
   cut = sortie_text_truncate (shorter, d->out->width, console_out_ellipsis (d->out));
   console_out_say (d->out, lines_of_text (d, shorter) <= most ? shorter : cut);
 }
@@ -482,7 +482,7 @@ draw_key (const ConsoleGridDrawing *d)
 }
 
 static void
-draw (const ConsoleGridDrawing *d)
+draw_grid (const ConsoleGridDrawing *d)
 {
   const gsize before = d->out->pending->len;
 
@@ -514,7 +514,7 @@ draw_anew (ConsoleGridDrawing *d, const ConsoleGridLayout *layout, gsize before)
 {
   g_string_truncate (d->out->pending, before);
   take_layout (d, layout);
-  draw (d);
+  draw_grid (d);
   return console_out_count_lines (d->out->pending->str + before);
 }
 
@@ -607,7 +607,7 @@ console_say_grid_signs (ConsoleOut *out, const SortieSketchGrid *grid, guint8 re
   const char *live = cards ? _ ("can act or be chosen or played now") : _ ("can act or be chosen");
   const ConsoleGridDrawing d = drawing_of (out, grid, reader, TRUE);
   const char *whole = out->ascii ? grid->whole_ascii_key : grid->whole_key;
-  g_autofree char *text = signs_text (&d, live, whole != NULL ? whole : key_of (&d));
+  g_autofree char *text = signs_text (&d, live, whole != NULL ? whole : key_of_grid (&d));
 
   console_out_say (out, text);
 }
@@ -665,7 +665,7 @@ console_draw_grid_in (ConsoleOut *out, const SortieSketchGrid *grid, guint8 read
   d.whole = room->whole;
   out->grid_halved = FALSE;
   take_layout (&d, &layouts[layout]);
-  draw (&d);
+  draw_grid (&d);
   g_clear_pointer (&d.shorts, g_ptr_array_unref);
 }
 

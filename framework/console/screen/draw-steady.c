@@ -899,7 +899,7 @@ suits (Steady *s, SortieSketchItem *const *items, guint n, guint form, guint lay
 
 /* A grid in the roomiest layout for which any form suits. */
 static gboolean
-choose (Steady *s, const SortieSketch *sketch)
+choose_layout (Steady *s, const SortieSketch *sketch)
 {
   SortieSketchItem *const *items = (SortieSketchItem *const *) sketch->items->pdata;
   const SortieSketchGrid *grid = grid_of (sketch);
@@ -994,7 +994,7 @@ console_draw_steadily (ConsoleDrawing *d, const SortieSketch *sketch, gboolean w
     d->around = MAX (d->out->around, LEAST_AROUND);
   else
     d->out->around = d->around;
-  if (!choose (&s, sketch))
+  if (!choose_layout (&s, sketch))
     return FALSE;
   s.measuring = FALSE;
   s.heading = NULL;

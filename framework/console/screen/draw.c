@@ -483,7 +483,7 @@ choose_form (ConsoleDrawing *d, const SortieSketch *sketch)
 }
 
 static gboolean
-fits (ConsoleDrawing *d, const SortieSketch *sketch, guint form, guint grid_form, gboolean whole)
+fits_window (ConsoleDrawing *d, const SortieSketch *sketch, guint form, guint grid_form, gboolean whole)
 {
   d->whole = whole;
   d->around = whole ? BESIDE_TABLE : TYPED;
@@ -499,12 +499,12 @@ choose_form_to_read (ConsoleDrawing *d, const SortieSketch *sketch)
   const guint grid_form = d->out->grid_form;
 
   for (guint i = 0; i <= WITH_KEY; i++)
-    if (fits (d, sketch, i, grid_form, TRUE))
+    if (fits_window (d, sketch, i, grid_form, TRUE))
       return;
   for (guint i = 0; i < TIGHT; i++)
-    if (fits (d, sketch, i, grid_form, FALSE))
+    if (fits_window (d, sketch, i, grid_form, FALSE))
       return;
-  fits (d, sketch, WITH_KEY, grid_form, TRUE);
+  fits_window (d, sketch, WITH_KEY, grid_form, TRUE);
 }
 
 void

@@ -97,7 +97,7 @@ half_of_choice (const SortieSketchGrid *grid, guint otherwise)
 
 /* Whether this reader has seen a grid of this size before. */
 static gboolean
-is_known (const ConsoleOut *out, const GArray *now, guint8 reader)
+is_grid_known (const ConsoleOut *out, const GArray *now, guint8 reader)
 {
   return out->grid_looks != NULL && out->grid_looks->len == now->len && out->grid_reader == reader;
 }
@@ -109,9 +109,9 @@ console_grid_half (ConsoleOut *out, const SortieSketchGrid *grid, guint8 reader)
   guint half;
 
   out->grid_halved = TRUE;
-  if (is_known (out, now, reader) && are_equal (out->grid_looks, now))
+  if (is_grid_known (out, now, reader) && are_equal (out->grid_looks, now))
     return out->grid_half;
-  half = is_known (out, now, reader) ? half_of_change (grid, out->grid_looks, now, out->grid_half)
+  half = is_grid_known (out, now, reader) ? half_of_change (grid, out->grid_looks, now, out->grid_half)
                                      : half_of_reader (grid, reader);
   out->grid_half = half_of_choice (grid, half);
   out->grid_reader = reader;

@@ -26,7 +26,7 @@ cell_of (const SortieSketchGrid *grid, guint i)
 }
 
 static gboolean
-is_called (const ConsoleGridDrawing *d, guint i, const char *name)
+is_cell_called (const ConsoleGridDrawing *d, guint i, const char *name)
 {
   const SortieSketchCell *cell = cell_of (d->grid, i);
 
@@ -58,7 +58,7 @@ static gboolean
 was_called_before (const ConsoleGridDrawing *d, guint at)
 {
   for (guint i = 0; i < d->grid->cells->len; i++)
-    if (is_called (d, i, cell_of (d->grid, at)->titles[0]) && is_before (d, i, at))
+    if (is_cell_called (d, i, cell_of (d->grid, at)->titles[0]) && is_before (d, i, at))
       return TRUE;
   return FALSE;
 }
@@ -72,7 +72,7 @@ places_of (const ConsoleGridDrawing *d, const char *name)
   const char *joint = " ";
 
   for (guint i = 0; i < d->grid->cells->len; i++)
-    if (is_called (d, i, name))
+    if (is_cell_called (d, i, name))
       {
         g_autofree char *left = console_grid_rest (d, cell_of (d->grid, i));
 

@@ -54,7 +54,7 @@ cut_alone (char *const *titles, guint room)
 
 /* Whether no other card has this name, or would have it. */
 static gboolean
-is_free (const Names *n, guint i, const char *name)
+is_name_free (const Names *n, guint i, const char *name)
 {
   for (guint j = 0; j < n->grid->cells->len; j++)
     if (titles_of (n, j) != NULL && !are_namesakes (n, i, j)
@@ -97,7 +97,7 @@ cut_with_letter (const Names *n, guint i)
 
       if (!g_unichar_isspace (letter) && sortie_text_width (cut) <= room
           && !is_shared_letter (n, i, g_utf8_pointer_to_offset (name, rest), letter)
-          && is_free (n, i, cut))
+          && is_name_free (n, i, cut))
         return g_steal_pointer (&cut);
     }
   return NULL;
@@ -117,7 +117,7 @@ cut_with_number (const Names *n, guint i)
           = sortie_text_truncate (titles_of (n, i)[0], room > width ? room - width : 0, NULL);
       g_autofree char *cut = g_strconcat (beginning, digits, NULL);
 
-      if (is_free (n, i, cut))
+      if (is_name_free (n, i, cut))
         return g_steal_pointer (&cut);
     }
 }
@@ -130,10 +130,10 @@ name_apart (const Names *n, guint i)
   g_autofree char *whole = NULL;
   char *cut;
 
-  if (strcmp (alone, titles_of (n, i)[0]) == 0 || is_free (n, i, alone))
+  if (strcmp (alone, titles_of (n, i)[0]) == 0 || is_name_free (n, i, alone))
     return g_strdup (alone);
   whole = sortie_text_truncate (titles_of (n, i)[0], room_of (n, i), NULL);
-  if (is_free (n, i, whole))
+  if (is_name_free (n, i, whole))
     return g_steal_pointer (&whole);
   cut = cut_with_letter (n, i);
   return cut != NULL ? cut : cut_with_number (n, i);

@@ -388,7 +388,7 @@ console_input_clean (const char *line)
 }
 
 static void
-remember (const char *line)
+remember_line (const char *line)
 {
   HIST_ENTRY *last = history_length > 0 ? history_get (history_base + history_length - 1) : NULL;
 
@@ -398,7 +398,7 @@ remember (const char *line)
 
 /* @keep: add the line to the history, even if it has too many words, so that the person can split it. */
 static ConsoleGot
-ask (ConsoleInput *input, const char *prompt, gboolean keep, char **ret)
+ask_line (ConsoleInput *input, const char *prompt, gboolean keep, char **ret)
 {
   g_autofree char *line = NULL, *clean = NULL;
   ConsoleGot got;
@@ -413,7 +413,7 @@ ask (ConsoleInput *input, const char *prompt, gboolean keep, char **ret)
   input->line_number++;
   clean = console_input_clean (line);
   if (keep && input->interactive && !input->cut)
-    remember (clean);
+    remember_line (clean);
   *ret = why_not_read (input, clean);
   if (*ret != NULL)
     return CONSOLE_GOT_TOO_MUCH;
@@ -424,13 +424,13 @@ ask (ConsoleInput *input, const char *prompt, gboolean keep, char **ret)
 ConsoleGot
 console_input_ask (ConsoleInput *input, const char *prompt, char **ret)
 {
-  return ask (input, prompt, FALSE, ret);
+  return ask_line (input, prompt, FALSE, ret);
 }
 
 ConsoleGot
 console_input_read (ConsoleInput *input, const char *prompt, char **ret)
 {
-  return ask (input, prompt, TRUE, ret);
+  return ask_line (input, prompt, TRUE, ret);
 }
 
 gboolean

@@ -186,7 +186,7 @@ typedef struct
 
 /* @text: (transfer full) */
 static Sentence *
-add (Speech *speech, const char *label, char *text)
+add_sentence (Speech *speech, const char *label, char *text)
 {
   Sentence *sentence = g_new0 (Sentence, 1);
 
@@ -201,8 +201,8 @@ static Sentence *
 add_thing (Speech *speech, const char *label, const char *text)
 {
   /* Translators: one thing on the table: "Front Line: Imp, ATT 1." */
-  return add (speech, label,
-              sortie_sentence (_ ("{label}: {text}."), "label", label, "text", text, NULL));
+  return add_sentence (speech, label,
+                       sortie_sentence (_ ("{label}: {text}."), "label", label, "text", text, NULL));
 }
 
 /* ---- A grid ------------------------------------------------------------------------ */
@@ -245,8 +245,8 @@ add_meeting (Speech *speech, const SortieSketchGrid *grid)
   g_autofree char *a = g_strndup (first, strcspn (first, "0123456789"));
   g_autofree char *b = g_strndup (last, strcspn (last, "0123456789"));
 
-  add (speech, "\nmeeting",
-       sortie_sentence (_ ("Columns {a} and {b} are beside each other."), "a", a, "b", b, NULL));
+  add_sentence (speech, "\nmeeting",
+                sortie_sentence (_ ("Columns {a} and {b} are beside each other."), "a", a, "b", b, NULL));
 }
 
 static void
@@ -268,14 +268,14 @@ add_grid (Speech *speech, const SortieSketchGrid *grid)
   if (grid->wraps)
     add_meeting (speech, grid);
   if (empty > 0)
-    add (speech, "\nempty", g_strdup (empty == grid->cells->len ? _ ("All spaces are empty.")
-                                                                : _ ("The other spaces are empty.")));
+    add_sentence (speech, "\nempty", g_strdup (empty == grid->cells->len ? _ ("All spaces are empty.")
+                                                                         : _ ("The other spaces are empty.")));
 }
 
 /* ---- The whole table --------------------------------------------------------------- */
 
 static void
-begin (Speech *speech, const char *label)
+begin_heading (Speech *speech, const char *label)
 {
   speech->heading = label;
   speech->n_lines = 0;
@@ -284,8 +284,8 @@ begin (Speech *speech, const char *label)
 static void
 add_heading (Speech *speech, const char *label)
 {
-  begin (speech, label);
-  add (speech, "\nheading", sortie_sentence (_ ("{label}."), "label", label, NULL))->is_heading = TRUE;
+  begin_heading (speech, label);
+  add_sentence (speech, "\nheading", sortie_sentence (_ ("{label}."), "label", label, NULL))->is_heading = TRUE;
 }
 
 /* Where the number begins in the name of a space, such as "c3". */
@@ -306,10 +306,10 @@ add_board (Speech *speech, const SortieSketchGrid *grid)
   gint a = atoi (one + number_at (one)), b = atoi (other + number_at (other));
   g_autofree char *from = g_strndup (left, number_at (left)), *to = g_strndup (right, number_at (right));
 
-  begin (speech, _ ("Board"));
-  add (speech, "\nheading",
-       sortie_sentence (_ ("Board: columns {from} to {to}, rows {first} to {last}."), "from", from, "to", to, "first",
-                        SORTIE_DIGITS (MIN (a, b)), "last", SORTIE_DIGITS (MAX (a, b)), NULL))
+  begin_heading (speech, _ ("Board"));
+  add_sentence (speech, "\nheading",
+                sortie_sentence (_ ("Board: columns {from} to {to}, rows {first} to {last}."), "from", from, "to", to,
+                                 "first", SORTIE_DIGITS (MIN (a, b)), "last", SORTIE_DIGITS (MAX (a, b)), NULL))
       ->is_heading = TRUE;
   add_grid (speech, grid);
 }
@@ -319,7 +319,7 @@ add_line (Speech *speech, const char *text)
 {
   g_autofree char *label = g_strdup_printf ("\nline %u", speech->n_lines++);
 
-  add (speech, label, g_strdup (text));
+  add_sentence (speech, label, g_strdup (text));
 }
 
 static void
@@ -382,7 +382,7 @@ say_empty (ConsoleOut *out, GPtrArray *labels)
 
 /* What is empty is said last below each heading. */
 static void
-say_all (ConsoleOut *out, const Speech *speech)
+say_speech (ConsoleOut *out, const Speech *speech)
 {
   g_autoptr (GPtrArray) empty = g_ptr_array_new_with_free_func (g_free);
 
@@ -407,7 +407,7 @@ console_say_grid (ConsoleOut *out, const SortieSketchGrid *grid)
   Speech speech = { .list = list, .heading = "" };
 
   add_grid (&speech, grid);
-  say_all (out, &speech);
+  say_speech (out, &speech);
 }
 
 static GPtrArray *
@@ -427,14 +427,14 @@ console_draw_linear (ConsoleOut *out, const SortieSketch *sketch)
   g_autoptr (GPtrArray) list = sentences (sketch);
   const Speech speech = { .list = list };
 
-  say_all (out, &speech);
+  say_speech (out, &speech);
 }
 
 /* ---- Changes ----------------------------------------------------------------------- */
 
 /* The key of a sentence. A second thing with the same heading and label gets another key. (transfer full) */
 static char *
-key_of (GHashTable *now, const Sentence *sentence)
+key_of_sentence (GHashTable *now, const Sentence *sentence)
 {
   GString *key = g_string_new (sentence->key);
 
@@ -561,7 +561,7 @@ console_linear_hear (ConsoleOut *out, GHashTable *heard, const SortieSketch *ske
   for (guint i = 0; i < list->len; i++)
     {
       const Sentence *sentence = list->pdata[i];
-      char *key = key_of (now, sentence), *with_pieces = key_of_pieces (key, sentence);
+      char *key = key_of_sentence (now, sentence), *with_pieces = key_of_pieces (key, sentence);
 
       if (out != NULL && is_new (heard, key, with_pieces, sentence)
           && (heard == NULL || !is_told (heard, sentence, told)))

@@ -114,7 +114,7 @@ page (const GString *text, const char *command)
 /* ---- Showing ------------------------------------------------------------------------- */
 
 static gboolean
-is_too_long (const ConsoleOut *out)
+is_output_too_long (const ConsoleOut *out)
 {
   return console_out_count_lines (out->pending->str) >= out->rows + out->taken;
 }
@@ -133,7 +133,7 @@ is_paged (ConsoleOut *out)
 {
   console_out_measure (out);
   return out->paged && out->linear == CONSOLE_LINEAR_OFF && out->terminal && console_out_knows_codes ()
-         && is_too_long (out) && !has_typed_ahead ();
+         && is_output_too_long (out) && !has_typed_ahead ();
 }
 
 /* Shows it page by page. FALSE: it was not shown, or perhaps not all of it. */

@@ -138,7 +138,7 @@ read_more_keys (Keys *keys)
 
 /* Whether another key than Enter follows at once, as in "quit". */
 static gboolean
-is_word (Keys *keys)
+is_typed_word (Keys *keys)
 {
   if (keys->at == keys->n)
     read_more_keys (keys);
@@ -159,7 +159,7 @@ next_turn (Keys *keys)
       return turn_of_sequence (keys);
     case 'q':
     case 'Q':
-      if (!console_input_is_in_use () || !is_word (keys))
+      if (!console_input_is_in_use () || !is_typed_word (keys))
         return LEAVE;
       break;
     case CONTROL ('C'):

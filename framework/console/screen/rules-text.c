@@ -49,7 +49,7 @@ console_text_has_word (const char *text, const char *word)
 
 /* Both names, shown and in English, folded into one text. (transfer full) */
 static char *
-names_of (const SortieRulebook *book, const SortieRule *rule)
+names_of_rule (const SortieRulebook *book, const SortieRule *rule)
 {
   g_autofree char *both = g_strjoin ("\n", sortie_rule_name (book, rule), rule->name, NULL);
 
@@ -59,7 +59,7 @@ names_of (const SortieRulebook *book, const SortieRule *rule)
 gboolean
 console_rule_is_about (const SortieRulebook *book, const SortieRule *rule, const char *word)
 {
-  g_autofree char *names = names_of (book, rule);
+  g_autofree char *names = names_of_rule (book, rule);
   g_autofree char *folded = sortie_words_fold (word);
 
   return console_text_has_word (names, folded);

@@ -18,7 +18,7 @@ static const int caught[] = { SIGINT, SIGTERM, SIGHUP };
 #define AT_REST 100000000
 
 static void
-note (int signal)
+note_signal (int signal)
 {
   if (signal != SIGINT)
     ending = signal;
@@ -31,7 +31,7 @@ console_signals_catch (void)
   for (guint i = 0; i < G_N_ELEMENTS (caught); i++)
     {
       /* a write to a slow terminal continues afterwards; a second request to end the program ends it at once */
-      struct sigaction action = { .sa_handler = note, .sa_flags = SA_RESTART }, before;
+      struct sigaction action = { .sa_handler = note_signal, .sa_flags = SA_RESTART }, before;
 
       if (caught[i] != SIGINT)
         action.sa_flags |= (int) SA_RESETHAND;

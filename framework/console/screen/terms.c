@@ -116,7 +116,7 @@ typedef struct
 } Search;
 
 static void
-look_at (gpointer data, const Term *term)
+look_at_term (gpointer data, const Term *term)
 {
   Search *search = data;
   g_autofree char *word = spaced (term->id);
@@ -196,7 +196,7 @@ console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
 
   if (book == NULL || book->n_rules == 0)
     return FALSE;
-  each_term (module, look_at, &search);
+  each_term (module, look_at_term, &search);
   plain = plain_words (book, search.found ? search.term.id : NULL, folded);
   if (plain == NULL)
     return console_term_say_rule (out, module, name);
@@ -219,7 +219,7 @@ console_term_say_rule (ConsoleOut *out, SortieModule *module, const char *name)
   rule = console_rule_called (book, name);
   if (rule == NULL)
     {
-      each_term (module, look_at, &search);
+      each_term (module, look_at_term, &search);
       rule = search.found ? rule_of (book, &search.term) : NULL;
     }
   /* a chapter about the word tells more than a rule that only lists it */
@@ -239,7 +239,7 @@ console_term_is_plain (SortieModule *module, const char *name)
   g_autofree char *folded = sortie_words_fold (name);
   Search search = { .folded = folded };
 
-  each_term (module, look_at, &search);
+  each_term (module, look_at_term, &search);
   return book != NULL && plain_words (book, search.found ? search.term.id : NULL, folded) != NULL;
 }
 

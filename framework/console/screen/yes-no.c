@@ -46,7 +46,7 @@ asks_for_help (const char *line)
 
 /* What is asked, and what the answers do. */
 static void
-say_help (ConsoleOut *out, const char *question, gboolean usual, gboolean takes_others)
+say_question_help (ConsoleOut *out, const char *question, gboolean usual, gboolean takes_others)
 {
   console_out_say (out, question);
   console_out_hang (out, CONSOLE_PLAIN, 2, 2,
@@ -77,7 +77,7 @@ say_again (gpointer data)
 }
 
 static gboolean
-ask (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual, char **ret_instead)
+ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual, char **ret_instead)
 {
   gboolean yes;
 
@@ -107,7 +107,7 @@ ask (ConsoleOut *out, ConsoleInput *input, const char *question, gboolean usual,
         return yes;
       if (asks_for_help (answer))
         {
-          say_help (out, question, usual, ret_instead != NULL);
+          say_question_help (out, question, usual, ret_instead != NULL);
           continue;
         }
       if (ret_instead != NULL && strlen (answer) >= SHORTEST_LINE)
@@ -129,7 +129,7 @@ console_ask_yes_or_no (ConsoleOut *out, ConsoleInput *input, const char *questio
   if (!console_input_is_interactive (input))
     return TRUE;
   asked.above = console_input_set_above (input, (ConsoleAbove){ say_again, &asked });
-  yes = ask (out, input, question, usual, ret_instead);
+  yes = ask_yes_or_no (out, input, question, usual, ret_instead);
   console_input_set_above (input, asked.above);
   return yes;
 }

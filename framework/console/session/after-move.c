@@ -284,7 +284,7 @@ add_passing (ConsoleSession *session)
 /* Computes it once for each position. Trying what the rules do when a window ends can take time, so, like the
  * stops, we do it only for people who play alone. */
 static void
-look (ConsoleSession *session)
+look_after_move (ConsoleSession *session)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
   const gboolean alone = console_session_count_people (session) == 1;
@@ -326,7 +326,7 @@ console_hints_offer (ConsoleSession *session, guint room, gboolean are_explained
 
   if (session->guided) /* they lead away from what the lesson asks for */
     return 0;
-  look (session);
+  look_after_move (session);
   for (guint i = 0; i < session->hints.lines->len; i++)
     used += say_in (session, g_ptr_array_index (session->hints.lines, i), room - used);
   if (session->hints.again != NULL && used < room && !(are_explained && session->hints.verb != 0))

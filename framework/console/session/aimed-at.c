@@ -126,7 +126,7 @@ is_next (const SortiePlay *p, const Aim *aim, guint type)
 
 /* Something happens to the seat. */
 static void
-note (Aim *aim, guint number)
+note_aim (Aim *aim, guint number)
 {
   if (aim->done)
     aim->after = aim->after * 31 + number;
@@ -135,14 +135,14 @@ note (Aim *aim, guint number)
 }
 
 static void
-hear (gpointer data, const SortiePlay *p, const SortieEvent *event)
+hear_event (gpointer data, const SortiePlay *p, const SortieEvent *event)
 {
   Aim *aim = data;
 
   aim->done |= p->s->n_links < aim->n_links;
   aim->over |= is_next (p, aim, event->type);
   if (!aim->over && is_event_at (p, aim->seat, event))
-    note (aim, 1 + event->type + 256u * (guint) event->amount);
+    note_aim (aim, 1 + event->type + 256u * (guint) event->amount);
 }
 
 /* Whether somebody may choose something of the seat's in what is in progress. */
@@ -166,7 +166,7 @@ let_pass (SortieTrial *trial, Aim *aim)
   if (sortie_to_move (p) == aim->seat ? !console_is_chance (p)
                                       : may_be_chosen (p, aim->seat, sortie_trial_legal (trial)))
     {
-      note (aim, 1 + p->s->decision.kind);
+      note_aim (aim, 1 + p->s->decision.kind);
       return FALSE;
     }
   if (sortie_trial_let_pass (trial))
@@ -186,11 +186,11 @@ has_ended (const SortiePlay *p, const Aim *aim)
 
 /* Looks whether what comes after an answer still concerns the link. */
 static gboolean
-goes_on (const SortiePlay *p, Aim *aim)
+goes_on_to_link (const SortiePlay *p, Aim *aim)
 {
   aim->done |= p->s->n_links < aim->n_links;
   if (sortie_is_over (p))
-    note (aim, 1);
+    note_aim (aim, 1);
   return !sortie_is_over (p) && !has_ended (p, aim) && !aim->aimed;
 }
 
@@ -199,7 +199,7 @@ static Aim
 follow (const SortiePlay *now, guint8 seat, guint number, gboolean void_link)
 {
   Aim aim = { .seat = seat, .n_links = now->s->n_links };
-  g_auto (SortieTrial) trial = { .now = now, .seat = SORTIE_NO_SEAT, .happened = hear, .data = &aim };
+  g_auto (SortieTrial) trial = { .now = now, .seat = SORTIE_NO_SEAT, .happened = hear_event, .data = &aim };
   SortiePlay *ahead = &trial.play;
   SortieMove declining;
   guint values, n = 0;
@@ -211,7 +211,7 @@ follow (const SortiePlay *now, guint8 seat, guint number, gboolean void_link)
   if (!sortie_move_declining (ahead, &declining))
     aim.aimed = TRUE;
   else
-    for (sortie_trial_make (&trial, &declining); goes_on (ahead, &aim) && let_pass (&trial, &aim);)
+    for (sortie_trial_make (&trial, &declining); goes_on_to_link (ahead, &aim) && let_pass (&trial, &aim);)
       aim.aimed |= ++n == MOST_STEPS; /* we cannot tell, so assume it is */
   aim.after = aim.after * 31 + (values_of (ahead, seat) - values);
   return aim;

@@ -76,7 +76,7 @@ is_in_progress (const Answers *answers, const SortieState *s)
 /* Whether the seat is still busy with the question: the same is asked again, for what is left to be put in order, or
  * something comes up while one of these things is done. What can be declined at once has one question for all. */
 static gboolean
-goes_on (const Answers *answers, const SortieMoves *legal)
+goes_on_asking (const Answers *answers, const SortieMoves *legal)
 {
   const SortiePlay *p = &answers->trial->play;
   const SortieState *start = answers->trial->now->s;
@@ -145,7 +145,7 @@ follow (Answers *answers)
 {
   const SortieMoves *legal = sortie_trial_branch (answers->trial);
 
-  if (goes_on (answers, legal))
+  if (goes_on_asking (answers, legal))
     {
       answers->unclear |= ++answers->questions > MOST_QUESTIONS;
       for (guint i = 0; i < legal->n && !answers->unclear; i++)
@@ -198,7 +198,7 @@ are_equal_cards (const SortieCard *a, const SortieCard *b)
 
 /* Whether the seat sees the faces of the zone's cards, or has seen this one. */
 static gboolean
-is_known (const SortiePlay *p, guint8 seat, const SortieCard *card)
+is_card_known (const SortiePlay *p, guint8 seat, const SortieCard *card)
 {
   return ((card->zone != SORTIE_NO_INDEX ? p->setup->piles[card->zone].seers : 0) | card->known) >> seat & 1;
 }
@@ -247,7 +247,7 @@ is_among_equals (const SortiePlay *p, const SortieMoves *legal)
       const guint16 card = sortie_ref_index (move->arg[0]);
 
       if (move->verb != SORTIE_VERB_CHOOSE || move->n != 1 || sortie_ref_kind (move->arg[0]) != SORTIE_REF_CARD
-          || !is_known (p, sortie_to_move (p), sortie_card (p, card)) || is_named_elsewhere (p, card))
+          || !is_card_known (p, sortie_to_move (p), sortie_card (p, card)) || is_named_elsewhere (p, card))
         return FALSE;
       if (i > 0 && !(are_equal_cards (sortie_card (p, card), sortie_card (p, last)) && are_together (p, card, last)))
         return FALSE;

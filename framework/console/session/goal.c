@@ -80,7 +80,7 @@ say_rule (ConsoleSession *session)
 
 /* Returns: the lines of the window that this took */
 static guint
-say (ConsoleSession *session, Extent extent)
+say_goal (ConsoleSession *session, Extent extent)
 {
   const SortieChoiceDecl *choices = session->module->game->choices;
   const SortieCatalogue *catalogue = session->module->catalogue;
@@ -109,7 +109,7 @@ console_goal_say (ConsoleSession *session, guint most)
 
   if (session->guided) /* the lesson says it */
     return TRUE;
-  if (say (session, GOAL_SENTENCE) == 0)
+  if (say_goal (session, GOAL_SENTENCE) == 0)
     {
       if (most < G_MAXUINT) /* who asks is told all of the rules about it */
         say_rule (session);
@@ -120,7 +120,7 @@ console_goal_say (ConsoleSession *session, guint most)
   g_string_truncate (session->out->pending, before);
   for (Extent extent = GOAL_WHOLE; extent < N_GOALS; extent++)
     {
-      if (say (session, extent) <= most)
+      if (say_goal (session, extent) <= most)
         return TRUE;
       g_string_truncate (session->out->pending, before);
     }

@@ -161,7 +161,7 @@ add_some (GPtrArray *lines, char *const *text, guint n, const ConsoleOut *out, g
 
 /* (transfer full) */
 static char *
-heading (ConsoleOut *out)
+heading_of_hand (ConsoleOut *out)
 {
   const gsize before = out->pending->len;
   g_auto (GStrv) lines = NULL;
@@ -181,7 +181,7 @@ lines_of_hand (ConsoleSession *session, guint room, guint width)
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
 
   if (texts->len > 0 && room > texts->len)
-    g_ptr_array_add (lines, heading (session->out));
+    g_ptr_array_add (lines, heading_of_hand (session->out));
   share_out (texts, room - lines->len, shares);
   for (guint i = 0; i < texts->len && lines->len + shares[i] <= room; i++)
     add_some (lines, texts->pdata[i], shares[i], session->out, width);

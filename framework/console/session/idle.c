@@ -23,7 +23,7 @@ typedef struct
 } Play;
 
 static void
-happened (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
+note_happened (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *event)
 {
   Play *play = data;
 
@@ -32,7 +32,7 @@ happened (gpointer data, G_GNUC_UNUSED const SortiePlay *p, const SortieEvent *e
 
 /* Whether the seat is still busy with the card, and nothing is certain yet. */
 static gboolean
-goes_on (const Play *play)
+goes_on_with_card (const Play *play)
 {
   const SortieState *s = play->trial->play.s;
 
@@ -52,9 +52,9 @@ comes_to_nothing (Play *play, const SortieMove *move, guint questions)
   play->unchanged = FALSE;
   if (!sortie_trial_take (trial, move))
     return FALSE;
-  while (goes_on (play) && sortie_trial_answer (trial))
+  while (goes_on_with_card (play) && sortie_trial_answer (trial))
     ;
-  if (!goes_on (play) || questions == 0)
+  if (!goes_on_with_card (play) || questions == 0)
     return play->unchanged && !trial->chance;
   legal = sortie_trial_branch (trial);
   nothing = legal->n > 0 && legal->n <= MOST_MEANT;
@@ -78,7 +78,7 @@ static gboolean
 is_idle (const SortiePlay *now, const SortieMove *move)
 {
   Play play = { 0 };
-  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now), .happened = happened, .data = &play,
+  g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now), .happened = note_happened, .data = &play,
                                  .hears_unchanged = TRUE };
 
   if (!plays_card_or_ability (now, move))
@@ -97,7 +97,7 @@ is_idle (const SortiePlay *now, const SortieMove *move)
 
 /* Computes it for all legal moves, once for each position. */
 static void
-look (ConsoleSession *session)
+look_at_legal (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
@@ -117,7 +117,7 @@ look (ConsoleSession *session)
 gboolean
 console_move_is_idle (ConsoleSession *session, const SortieMove *move)
 {
-  look (session);
+  look_at_legal (session);
   for (guint i = 0; i < session->idle.moves->len; i++)
     if (sortie_moves_equal (&g_array_index (session->idle.moves, SortieMove, i), move))
       return TRUE;

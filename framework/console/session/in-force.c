@@ -112,7 +112,7 @@ console_now_status (ConsoleSession *session)
 
 /* Writes it instead of what is after @before. Returns: the lines that it takes */
 static guint
-put (ConsoleOut *out, gsize before, const char *text, guint indent)
+put_effect (ConsoleOut *out, gsize before, const char *text, guint indent)
 {
   g_string_truncate (out->pending, before);
   console_out_hang (out, CONSOLE_PLAIN, indent, 2, text);
@@ -148,7 +148,7 @@ say_in_rows (ConsoleOut *out, const char *text, guint rows)
   const guint indent = rows > 1 ? 2 : 0;
   g_autofree char *where = sortie_sentence (_ ("All of it: “{show}”."), "show", _ ("effects"), NULL);
   g_autofree char *begun = g_strdup (text);
-  guint lines = put (out, before, text, indent);
+  guint lines = put_effect (out, before, text, indent);
 
   while (lines > rows && *begun != '\0')
     {
@@ -158,7 +158,7 @@ say_in_rows (ConsoleOut *out, const char *text, guint rows)
 
       g_free (begun);
       begun = fewer;
-      lines = put (out, before, cut, indent);
+      lines = put_effect (out, before, cut, indent);
     }
 }
 
@@ -465,7 +465,7 @@ gather (GArray *all, guint i)
 
 /* "Goblin Rage", "2 × Goblin Rage", "Goblin Rage towards Player Three" (transfer full) */
 static char *
-card_text (const SortiePlay *p, guint8 reader, const SortieEffect *effect, guint times)
+effect_card_text (const SortiePlay *p, guint8 reader, const SortieEffect *effect, guint times)
 {
   const char *name = sortie_def_name (p->setup->catalogue, effect->source_def);
   const guint8 side = side_of (p, effect);
@@ -528,7 +528,7 @@ effect_text (const SortiePlay *p, guint8 reader, gboolean brief, const InForce *
 {
   const SortieEffect *effect = told->effect;
   g_autofree char *whom = subjects_text (p, reader, with->about);
-  g_autofree char *card = card_text (p, reader, effect, with->times), *sentence = NULL;
+  g_autofree char *card = effect_card_text (p, reader, effect, with->times), *sentence = NULL;
 
   if (with->is_whole && with->about->len > 0)
     sentence = sortie_lasting_describe (p->setup, reader, effect, whom, with->about->len, sortie_seats_active (p));

@@ -31,7 +31,7 @@ console_move_cost (ConsoleSession *session, const SortieMove *move)
 
 /* Of identical cards, the list has only one. */
 static gboolean
-is_about (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef ref)
+is_move_about (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef ref)
 {
   if (move->n == 0)
     return FALSE;
@@ -70,7 +70,7 @@ console_costs_text (ConsoleSession *session, SortieRef ref)
     return g_string_free (text, FALSE);
   for (guint i = 0; i < legal->n; i++)
     {
-      gint cost = is_about (p, seat, &legal->moves[i], ref)
+      gint cost = is_move_about (p, seat, &legal->moves[i], ref)
                       ? console_move_cost (session, &legal->moves[i])
                       : -1;
       g_autofree char *one = is_told (ref, cost) ? cost_text (session, &legal->moves[i], cost) : NULL;

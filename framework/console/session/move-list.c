@@ -377,7 +377,7 @@ begins_with (const SortiePlay *p, guint8 seat, const SortieMove *move, SortieRef
 }
 
 static gboolean
-is_wanted (ConsoleSession *session, const ConsoleMovesWanted *wanted, const SortieMove *move)
+is_move_wanted (ConsoleSession *session, const ConsoleMovesWanted *wanted, const SortieMove *move)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
@@ -441,7 +441,7 @@ count_alike (ConsoleSession *session, const ConsoleMovesWanted *wanted, const gu
   const SortieMoves *legal = sortie_match_legal (session->match);
   guint n = 0;
 
-  while (from + n < legal->n && is_wanted (session, wanted, &legal->moves[order[from + n]])
+  while (from + n < legal->n && is_move_wanted (session, wanted, &legal->moves[order[from + n]])
          && differ_in_place (session, &legal->moves[order[from - 1]], &legal->moves[order[from + n]]))
     n++;
   return n;
@@ -504,7 +504,7 @@ console_moves_say (ConsoleSession *session, const ConsoleMovesWanted *wanted)
       const SortieVerbDecl *decl = sortie_verb (setup, move->verb);
       guint16 def = console_move_def (console_moves_seen (session), move);
 
-      if (!is_wanted (session, wanted, move))
+      if (!is_move_wanted (session, wanted, move))
         continue;
       if (last != move->verb && !is_alone (legal, move) && move->verb != SORTIE_VERB_CHOOSE)
         say_group (session, move->verb);

@@ -52,7 +52,7 @@ are_many (const Offer *offer)
 }
 
 static gboolean
-is_on_grid (const SortiePlay *p, SortieRef ref)
+is_thing_on_grid (const SortiePlay *p, SortieRef ref)
 {
   return sortie_ref_kind (ref) == SORTIE_REF_PIECE
          && p->setup->places[sortie_place_spot (p->setup, sortie_piece_place (p, ref))->decl].shape
@@ -86,7 +86,7 @@ add_names (ConsoleSession *session, const SortieMove *move, GHashTable *named, G
   char name[SORTIE_MOVE_TEXT];
 
   for (guint i = 0; i < move->n; i++)
-    if (is_on_grid (p, move->arg[i]) && g_hash_table_add (named, GUINT_TO_POINTER (move->arg[i])))
+    if (is_thing_on_grid (p, move->arg[i]) && g_hash_table_add (named, GUINT_TO_POINTER (move->arg[i])))
       add_counted (names, counts, sortie_ref_name (p, console_session_reader (session), move->arg[i], name));
   for (guint i = 0; i < names->len; i++)
     {
@@ -220,7 +220,7 @@ say_count (const Offer *offer)
 
 /* A sensible move, or else the first that somebody may want. */
 static SortieMove
-one_of (const Offer *offer)
+one_offered (const Offer *offer)
 {
   const SortieMoves *legal = sortie_match_legal (offer->session->match);
   SortieMove sensible;
@@ -248,7 +248,7 @@ say_count_and_one (const Offer *offer)
       say_count (offer);
       return;
     }
-  one = one_of (offer);
+  one = one_offered (offer);
   move = console_move_spelt (offer->session, &one);
   console_out_fill (offer->session->out,
                     ngettext_ ("{n} move is possible: “{move}”; “moves” explains it, “help” helps.",

@@ -510,7 +510,7 @@ is_named_cause (const ConsoleNews *news, guint i)
 
 /* A sentence is worth as much as anything in it. One that tells a loss is not told beside the sum that does. */
 static void
-weigh (ConsoleNews *news)
+weigh_sentences (ConsoleNews *news)
 {
   ConsoleNewsEntry *entries = news->entries;
 
@@ -582,7 +582,7 @@ replaced (const ConsoleNews *news, guint most, char *text, gboolean *ret)
 /* Tells what is worth less than the form demands, level by level, the latest first, until some of a level has no room.
  * What a sentence can sum up of that is summed up. Takes @text over. (transfer full): the text */
 static char *
-fill (ConsoleNews *news, guint most, char *text)
+fill_paragraph (ConsoleNews *news, guint most, char *text)
 {
   gboolean fits, has_all = TRUE;
 
@@ -641,7 +641,7 @@ begin_form (ConsoleNews *news, const ConsoleNewsForm *form)
   news->sums_from = WORTH_ALL;
   if (reads)
     read_log (news);
-  weigh (news);
+  weigh_sentences (news);
   for (guint i = 0; i < news->n_entries; i++)
     news->entries[i].is_told = has_line (news, i) && news->entries[i].worth >= form->least;
 }
@@ -654,7 +654,7 @@ text_in_form (ConsoleNews *news, const ConsoleNewsForm *form, guint most)
 
   begin_form (news, form);
   text = fitting (news, most);
-  return text == NULL || form->least <= WORTH_ASIDE ? text : fill (news, most, text);
+  return text == NULL || form->least <= WORTH_ASIDE ? text : fill_paragraph (news, most, text);
 }
 
 char *

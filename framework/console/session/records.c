@@ -221,7 +221,7 @@ read_all (const SortieModule *module)
 /* ---- Counting ------------------------------------------------------------------------------ */
 
 static void
-count (Tally *tally, gint result)
+count_result (Tally *tally, gint result)
 {
   tally->won += result > 0;
   tally->drawn += result == 0;
@@ -286,7 +286,7 @@ say_choice (ConsoleOut *out, const SortieModule *module, guint choice, const GPt
           const char *seat = decl->per_seat ? mode->seats[seat_of_person (one->head, mode)] : NULL;
 
           if (g_strcmp0 (chosen_for (one->head, decl->id, seat), ids->pdata[i]) == 0)
-            count (&tally, one->result);
+            count_result (&tally, one->result);
         }
       if (!said && tally.won + tally.lost + tally.drawn > 0)
         console_out_say_in (out, CONSOLE_STRONG, console_game_text (module, decl->title));
@@ -387,7 +387,7 @@ console_records_say (ConsoleOut *out, const SortieModule *module)
   Tally tally = { 0 };
 
   for (guint k = 0; k < all->len; k++)
-    count (&tally, ((const Finished *) all->pdata[k])->result);
+    count_result (&tally, ((const Finished *) all->pdata[k])->result);
   text = tally_text (&tally);
   console_out_fill_in (out, CONSOLE_STRONG, "{game}: {tally}.", "game", title, "tally", text,
                        NULL);

@@ -125,7 +125,7 @@ open_of_another_version (const SortieModule *module, const char *path, char **re
 
 /* FALSE and @error: the match is being played. */
 static gboolean
-is_free (const char *path, GError **error)
+is_save_free (const char *path, GError **error)
 {
   return !sortie_journal_is_being_written (path)
          || sortie_set_error (error, SORTIE_ERROR_FILE,
@@ -140,7 +140,7 @@ console_save_open (const SortieModule *module, const char *path, char **ret_path
   GError *wrong = NULL;
   g_autoptr (SortieMatch) match = NULL, other = NULL;
 
-  if (!is_free (path, error))
+  if (!is_save_free (path, error))
     return NULL;
   match = sortie_match_open (module, path, ret_notice, &wrong);
   if (match != NULL && sortie_match_save_to (match, path, &wrong))
@@ -179,7 +179,7 @@ count_moves (const SortieJournal *journal)
 
 /* NULL: the file is gone, or the match is finished and not wanted. */
 static ConsoleSave *
-look_at (const char *path, gboolean all)
+look_at_save (const char *path, gboolean all)
 {
   g_autofree char *notice = NULL;
   g_autoptr (GError) wrong = NULL;
@@ -223,7 +223,7 @@ look_at_all (gboolean all)
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      ConsoleSave *save = g_str_has_suffix (name, ENDING) ? look_at (path, all) : NULL;
+      ConsoleSave *save = g_str_has_suffix (name, ENDING) ? look_at_save (path, all) : NULL;
 
       if (save != NULL)
         g_ptr_array_add (saves, save);
@@ -262,7 +262,7 @@ console_save_delete (ConsoleOut *out, ConsoleInput *input, const char *path, con
   /* Translators: {match}: a saved match, such as "Chess, 17 moves, 2025-05-03 18:21". */
   g_autofree char *question = sortie_sentence (_ ("Delete {match}? You cannot get it back."), "match", title, NULL);
 
-  if (!is_free (path, error))
+  if (!is_save_free (path, error))
     return FALSE;
   if (!console_ask_yes_or_no (out, input, question, FALSE, NULL))
     {

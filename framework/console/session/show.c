@@ -93,7 +93,7 @@ ask_in (ConsoleSession *session, guint room, guint kept)
 }
 
 static void
-ask (ConsoleSession *session, guint room)
+ask_for_more (ConsoleSession *session, guint room)
 {
   ask_in (session, MAX (room, 1), 0);
 }
@@ -121,7 +121,7 @@ console_session_lines_asked (ConsoleSession *session)
   const gsize before = pending->len;
   guint lines;
 
-  ask (session, 0);
+  ask_for_more (session, 0);
   lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return lines + 1;
@@ -272,7 +272,7 @@ lines_needed (ConsoleSession *session)
 /* The same, as tight as the question below it needs; below a question that is there already, as before. (transfer
  * full) */
 static char *
-draw (ConsoleSession *session, gboolean whole)
+draw_table (ConsoleSession *session, gboolean whole)
 {
   const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW && console_news_are_read (session);
   char *drawn = draw_in (session, whole, is_low && session->question.is_shown ? session->drawn.tightness : 0);
@@ -352,7 +352,7 @@ join_logged (const ConsoleSession *session)
 
 /* Remembers the table as a listener hears it now; @say: says what has changed. */
 static void
-hear (ConsoleSession *session, gboolean say)
+remember_heard (ConsoleSession *session, gboolean say)
 {
   g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
   g_autoptr (GHashTable) before = g_steal_pointer (&session->drawn.heard);
@@ -378,34 +378,34 @@ is_heard (ConsoleSession *session)
 /* ---- Showing it ------------------------------------------------------------------------ */
 
 static void
-show (ConsoleSession *session, gboolean whole)
+show_table (ConsoleSession *session, gboolean whole)
 {
   g_autofree char *drawn = NULL;
 
   g_free (session->drawn.table);
-  session->drawn.table = draw (session, FALSE);
+  session->drawn.table = draw_table (session, FALSE);
   session->drawn.times++;
   show_status (session, whole);
   session->drawn.places = console_table_hash_of_places (console_session_view (session));
-  drawn = whole ? draw (session, TRUE) : NULL;
+  drawn = whole ? draw_table (session, TRUE) : NULL;
   g_string_append (session->out->pending, whole ? drawn : session->drawn.table);
   /* the question that follows quotes the card */
   if (session->question.is_shown || session->input == NULL || !console_input_is_interactive (session->input))
     console_now_say_answered (session);
   if (session->out->linear != CONSOLE_LINEAR_OFF)
-    hear (session, FALSE);
+    remember_heard (session, FALSE);
 }
 
 void
 console_session_show (ConsoleSession *session)
 {
-  show (session, FALSE);
+  show_table (session, FALSE);
 }
 
 void
 console_session_show_whole (ConsoleSession *session)
 {
-  show (session, TRUE);
+  show_table (session, TRUE);
 }
 
 /* Whether a card of the reader's move that takes effect asks something and has not changed any place yet. Then the
@@ -425,7 +425,7 @@ is_amid (ConsoleSession *session)
 static gboolean
 show_changes (ConsoleSession *session)
 {
-  g_autofree char *drawn = draw (session, FALSE);
+  g_autofree char *drawn = draw_table (session, FALSE);
   g_autofree char *status = status_above (session, FALSE);
   gboolean heard = is_heard (session);
 
@@ -444,7 +444,7 @@ static void
 hear_changes (ConsoleSession *session)
 {
   if (is_heard (session) && session->out->linear == CONSOLE_LINEAR_NORMAL)
-    hear (session, TRUE);
+    remember_heard (session, TRUE);
 }
 
 /* ---- The log ------------------------------------------------------------------------ */
@@ -497,7 +497,7 @@ say_events (ConsoleSession *session, char *const *lines)
 /* @before_status: a person reads it who sees below in which step the match is, so steps in which nothing happened
  * are not told. */
 static void
-tell (ConsoleSession *session, gboolean before_status)
+tell_log (ConsoleSession *session, gboolean before_status)
 {
   guint *told = told_to_reader (session);
   const guint people = console_session_count_people (session);
@@ -524,7 +524,7 @@ tell (ConsoleSession *session, gboolean before_status)
 void
 console_session_tell (ConsoleSession *session)
 {
-  tell (session, FALSE);
+  tell_log (session, FALSE);
 }
 
 /* ---- The prompt --------------------------------------------------------------------- */
@@ -587,7 +587,7 @@ lines_of_question (ConsoleSession *session, guint room)
 
   if (session->question.is_shown)
     return 0;
-  ask (session, room);
+  ask_for_more (session, room);
   lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return lines;
@@ -696,7 +696,7 @@ lines_of_foot (ConsoleSession *session, guint used)
 
 /* Removes the lines that were written above the table and are not on the screen yet; "Attack." is no end of another. */
 static void
-take_back (ConsoleSession *session, const char *said)
+take_back_said (ConsoleSession *session, const char *said)
 {
   GString *pending = session->out->pending;
   const char *at = strstr (pending->str, said);
@@ -720,7 +720,7 @@ take_back_refusal (ConsoleSession *session)
   console_out_say_in (session->out, CONSOLE_WRONG, session->question.refusal);
   said = g_strdup (pending->str + end);
   g_string_truncate (pending, end);
-  take_back (session, said);
+  take_back_said (session, said);
 }
 
 /* The log of this prompt would scroll out of sight, so the news below the table replace it. */
@@ -728,7 +728,7 @@ static void
 take_back_log (ConsoleSession *session)
 {
   for (guint i = 0; session->drawn.logged != NULL && i < session->drawn.logged->len; i++)
-    take_back (session, session->drawn.logged->pdata[i]);
+    take_back_said (session, session->drawn.logged->pdata[i]);
 }
 
 /* Whether a listener who wants to hear little is told what happened in a few sentences. */
@@ -846,7 +846,7 @@ ask_below (ConsoleSession *session, gboolean drawn, gboolean is_out, gsize befor
   used += console_out_count_lines (session->out->pending->str + before);
   if (is_out && drawn)
     used += lines_of_foot (session, used);
-  ask (session, room_below_table (session, drawn, used));
+  ask_for_more (session, room_below_table (session, drawn, used));
 }
 
 static void
@@ -865,7 +865,7 @@ console_session_prompt (ConsoleSession *session)
   gsize before;
   guint above;
 
-  tell (session, console_input_is_interactive (session->input) && !s->tentative);
+  tell_log (session, console_input_is_interactive (session->input) && !s->tentative);
   if (!console_input_is_interactive (session->input))
     {
       say_what_was_cut (session);
@@ -960,7 +960,7 @@ console_session_show_again (gpointer data)
       session->question.log = session->question.news;
       session->drawn.again = TRUE;
     }
-  show (session, FALSE);
+  show_table (session, FALSE);
   if (session->task != NULL)
     session->task (session, TRUE);
   if (is_asked)

@@ -131,7 +131,7 @@ belongs_to_turn (ConsoleSession *session)
 
 /* Whether the line is too long for the window. */
 static gboolean
-is_too_long (const ConsoleSession *session, const char *line)
+is_line_too_long (const ConsoleSession *session, const char *line)
 {
   return session->out->width > 0 && sortie_text_width (line) > session->out->width;
 }
@@ -145,7 +145,7 @@ say_in_one_line (const ConsoleSession *session, const char *why, const char *whi
   g_autofree char *sentences = sortie_texts_join (skipped->says, " ");
   g_autofree char *line = sortie_sentence (why, "steps", sentences, NULL), *names = NULL;
 
-  if (!is_too_long (session, line) || skipped->names->len == 0)
+  if (!is_line_too_long (session, line) || skipped->names->len == 0)
     return g_steal_pointer (&line);
   names = sortie_texts_join (skipped->names, _ (", "));
   return sortie_sentence (which, "steps", names, NULL);
@@ -153,7 +153,7 @@ say_in_one_line (const ConsoleSession *session, const char *why, const char *whi
 
 /* Tells in the reader's next turn what ended the last one. */
 static void
-look_back (ConsoleSession *session)
+look_back_on_turn (ConsoleSession *session)
 {
   ConsoleSkipped *skipped = &session->skipped;
   char *line;
@@ -201,7 +201,7 @@ keep_text (ConsoleSession *session, const ConsoleClosed *closed)
 
   if (closed->why == NULL)
     return;
-  look_back (session);
+  look_back_on_turn (session);
   text = console_skipped_text (session, closed, closed->why);
   if (was_so_before (session, text))
     return;
@@ -273,7 +273,7 @@ console_skipped_say (ConsoleSession *session)
 {
   g_autofree char *line = NULL;
 
-  look_back (session);
+  look_back_on_turn (session);
   if (session->skipped.says->len == 0 || is_low (session))
     return;
   line = say_in_one_line (session, "{steps}", _ ("Skipped: {steps}."));

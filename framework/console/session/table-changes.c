@@ -10,7 +10,7 @@
 /* ---- One thing as a hash ----------------------------------------------------------------- */
 
 static guint
-mix (guint hash, guint number)
+mix_number (guint hash, guint number)
 {
   return hash * 31 + number;
 }
@@ -18,7 +18,7 @@ mix (guint hash, guint number)
 static guint
 mix_text (guint hash, const char *text)
 {
-  return mix (hash, text != NULL ? g_str_hash (text) : 0);
+  return mix_number (hash, text != NULL ? g_str_hash (text) : 0);
 }
 
 /* Ignores the place that it is in. */
@@ -27,11 +27,11 @@ look_of_contents (const SortieSketchItem *item)
 {
   guint hash = mix_text (item->kind, item->title);
 
-  hash = mix (mix (hash, (guint) item->value), item->seat);
+  hash = mix_number (mix_number (hash, (guint) item->value), item->seat);
   for (guint i = 0; i < G_N_ELEMENTS (item->lines); i++)
     hash = mix_text (hash, item->lines[i]);
   for (guint i = 0; item->grid != NULL && i < item->grid->cells->len; i++)
-    hash = mix (hash, console_look_of_cell (item->grid->cells->pdata[i]));
+    hash = mix_number (hash, console_look_of_cell (item->grid->cells->pdata[i]));
   return hash;
 }
 
@@ -58,10 +58,10 @@ console_table_hash (ConsoleSession *session)
 {
   const SortieState *s = sortie_match_play (session->match)->s;
   g_autoptr (SortieSketch) sketch = sketch_now (session);
-  guint hash = mix (s->n_effects, s->n_links);
+  guint hash = mix_number (s->n_effects, s->n_links);
 
   for (guint i = 0; i < sketch->items->len; i++)
-    hash = mix (hash, look_of_item (sketch->items->pdata[i]));
+    hash = mix_number (hash, look_of_item (sketch->items->pdata[i]));
   return hash;
 }
 
@@ -79,9 +79,9 @@ console_table_hash_of_places (const SortieView *view)
       if (item->kind == SORTIE_SKETCH_BOX)
         boxes += look_of_contents (item);
       else if (item->kind == SORTIE_SKETCH_GRID || item->kind == SORTIE_SKETCH_METER)
-        hash = mix (hash, look_of_item (item));
+        hash = mix_number (hash, look_of_item (item));
     }
-  return mix (hash, boxes);
+  return mix_number (hash, boxes);
 }
 
 /* ---- Place by place ------------------------------------------------------------------------ */
@@ -103,18 +103,18 @@ each_place (const SortieSketch *sketch,
       if (item->kind == SORTIE_SKETCH_HEADING)
         heading = item->label;
       if (item->kind == SORTIE_SKETCH_BOX)
-        visit (data, item, name, mix (look_of_item (item), item->pieces));
+        visit (data, item, name, mix_number (look_of_item (item), item->pieces));
       for (guint k = 0; item->grid != NULL && k < item->grid->cells->len; k++)
         {
           const SortieSketchCell *cell = item->grid->cells->pdata[k];
 
-          visit (data, cell, cell->name, mix (console_look_of_cell (cell), cell->pieces));
+          visit (data, cell, cell->name, mix_number (console_look_of_cell (cell), cell->pieces));
         }
     }
 }
 
 static void
-keep (gpointer data, G_GNUC_UNUSED gconstpointer thing, const char *name, guint look)
+keep_look (gpointer data, G_GNUC_UNUSED gconstpointer thing, const char *name, guint look)
 {
   g_hash_table_insert (data, g_strdup (name), GUINT_TO_POINTER (look));
 }
@@ -139,7 +139,7 @@ console_table_keep (ConsoleSession *session, guint8 active)
     return;
   sketch = sketch_now (session);
   looks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  each_place (sketch, keep, looks);
+  each_place (sketch, keep_look, looks);
   for (guint8 seat = 0; seat < SORTIE_MAX_SEATS; seat++)
     if (console_session_is_one_player (session, seat, reader))
       {
@@ -167,7 +167,7 @@ typedef struct
 } Comparing;
 
 static void
-compare (gpointer data, gconstpointer thing, const char *name, guint look)
+compare_look (gpointer data, gconstpointer thing, const char *name, guint look)
 {
   Comparing *comparing = data;
   gpointer before;
@@ -198,7 +198,7 @@ console_table_changed (ConsoleSession *session, const SortieSketch *sketch)
   comparing.changed = g_hash_table_new (NULL, NULL);
   comparing.before = reader != SORTIE_NO_SEAT ? places_before (session, reader) : NULL;
   if (comparing.before != NULL)
-    each_place (sketch, compare, &comparing);
+    each_place (sketch, compare_look, &comparing);
   return comparing.changed;
 }
 

@@ -47,7 +47,7 @@ progress_line (ConsoleSession *session, guint8 seat, const char *percent)
 }
 
 static void
-tell (gpointer data, double done)
+tell_thinking (gpointer data, double done)
 {
   Waiting *waiting = data;
   ConsoleSession *session = waiting->session;
@@ -77,7 +77,7 @@ console_think (ConsoleSession *session, SortieBot *bot, guint8 seat, SortieMove 
   Waiting waiting = { .session = session, .seat = seat };
 
   console_progress_begin (&waiting.progress, session->out);
-  sortie_bot_watch (bot, tell, &waiting);
+  sortie_bot_watch (bot, tell_thinking, &waiting);
   *ret = sortie_bot_choose (bot, sortie_match_play (session->match), seat,
                             sortie_match_legal (session->match));
   sortie_bot_watch (bot, NULL, NULL);

@@ -101,7 +101,7 @@ is_of_use (ConsoleSession *session, guint8 reader, guint warning)
 
 /* (nullable) (transfer full): what the warning says to the reader now. */
 static char *
-text_of (ConsoleSession *session, guint warning)
+text_of_warning (ConsoleSession *session, guint warning)
 {
   static const SortieMoves none = { NULL };
   guint8 reader = console_session_reader (session);
@@ -151,7 +151,7 @@ dangers_text (ConsoleSession *session, guint16 *told)
 
       if (warnings[i].when != SORTIE_WARN_DANGER || !is_of_use (session, reader, i) || was_given (session, reader, i))
         continue;
-      danger = text_of (session, i);
+      danger = text_of_warning (session, i);
       if (danger != NULL)
         g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", danger);
       *told |= danger != NULL ? 1u << i : 0;
@@ -244,7 +244,7 @@ text_at_end (ConsoleSession *session, guint8 reader)
   for (guint i = 0; warnings[i].id != NULL; i++)
     {
       g_autofree char *text = warnings[i].when == SORTIE_WARN_ENDING && is_of_use (session, reader, i)
-                                  ? text_of (session, i) : NULL;
+                                  ? text_of_warning (session, i) : NULL;
 
       if (text != NULL)
         g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "", text);
