@@ -16,6 +16,8 @@ typedef struct
   SortieState *before; /* the position before the last move of the line */
   guint last;          /* the first word of that move */
   gboolean committed;  /* a move was made that can no longer be cancelled */
+  gboolean closed;     /* the last move ended a choice that its player may also stop */
+  gboolean doubtful;   /* a step was ended after that: only such a choice may have been meant */
 } Ahead;
 
 /* What follows a move. */
@@ -30,7 +32,10 @@ note_position (Ahead *look)
 static gboolean
 go_on_foreseeing (Ahead *look, SortieRefusal *why)
 {
+  const SortiePlay *p = &look->trial.play;
   SortieRead read = sortie_read (look->offers, look->line, look->at);
+  SortieMove declining;
+  gboolean declines;
 
   if (sortie_line_names_rest (look->offers, look->line, look->at))
     {
@@ -41,10 +46,14 @@ go_on_foreseeing (Ahead *look, SortieRefusal *why)
     sortie_read_why (look->offers, look->line, look->at, why);
   if (read.kind != SORTIE_READ_MOVE)
     return FALSE;
-  sortie_state_copy (look->before, look->trial.play.s);
+  sortie_state_copy (look->before, p->s);
   look->last = look->at;
   look->at += read.n;
+  declines = sortie_move_declines (p, &read.move);
+  look->doubtful |= declines && look->closed;
+  look->closed = !declines && !sortie_is_window (p) && sortie_move_declining (p, &declining);
   sortie_trial_make (&look->trial, &read.move);
+  look->closed = look->closed && sortie_is_window (p);
   note_position (look);
   return TRUE;
 }
@@ -254,7 +263,7 @@ read_ahead (SortieOffers *offers, const SortieLine *line, guint from, guint *ret
   sortie_offers_look (imagined, &look.trial.play, offers->seat, NULL);
   fits = foresee (&look, ret);
   *ret_at = look.at;
-  if (look_there != NULL && fits && look.at == line->n && !look.trial.chance)
+  if (look_there != NULL && fits && look.at == line->n && !look.trial.chance && !look.doubtful)
     look_there (imagined, data);
   sortie_trial_clear (&look.trial);
   return fits;
