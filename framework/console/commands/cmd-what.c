@@ -614,7 +614,7 @@ static const struct
   { .word = NC_ ("typed", "is"), .least = 1, .say = say_what_is },
   { .word = NC_ ("typed", "threatens"), .say = say_threats },
   { .word = NC_ ("typed", "changed"), .say = say_changes },
-  { .word = NC_ ("typed", "goal"), .say = console_command_goal },
+  { .word = NC_ ("typed", "goal aim"), .say = console_command_goal },
   { .word = NC_ ("typed", "score"), .say = say_counts },
   { .word = NC_ ("typed", "life"), .say = say_counts },
   { .word = NC_ ("typed", "turn"), .say = say_turn },
