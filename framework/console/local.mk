@@ -94,6 +94,7 @@ libconsole_a_SOURCES += \
 
 # Commands: what a person can type besides moves.
 libconsole_a_SOURCES += \
+  framework/console/commands/asked.c \
   framework/console/commands/cmd-aside.c \
   framework/console/commands/cmd-card.c \
   framework/console/commands/cmd-done.c \
@@ -104,6 +105,7 @@ libconsole_a_SOURCES += \
   framework/console/commands/cmd-ledger.c \
   framework/console/commands/cmd-match.c \
   framework/console/commands/cmd-moves.c \
+  framework/console/commands/cmd-odds.c \
   framework/console/commands/cmd-recall.c \
   framework/console/commands/cmd-records.c \
   framework/console/commands/cmd-rules.c \
@@ -122,6 +124,7 @@ libconsole_a_SOURCES += \
   framework/console/commands/lookup.c \
   framework/console/commands/lookup.h \
   framework/console/commands/own-words.c \
+  framework/console/commands/pieces.c \
   framework/console/commands/search.c \
   framework/console/commands/steps.c \
   framework/console/commands/threats.c \

@@ -387,7 +387,7 @@ suggest_reversed (const Words *words, SortieRefusal *why)
 
 /* "a2 a9": what is done with a2 depends on the word after it, which names nothing. */
 static void
-refuse_unknown_word (const Words *words, SortieRefusal *why)
+refuse_later_word (const Words *words, SortieRefusal *why)
 {
   const guint unknown = why->reason == SORTIE_REASON_UNSAID && words->n > 1
                             ? sortie_line_unknown_word (words->offers, words->line, words->from) : words->from;
@@ -446,7 +446,7 @@ sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, S
     explain_not_begun (&words, ret);
   else
     explain_meaning (&words, ret);
-  refuse_unknown_word (&words, ret);
+  refuse_later_word (&words, ret);
   refuse_next_part (&words, ret);
   sortie_refuse_unsaid (ret, offers);
   suggest_reversed (&words, ret);

@@ -5,6 +5,7 @@
 #include <sortie/speech.h>
 #include "speech/front-end.h"
 #include "speech/internal.h"
+#include "base/text.h"
 #include "base/i18n.h"
 #include "language/front-end.h"
 
@@ -48,8 +49,9 @@ describe_set (const SortiePlay *p, guint8 seat, const SortieMove *move)
                           "a", names->str, NULL);
 }
 
-char *
-sortie_move_describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
+/* (transfer full) */
+static char *
+describe_alone (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
   char a[SORTIE_MOVE_TEXT] = "", b[SORTIE_MOVE_TEXT] = "", *own;
@@ -65,6 +67,20 @@ sortie_move_describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *m
     sortie_ref_name_and_place (p, seat, move->arg[1], b);
   return sortie_sentence (sortie_rules_text (p->setup, move->verb < SORTIE_N_VERBS, verb->help),
                           "a", a, "b", b, NULL);
+}
+
+char *
+sortie_move_describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+  g_autofree char *alone = describe_alone (p, seat, move), *odds = NULL;
+  const gint chance = verb->chance != NULL ? verb->chance (p, seat, move) : 0;
+
+  if (chance == 0)
+    return g_steal_pointer (&alone);
+  /* Translators: after “Attack Archer (c4) with Fighter (c3): 1 die, which hits on 3 or more.” */
+  odds = sortie_sentence (_ ("Chance to destroy it: {chance}\u00a0%."), "chance", SORTIE_DIGITS (chance), NULL);
+  return g_strconcat (alone, " ", odds, NULL);
 }
 
 char *

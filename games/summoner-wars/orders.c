@@ -625,33 +625,26 @@ attack_pattern (const SortiePlay *p, const SwForecast *forecast)
                     "Attack {target} with {unit}: {dice} dice, which hit on {hit} or more.", dice);
 }
 
-/* How likely a legal attack destroys an opponent's card; NULL: not at all, or it cannot be tried. (transfer full) */
-static char *
-odds_sentence (const SortiePlay *p, guint8 seat, const SortieMove *move)
+gint
+sw_attack_chance (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  char chance[8];
-  const SortieTextArg args[] = { { "chance", chance } };
   SwOdds odds;
 
-  if (sortie_frame_top (p) == NULL || !sortie_are_opponents (p->setup, seat, sw_controller (p, move->arg[1]))
+  if (sortie_frame_top (p) == NULL || !sortie_piece_exists (p, move->arg[0]) || !sortie_piece_exists (p, move->arg[1])
+      || !sortie_are_opponents (p->setup, seat, sw_controller (p, move->arg[1]))
       || sortie_to_move (p) == SORTIE_NO_SEAT || !sortie_move_check (p, sortie_to_move (p), move, NULL))
-    return NULL;
+    return 0;
   sw_odds_of (p, move->arg[0], move->arg[1], &odds);
-  g_snprintf (chance, sizeof chance, "%d", sw_odds_chance (&odds));
-  if (sw_odds_chance (&odds) == 0)
-    return NULL;
-  /* Translators: after “Attack Archer (c4) with Fighter (c3): 1 die, which hits on 3 or more.” */
-  return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, "Chance to destroy it: {chance}\u00a0%."), args,
-                           G_N_ELEMENTS (args));
+  return sw_odds_chance (&odds);
 }
 
 /* Leaves out those that are NULL. (transfer full) */
 static char *
-join_sentences (const char *const sentences[4])
+join_sentences (const char *const sentences[3])
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < 4; i++)
+  for (guint i = 0; i < 3; i++)
     if (sentences[i] != NULL)
       g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentences[i]);
   return g_string_free (text, FALSE);
@@ -668,7 +661,7 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
     [SW_OVER_OUTER_EDGE] = N_ ("The attack leads over the outer edge."),
   };
   const char *besides, *crossed;
-  g_autofree char *aimed = NULL, *odds = NULL;
+  g_autofree char *aimed = NULL;
   SwForecast forecast;
 
   if (!sortie_piece_exists (p, move->arg[0]) || !sortie_piece_exists (p, move->arg[1]))
@@ -680,10 +673,8 @@ sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move)
   g_snprintf (hit, sizeof hit, "%d", forecast.to_hit);
   g_snprintf (wound, sizeof wound, "%d", forecast.to_wound);
   aimed = sortie_text_fill (attack_pattern (p, &forecast), args, G_N_ELEMENTS (args));
-  odds = odds_sentence (p, seat, move);
   besides = sw_attack_collateral (p, seat, move);
   crossed = over[crossing_of (p, move)];
-  return join_sentences (
-      (const char *const[]){ aimed, crossed != NULL ? dgettext (sortie_catalogue (p)->domain, crossed) : NULL, odds,
-                             besides });
+  return join_sentences ((const char *const[]){
+      aimed, crossed != NULL ? dgettext (sortie_catalogue (p)->domain, crossed) : NULL, besides });
 }

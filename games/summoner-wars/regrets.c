@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* regrets.c: the warning before a move that would hit a Summoner, a Champion or a Wall of the player's own team (SW-10.5
- * allows it), or a unit of the partner.
+/* regrets.c: the warning before a move that would hit a Summoner, a Champion or a Wall of the player's own team
+ * (SW-10.5 allows it), or a unit of the partner.
  *
  * It makes the move in a copy, up to the next question with several answers or the first random outcome. An effect
  * whose text says that it hits such a card is no mistake. So the warning is about a card that an attack aims at or hits

@@ -66,6 +66,7 @@ const char *sw_rule_of_crossing (const SortiePlay *p, const SortieMove *move);
 char *sw_step_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_move_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
 char *sw_attack_describe (const SortiePlay *p, guint8 seat, const SortieMove *move);
+gint sw_attack_chance (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_move_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_attack_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);
 const char *sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieMove *move);

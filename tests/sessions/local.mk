@@ -299,7 +299,12 @@ EXTRA_DIST += \
   tests/sessions/polish.session \
   tests/sessions/puzzle-solution.session \
   tests/sessions/question-about-a-seat-behind-moves.session \
+  tests/sessions/questions-asked-polish.session \
+  tests/sessions/questions-asked-siegestorm.session \
+  tests/sessions/questions-asked.session \
+  tests/sessions/questions-not-understood.session \
   tests/sessions/questions-polish.session \
+  tests/sessions/questions-tried.session \
   tests/sessions/recall.session \
   tests/sessions/redo.session \
   tests/sessions/reversed.session \

@@ -87,26 +87,6 @@ join_words_from (char **words, guint from, guint to)
   return g_string_free (text, FALSE);
 }
 
-/* The name of an empty place is not a wrong name. */
-static gboolean
-refuse_thing (ConsoleSession *session, const char *name)
-{
-  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *several = console_several (session, name, TRUE);
-  SortieNameFound place;
-
-  if (several != NULL)
-    console_session_refuse (session, several);
-  else if (console_find (session, SORTIE_NAME_PLACE, name, &place))
-    console_session_refuse_fill (session, _ ("There is nothing on {place}."), "place", name, NULL);
-  else
-    {
-      console_list_read (session, SORTIE_NAME_SEAT | SORTIE_NAME_THING | SORTIE_NAME_PLACE, known);
-      console_session_refuse_name (session, _ ("You see nothing called “{name}”.{hint}"), name, known);
-    }
-  return FALSE;
-}
-
 /* Looks for the ids of seats first: they are short, and the names of places begin with them. */
 static gboolean
 find_subject (ConsoleSession *session, const char *name, SortieRef *ret)
@@ -232,7 +212,7 @@ refuse_beginning (ConsoleSession *session, char **words, guint n)
     if (find_value (session, words[i], &value))
       at = i;
   name = join_words_from (words, 0, at);
-  refuse_thing (session, name);
+  console_refuse_thing (session, name);
 }
 
 /* ---- Numbers of a seat that only the course of the match changes ------------------------ */
@@ -294,7 +274,10 @@ find_other (ConsoleSession *session, char **words, SortieRef *ret)
   if (words[0] != NULL && g_ascii_strcasecmp (words[0], AGAINST) == 0)
     words++;
   name = console_join (words);
-  return *name == '\0' || find_subject (session, name, ret) || refuse_thing (session, name);
+  if (*name == '\0' || find_subject (session, name, ret))
+    return TRUE;
+  console_refuse_thing (session, name);
+  return FALSE;
 }
 
 void

@@ -8,9 +8,9 @@
 #include "console/session/move-list.h"
 #include "console/commands/typed.h"
 
-/* Lists the moves of all pieces on the place with that name. FALSE: they have none. */
+/* Lists the moves of all pieces on the place with that name. @verb: (nullable): only its own. FALSE: they have none. */
 static gboolean
-list_at_place (ConsoleSession *session, const char *name)
+list_at_place (ConsoleSession *session, const char *verb, const char *name)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   gboolean any = FALSE;
@@ -20,8 +20,33 @@ list_at_place (ConsoleSession *session, const char *name)
     return FALSE;
   for (SortieRef piece = sortie_place_piece (p, (guint16) place.index); piece != SORTIE_NOTHING;
        piece = sortie_piece_next_on_place (p, piece))
-    any = console_moves_list_with (session, NULL, piece) || any;
+    any = console_moves_list_with (session, verb, piece) || any;
   return any;
+}
+
+/* "moves attack d4": those of one verb with one thing. Returns whether the words are so */
+static gboolean
+lists_both (ConsoleSession *session, char **words)
+{
+  const SortieVerbDecl *verb = words[0] != NULL && words[1] != NULL ? console_verb_known (session, words[0]) : NULL;
+  g_autofree char *name = verb != NULL ? console_join (words + 1) : NULL;
+  g_autoptr (GArray) pieces = NULL;
+  gboolean any = FALSE;
+
+  if (verb == NULL)
+    return FALSE;
+  pieces = console_find_pieces (session, TRUE, name);
+  for (guint i = 0; i < pieces->len; i++)
+    any = console_moves_list_with (session, verb->id, g_array_index (pieces, SortieRef, i)) || any;
+  if (any || list_at_place (session, verb->id, name))
+    return TRUE;
+  g_clear_pointer (&pieces, g_array_unref);
+  pieces = console_find_pieces (session, FALSE, name);
+  if (pieces->len > 0)
+    console_later_step_say_when (session, g_array_index (pieces, SortieRef, 0));
+  else
+    console_refuse_thing (session, name);
+  return TRUE;
 }
 
 /* While a bot waits, its moves would show what it holds. */
@@ -58,7 +83,7 @@ lists_named (ConsoleSession *session, const char *name)
   if (g_ascii_isdigit (*name) && console_find_thing (session, name, &thing)
       && console_moves_list_with (session, NULL, thing))
     return TRUE;
-  return console_moves_list_named (session, name) || list_at_place (session, name);
+  return console_moves_list_named (session, name) || list_at_place (session, NULL, name);
 }
 
 /* Why no move with that name is listed. */
@@ -106,6 +131,8 @@ console_command_moves (ConsoleSession *session, char **words)
     return;
   if (words[0] == NULL)
     say_question (session);
+  if (verb == NULL && lists_both (session, words))
+    return;
   if (console_moves_list (session, verb != NULL ? verb->id : words[0] != NULL ? name : NULL)
       || (words[0] != NULL && verb == NULL && lists_named (session, name)))
     {

@@ -29,17 +29,11 @@ behind (char **words, const char *const *fillers)
   return words;
 }
 
-/* How the words of a name are compared. */
-typedef gboolean (*Fits) (const char *folded, const char *name);
-
-/* The name itself first; with other endings only if nothing has it. */
-static const Fits ways[] = { sortie_words_are_part, console_ends_otherwise };
-
 /* ---- What is at a place ---------------------------------------------------------------- */
 
 /* The boxes and cells of the sketch with something of that name. @folded: the name or a part of it */
 static void
-add_things_called (const SortieSketch *sketch, const char *folded, Fits fits, GHashTable *things)
+add_things_called (const SortieSketch *sketch, const char *folded, ConsoleFits fits, GHashTable *things)
 {
   for (guint i = 0; i < sketch->items->len; i++)
     {
@@ -97,8 +91,8 @@ say_several (ConsoleSession *session, char **words, const char *name)
   if ((is_row || console_word_is (words[0], NC_ ("typed", "column"))) && words[1] != NULL && words[2] == NULL)
     add_line_of_grid (sketch, is_row, words[1], things);
   else if (*folded != '\0')
-    for (guint i = 0; i < G_N_ELEMENTS (ways) && g_hash_table_size (things) == 0; i++)
-      add_things_called (sketch, folded, ways[i], things);
+    for (guint i = 0; console_name_fits (i) != NULL && g_hash_table_size (things) == 0; i++)
+      add_things_called (sketch, folded, console_name_fits (i), things);
   console_linear_say_things (session->out, sketch, things, NULL);
   return g_hash_table_size (things) > 0;
 }
@@ -121,7 +115,7 @@ card_in_pile (ConsoleSession *session, guint16 card)
 
 /* Adds a sentence for each card of that name in a pile that the reader may look at. */
 static void
-add_piles_with (ConsoleSession *session, const char *folded, Fits fits, GPtrArray *sentences)
+add_piles_with (ConsoleSession *session, const char *folded, ConsoleFits fits, GPtrArray *sentences)
 {
   const SortiePlay *p = &console_session_view (session)->play;
 
@@ -142,8 +136,8 @@ say_piles_with (ConsoleSession *session, const char *name)
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *folded = sortie_words_fold (name);
 
-  for (guint i = 0; i < G_N_ELEMENTS (ways) && sentences->len == 0; i++)
-    add_piles_with (session, folded, ways[i], sentences);
+  for (guint i = 0; console_name_fits (i) != NULL && sentences->len == 0; i++)
+    add_piles_with (session, folded, console_name_fits (i), sentences);
   g_ptr_array_add (sentences, NULL);
   console_out_events (session->out, 2, (char *const *) sentences->pdata);
   return sentences->len > 1;
@@ -200,28 +194,6 @@ say_what_is (ConsoleSession *session, char **words)
 
 /* ---- What threatens -------------------------------------------------------------------- */
 
-/* Whether such a word is printed on the card: "summoner". */
-static gboolean
-has_word (const ConsoleSession *session, guint16 def, const char *folded, Fits fits)
-{
-  const SortieCatalogue *catalogue = session->module->catalogue;
-  const SortieValueDecl *values = catalogue->vocabulary->values;
-
-  for (guint v = 0; values[v].id != NULL; v++)
-    for (guint k = 0; values[v].printed && values[v].words != NULL && values[v].words[k] != NULL; k++)
-      {
-        g_autofree char *name =
-            sortie_words_fold (console_game_text (session->module, values[v].words[k]));
-        const gint printed = catalogue->defs[def].printed[v];
-        const gboolean has = values[v].type == SORTIE_VALUE_WORDS ? (printed >> k & 1) != 0
-                                                                  : printed == (gint) k;
-
-        if (has && (strcmp (values[v].words[k], folded) == 0 || fits (folded, name)))
-          return TRUE;
-      }
-  return FALSE;
-}
-
 /* Whose a piece is, from the reader's point of view. */
 typedef enum
 {
@@ -240,39 +212,37 @@ whose (const SortieView *view, SortieRef piece)
   return sortie_are_opponents (view->play.setup, view->seat, of) ? OPPONENTS : PARTNERS;
 }
 
-static void
-add_own_pieces (ConsoleSession *session, const char *folded, Fits fits, GArray *pieces)
+/* All pieces of the reader's side. (transfer full) */
+static GArray *
+own_side (ConsoleSession *session)
 {
   const SortieView *view = console_session_view (session);
+  GArray *pieces = g_array_new (FALSE, FALSE, sizeof (SortieRef));
 
   for (SORTIE_EACH_PIECE (&view->play, slot))
     {
       SortieRef piece = sortie_piece_ref (&view->play, slot);
-      guint16 def = sortie_identity (&view->play, piece);
-      g_autofree char *own = sortie_words_fold (sortie_def_name (view->play.setup->catalogue, def));
 
-      if ((sortie_piece_controller (&view->play, piece) == view->seat
-           || (*folded == '\0' && whose (view, piece) == PARTNERS))
-          && (*folded == '\0' || fits (folded, own) || has_word (session, def, folded, fits)))
+      if (sortie_piece_controller (&view->play, piece) == view->seat || whose (view, piece) == PARTNERS)
         g_array_append_val (pieces, piece);
     }
-}
-
-/* The reader's pieces with that name, or with that word on them; without a name: all pieces of the reader's side. */
-static GArray *
-own_pieces (ConsoleSession *session, const char *name)
-{
-  GArray *pieces = g_array_new (FALSE, FALSE, sizeof (SortieRef));
-  g_autofree char *folded = sortie_words_fold (name);
-
-  for (guint i = 0; i < G_N_ELEMENTS (ways) && pieces->len == 0; i++)
-    add_own_pieces (session, folded, ways[i], pieces);
   return pieces;
 }
 
-/* "Guard (d4): Attack Summoner with Guard. First: Move Guard to d3." */
-static void
-say_threat (ConsoleSession *session, const ConsoleThreat *threat)
+/* The reader's pieces with that name, or else all with it. (transfer full) */
+static GArray *
+pieces_called (ConsoleSession *session, const char *name)
+{
+  GArray *pieces = console_find_pieces (session, TRUE, name);
+
+  if (pieces->len > 0)
+    return pieces;
+  g_array_unref (pieces);
+  return console_find_pieces (session, FALSE, name);
+}
+
+void
+console_threat_say (ConsoleSession *session, const ConsoleThreat *threat)
 {
   g_autofree char *sentence =
       threat->before == NULL
@@ -309,12 +279,12 @@ heading_of_piece (const SortieView *view, SortieRef piece)
 static gboolean
 say_threats_below (ConsoleSession *session, SortieRef target, const char *begin)
 {
-  g_autoptr (GPtrArray) threats = console_threats (session, target);
+  g_autoptr (GPtrArray) threats = console_threats (session, SORTIE_NOTHING, target);
 
   if (threats->len > 0)
     console_out_say (session->out, begin);
   for (guint i = 0; i < threats->len; i++)
-    say_threat (session, threats->pdata[i]);
+    console_threat_say (session, threats->pdata[i]);
   return threats->len > 0;
 }
 
@@ -326,10 +296,8 @@ say_threats_to (ConsoleSession *session, SortieRef piece)
   return say_threats_below (session, piece, begin);
 }
 
-/* A seat that the rules play has no moves to look at, so this says the forecast of what it will do: to a piece or,
- * if @about is SORTIE_NOTHING, to anything. Returns: whether there is such a seat. */
-static gboolean
-say_forecasts (ConsoleSession *session, SortieRef about)
+gboolean
+console_forecasts_say (ConsoleSession *session, SortieRef about)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const guint8 reader = console_session_reader (session);
@@ -439,10 +407,10 @@ say_foretold (ConsoleSession *session, const GArray *pieces, const char *name)
   gboolean any = FALSE;
 
   if (*name == '\0' || (pieces->len == 0 && console_find_shown (session, name, &found)))
-    return say_forecasts (session, SORTIE_NOTHING);
+    return console_forecasts_say (session, SORTIE_NOTHING);
   for (guint i = 0; i < pieces->len; i++)
     if (whose (console_session_view (session), g_array_index (pieces, SortieRef, i)) != OPPONENTS)
-      any = say_forecasts (session, g_array_index (pieces, SortieRef, i)) || any;
+      any = console_forecasts_say (session, g_array_index (pieces, SortieRef, i)) || any;
   return any;
 }
 
@@ -454,17 +422,13 @@ say_threats (ConsoleSession *session, char **words)
   g_autofree char *name = words[0] != NULL ? console_join (behind (words, fillers)) : g_strdup ("");
   g_autoptr (GArray) pieces = NULL;
   gboolean any = FALSE;
-  SortieRef thing;
   guint8 opponent;
 
   if (console_session_reader (session) == SORTIE_NO_SEAT)
     return;
   if (console_word_is_among (name, NC_ ("typed", "me us")))
     *name = '\0';
-  pieces = own_pieces (session, name);
-  if (pieces->len == 0 && console_find_thing (session, name, &thing)
-      && sortie_ref_kind (thing) == SORTIE_REF_PIECE)
-    g_array_append_val (pieces, thing);
+  pieces = *name == '\0' ? own_side (session) : pieces_called (session, name);
   if (pieces->len == 0 && find_opponent (session, name, &opponent))
     {
       say_threats_to_opponent (session, opponent);
@@ -490,6 +454,62 @@ say_threats (ConsoleSession *session, char **words)
     }
   else
     say_what_was_counted (session, pieces, any);
+}
+
+/* ---- What a piece threatens ------------------------------------------------------------- */
+
+gboolean
+console_is_of_opponent (ConsoleSession *session, SortieRef piece)
+{
+  return whose (console_session_view (session), piece) == OPPONENTS;
+}
+
+static void
+say_targets_of (ConsoleSession *session, SortieRef piece)
+{
+  g_autoptr (GPtrArray) threats = console_threats (session, piece, SORTIE_NOTHING);
+  const gboolean theirs = console_is_of_opponent (session, piece);
+  char name[SORTIE_MOVE_TEXT];
+
+  sortie_ref_name_and_place (&console_session_view (session)->play, console_session_reader (session), piece, name);
+  console_out_fill (session->out,
+                    threats->len > 0 ? (theirs ? _ ("{piece} can attack before your next turn:")
+                                               : _ ("{piece} can attack before your opponents' next turn:"))
+                    : theirs         ? _ ("{piece} can attack nothing on the table before your next turn.")
+                                     : _ ("{piece} can attack nothing on the table before your opponents' next turn."),
+                    "piece", name, NULL);
+  for (guint i = 0; i < threats->len; i++)
+    console_threat_say (session, threats->pdata[i]);
+}
+
+void
+console_say_not_counted (ConsoleSession *session)
+{
+  console_out_say (session->out, _ ("Cards in hand are not counted."));
+  say_what_is_in_the_way (session);
+}
+
+/* A piece of a seat that the rules play is part of the forecast. */
+static void
+say_targets (ConsoleSession *session, char **words)
+{
+  g_autofree char *name = console_join (words);
+  g_autoptr (GArray) pieces = pieces_called (session, name);
+  const SortiePlay *p = &console_session_view (session)->play;
+
+  if (console_session_reader (session) == SORTIE_NO_SEAT)
+    return;
+  if (pieces->len == 0)
+    {
+      console_refuse_thing (session, name);
+      return;
+    }
+  if (console_seat_is_automatic (p->setup, sortie_piece_controller (p, g_array_index (pieces, SortieRef, 0)))
+      && console_forecasts_say (session, SORTIE_NOTHING))
+    return;
+  for (guint i = 0; i < pieces->len; i++)
+    say_targets_of (session, g_array_index (pieces, SortieRef, i));
+  console_say_not_counted (session);
 }
 
 /* ---- What changed ---------------------------------------------------------------------- */
@@ -613,6 +633,7 @@ static const struct
 } questions[] = {
   { .word = NC_ ("typed", "is"), .least = 1, .say = say_what_is },
   { .word = NC_ ("typed", "threatens"), .say = say_threats },
+  { .word = NC_ ("typed", "targets"), .least = 1, .say = say_targets },
   { .word = NC_ ("typed", "changed"), .say = say_changes },
   { .word = NC_ ("typed", "goal aim"), .say = console_command_goal },
   { .word = NC_ ("typed", "score"), .say = say_counts },
@@ -657,7 +678,7 @@ console_command_what (ConsoleSession *session, char **words)
   if (asked > words) /* "what the knight", as languages say it that need no "is" */
     say_what_is (session, asked);
   else
-    console_command_refuse_usage (session, console_command_find (session, "what"));
+    console_asked_refuse (session, words);
 }
 
 /* ---- In sentences ---------------------------------------------------------------------- */

@@ -42,6 +42,18 @@ struct ConsoleCommand
   gboolean looks_back; /* it also serves whoever looks back at a match */
 };
 
+/* threats.c: a legal move against a piece. */
+typedef struct
+{
+  SortieRef by;     /* the piece that makes it */
+  SortieRef target; /* a piece or a seat */
+  SortieMove move;
+  SortieMove first; /* the move that it needs first, if there is `before` */
+  gint chance;      /* to destroy the target, of 100, if both pieces are given; -1: the game does not tell it */
+  char *sentence;   /* "Attack South with Guard", with the chance unless it is 0 */
+  char *before;     /* (nullable): `first`, in words */
+} ConsoleThreat;
+
 /* All commands, to give to a session; the last one has no name. */
 extern const ConsoleCommand console_commands[];
 
@@ -188,6 +200,25 @@ void console_command_explain (ConsoleSession *session, char **words);
 void console_command_what (ConsoleSession *session, char **words);
 /* Whether the word begins such a question after `what`: "threatens". */
 gboolean console_asks_what (const char *word);
+/* Says a threat: "Attack Archer (d4) with Guard (d3)." */
+void console_threat_say (ConsoleSession *session, const ConsoleThreat *threat);
+/* A seat that the rules play has no moves to look at, so this says the forecast of what it will do: to a piece or,
+ * if @about is SORTIE_NOTHING, to anything. Returns: whether there is such a seat. */
+gboolean console_forecasts_say (ConsoleSession *session, SortieRef about);
+/* Says what such answers leave out. */
+void console_say_not_counted (ConsoleSession *session);
+gboolean console_is_of_opponent (ConsoleSession *session, SortieRef piece);
+/* cmd-odds.c */
+void console_command_odds (ConsoleSession *session, char **words);
+gboolean console_odds_are_there (ConsoleSession *session);
+/* asked.c: turns a question as people ask it into the command that answers it; leaves other lines as they are. */
+void console_asked_put (ConsoleSession *session, SortieLine *line);
+/* Refuses the words of a question: says that the game has no such moves, or what can be asked. */
+void console_asked_refuse (ConsoleSession *session, char **words);
+/* Says that the game has no moves with that verb, N_ (). */
+void console_asked_refuse_verb (ConsoleSession *session, const char *verb);
+/* What help says of questions. */
+void console_asked_explain (ConsoleSession *session);
 void console_command_linear (ConsoleSession *session, char **words);
 /* The level of sentences with this name; FALSE: none has it. */
 gboolean console_linear_called (const char *word, ConsoleLinear *ret);
@@ -254,7 +285,7 @@ void console_steps_add_left (ConsoleSession *session, gboolean spoken, GPtrArray
 /* A ConsoleComplete (input.h) for a session. */
 char **console_complete (gpointer session, const char *line, const char *word);
 
-/* threats.c: what others' pieces on the table could do to a piece before the next turn of its seat.
+/* threats.c: what pieces on the table could do to a piece of the other side before the next turn of its seat.
  *
  * The reader imagines a world and lets the turns pass there. We look at each window of an opponent's turn or, if
  * the piece is an opponent's, of a turn of the reader's side: at the legal moves, and at those that follow one
@@ -262,14 +293,10 @@ char **console_complete (gpointer session, const char *line, const char *word);
  * count, since nobody else knows what an opponent holds. A seat that the rules play decides nothing, so it has no
  * moves to look at. */
 
-/* A legal move against the piece. */
-typedef struct
-{
-  SortieRef by;   /* the piece that makes it */
-  char *sentence; /* "Attack South with Guard" */
-  char *before;   /* (nullable): the move that it needs first */
-} ConsoleThreat;
-
-/* The threats to a seat, or to a piece that the reader sees. (transfer full) (element-type ConsoleThreat): one for
- * each threatening piece, the most direct */
-GPtrArray *console_threats (ConsoleSession *session, SortieRef target);
+/* The threats of a piece, or of any (SORTIE_NOTHING), to a seat or to a piece that the reader sees, or to all
+ * that oppose @by (SORTIE_NOTHING). (transfer full) (element-type ConsoleThreat): one for each piece and its target,
+ * the most direct */
+GPtrArray *console_threats (ConsoleSession *session, SortieRef by, SortieRef target);
+/* Makes the move in several worlds. Returns: in how many it could be made; @ret_gone: the target left the table in so
+ * many of them */
+guint console_threat_try (ConsoleSession *session, const ConsoleThreat *threat, guint *ret_gone);

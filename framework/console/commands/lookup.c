@@ -374,3 +374,22 @@ console_several (ConsoleSession *session, const char *name, gboolean seen_only)
   return sortie_sentence (_ ("“{name}” could be any of these: {list}."), "name", name, "list", joined,
                        NULL);
 }
+
+/* The name of an empty place is not a wrong name. */
+void
+console_refuse_thing (ConsoleSession *session, const char *name)
+{
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *several = console_several (session, name, TRUE);
+  SortieNameFound place;
+
+  if (several != NULL)
+    console_session_refuse (session, several);
+  else if (console_find (session, SORTIE_NAME_PLACE, name, &place))
+    console_session_refuse_fill (session, _ ("There is nothing on {place}."), "place", name, NULL);
+  else
+    {
+      console_list_read (session, SORTIE_NAME_SEAT | SORTIE_NAME_THING | SORTIE_NAME_PLACE, known);
+      console_session_refuse_name (session, _ ("You see nothing called “{name}”.{hint}"), name, known);
+    }
+}

@@ -35,12 +35,23 @@ GArray *console_find_places (ConsoleSession *session, const char *name, SortieNa
  * that is about it. */
 gboolean console_find_thing (ConsoleSession *session, const char *name, SortieRef *ret);
 
+/* pieces.c: how the folded words of a name are compared with a folded name. */
+typedef gboolean (*ConsoleFits) (const char *folded, const char *name);
+/* The ways to compare, from 0 on: a later one counts only if nothing fits by an earlier one. (nullable): no more */
+ConsoleFits console_name_fits (guint way);
+/* The pieces on the table that have that name, or that word on their cards, or that console_find_thing() finds. @own:
+ * only those of the reader, by name or word. (transfer full) (element-type SortieRef) */
+GArray *console_find_pieces (ConsoleSession *session, gboolean own, const char *name);
+
 /* An ability by its whole id or name; SORTIE_NO_INDEX: there is none. */
 guint16 console_find_keyword (ConsoleSession *session, const char *name);
 
 /* "“goblin” may be each of these: goblin-rage, goblin-rush.": the cards whose names begin with a name or contain
  * it; @seen_only: only those that the reader sees. NULL: fewer than two. (transfer full) */
 char *console_several (ConsoleSession *session, const char *name, gboolean seen_only);
+
+/* Says that the reader sees nothing with that name, or what could be meant. */
+void console_refuse_thing (ConsoleSession *session, const char *name);
 
 /* Whether a word of the program, marked by N_() or NC_(), was typed: in English or in the reader's language,
  * ignoring case and accents. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* threats.c: what others' pieces could do to a piece (commands.h). */
+/* threats.c: what pieces could do to those of the other side (commands.h). */
 #include "console/commands/commands.h"
 
 #include "flow/front-end.h"
@@ -8,13 +8,16 @@
 /* Limits: decisions in one line of play, and moves tried as a first move. */
 #define MOST_STEPS 300
 #define MOST_FIRST 400
+/* worlds in which a move is tried, to see how often its target leaves the table */
+#define TRIED_WORLDS 30
 
 typedef struct
 {
   const SortiePlay *now;
   guint8 reader;
   guint8 of; /* the target seat, or the seat of the target piece */
-  SortieRef target;
+  SortieRef by;     /* the only piece that counts; SORTIE_NOTHING: any */
+  SortieRef target; /* SORTIE_NOTHING: anything that opposes `by` */
   SortieTrial *trial; /* it may try so many first moves */
   GPtrArray *found;
 } Look;
@@ -23,7 +26,8 @@ typedef struct
 typedef struct
 {
   SortieRef mover;    /* the piece whose move came first; SORTIE_NOTHING: none */
-  const char *before; /* (nullable): that move */
+  const SortieMove *first; /* (nullable): that move, */
+  const char *before;      /* and in words */
   gboolean begun;     /* a player against the piece has been asked */
 } Course;
 
@@ -50,21 +54,40 @@ is_against (const Look *look, guint8 seat)
              || !sortie_are_opponents (setup, look->reader, seat));
 }
 
+/* Whether it is on the other side than the piece that the question is about. */
 static gboolean
-is_target (const Look *look, const SortiePlay *p, SortieRef ref)
+opposes (const Look *look, const SortiePlay *p, SortieRef ref)
 {
-  return ref == look->target
-         || (sortie_ref_kind (look->target) == SORTIE_REF_PIECE && sortie_ref_kind (ref) == SORTIE_REF_PLACE
-             && sortie_ref_index (ref) == sortie_piece_place (p, look->target));
+  const guint8 seat = sortie_ref_kind (ref) == SORTIE_REF_SEAT ? (guint8) sortie_ref_index (ref)
+                      : sortie_ref_kind (ref) == SORTIE_REF_PIECE && sortie_piece_exists (look->now, ref)
+                          ? sortie_piece_controller (p, ref) : SORTIE_NO_SEAT;
+
+  return seat < p->setup->n_seats && sortie_are_opponents (p->setup, seat, sortie_piece_controller (p, look->by));
 }
 
-static gboolean
-names_target (const Look *look, const SortiePlay *p, const SortieMove *move)
+/* The target that is named, perhaps by its place; SORTIE_NOTHING: it is none. */
+static SortieRef
+target_of (const Look *look, const SortiePlay *p, SortieRef ref)
 {
-  for (guint i = 0; i < move->n; i++)
-    if (is_target (look, p, move->arg[i]))
-      return TRUE;
-  return FALSE;
+  const SortieRef piece = sortie_ref_kind (ref) == SORTIE_REF_PLACE ? sortie_place_piece (p, sortie_ref_index (ref))
+                                                                    : ref;
+
+  if (look->target != SORTIE_NOTHING)
+    return ref == look->target
+                   || (sortie_ref_kind (look->target) == SORTIE_REF_PIECE && sortie_ref_kind (ref) == SORTIE_REF_PLACE
+                       && sortie_ref_index (ref) == sortie_piece_place (p, look->target))
+               ? look->target : SORTIE_NOTHING;
+  return opposes (look, p, piece) ? piece : SORTIE_NOTHING;
+}
+
+static SortieRef
+target_named (const Look *look, const SortiePlay *p, const SortieMove *move)
+{
+  SortieRef target = SORTIE_NOTHING;
+
+  for (guint i = 0; i < move->n && target == SORTIE_NOTHING; i++)
+    target = target_of (look, p, move->arg[i]);
+  return target;
 }
 
 /* The piece of the deciding side that makes the move: the one that the move begins with or, if the move only says
@@ -73,22 +96,30 @@ static SortieRef
 doer_of (const Look *look, const SortiePlay *p, const SortieMove *move)
 {
   SortieRef first = move->n > 0 ? move->arg[0] : SORTIE_NOTHING;
-  gboolean says_target = is_target (look, p, first)
-                         && (move->verb == SORTIE_VERB_CHOOSE || sortie_ref_kind (first) != SORTIE_REF_PIECE);
+  const gboolean is_own = sortie_ref_kind (first) == SORTIE_REF_PIECE
+                          && !sortie_are_opponents (p->setup, sortie_to_move (p), sortie_piece_controller (p, first));
+  const gboolean says_target = target_of (look, p, first) != SORTIE_NOTHING
+                               && (move->verb == SORTIE_VERB_CHOOSE || !is_own);
   SortieRef doer = says_target ? p->s->decision.about : first;
 
-  return sortie_ref_kind (doer) == SORTIE_REF_PIECE && sortie_piece_exists (look->now, doer)
-                 && sortie_piece_exists (p, doer) && is_against (look, sortie_piece_controller (p, doer))
+  return sortie_ref_kind (doer) == SORTIE_REF_PIECE && (look->by == SORTIE_NOTHING || doer == look->by)
+                 && sortie_piece_exists (look->now, doer) && sortie_piece_exists (p, doer)
+                 && is_against (look, sortie_piece_controller (p, doer))
              ? doer : SORTIE_NOTHING;
 }
 
-static const ConsoleThreat *
-threat_of (const Look *look, SortieRef by)
+/* @target: SORTIE_NOTHING: whatever it is */
+static gboolean
+is_found (const Look *look, SortieRef by, SortieRef target)
 {
   for (guint i = 0; i < look->found->len; i++)
-    if (((ConsoleThreat *) look->found->pdata[i])->by == by)
-      return look->found->pdata[i];
-  return NULL;
+    {
+      const ConsoleThreat *threat = look->found->pdata[i];
+
+      if (threat->by == by && (target == SORTIE_NOTHING || threat->target == target))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* "Attack South with Guard". If the move does not name the piece, we add its name; if it only answers a question, what
@@ -109,21 +140,36 @@ threat_text (const Look *look, const SortiePlay *p, const SortieMove *move, Sort
                           name, "threat", deed, NULL);
 }
 
+/* As the game tells it; -1: it does not. */
+static gint
+chance_of (const SortiePlay *p, const SortieMove *move)
+{
+  const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
+
+  return verb->chance != NULL ? verb->chance (p, sortie_to_move (p), move) : -1;
+}
+
 static void
 note_threats (Look *look, const Course *course, const SortieMoves *legal)
 {
+  const SortiePlay *p = &look->trial->play;
+
   for (guint i = 0; i < legal->n; i++)
     {
       const SortieMove *move = &legal->moves[i];
-      SortieRef by = doer_of (look, &look->trial->play, move);
+      const SortieRef by = doer_of (look, p, move), target = target_named (look, p, move);
       ConsoleThreat *threat;
 
       if (by == SORTIE_NOTHING || (course->mover != SORTIE_NOTHING && by != course->mover)
-          || !names_target (look, &look->trial->play, move) || threat_of (look, by) != NULL)
+          || target == SORTIE_NOTHING || is_found (look, by, target))
         continue;
       threat = g_new0 (ConsoleThreat, 1);
       threat->by = by;
-      threat->sentence = threat_text (look, &look->trial->play, move, by);
+      threat->target = target;
+      threat->move = *move;
+      threat->first = course->first != NULL ? *course->first : *move;
+      threat->sentence = threat_text (look, p, move, by);
+      threat->chance = look->by != SORTIE_NOTHING && look->target != SORTIE_NOTHING ? chance_of (p, move) : -1;
       threat->before = g_strdup (course->before);
       g_ptr_array_add (look->found, threat);
     }
@@ -133,7 +179,8 @@ note_threats (Look *look, const Course *course, const SortieMoves *legal)
 
 static void run_course (Look *look, Course *course);
 
-/* Tries every move of each piece that is not yet a threat as that piece's first move. */
+/* Tries every move of each piece that is not yet a threat as that piece's first move; of the only one that counts,
+ * always, because it may reach more. */
 static void
 try_first_moves (Look *look)
 {
@@ -146,11 +193,11 @@ try_first_moves (Look *look)
       SortieRef by = doer_of (look, p, move);
       g_autofree char *before = NULL;
 
-      if (by == SORTIE_NOTHING || threat_of (look, by) != NULL)
+      if (by == SORTIE_NOTHING || (look->target != SORTIE_NOTHING && is_found (look, by, SORTIE_NOTHING)))
         continue;
       before = sortie_move_describe_deed (p, sortie_to_move (p), move);
       if (sortie_trial_take (look->trial, move))
-        run_course (look, &(Course){ .mover = by, .before = before, .begun = TRUE });
+        run_course (look, &(Course){ .mover = by, .first = move, .before = before, .begun = TRUE });
       sortie_trial_back (look->trial);
     }
   sortie_trial_join (look->trial);
@@ -182,9 +229,9 @@ look_at_threats (Look *look, Course *course, const SortieMoves *legal)
 }
 
 static gboolean
-is_target_there (const Look *look)
+is_there (const Look *look, SortieRef thing)
 {
-  return sortie_ref_kind (look->target) == SORTIE_REF_SEAT || sortie_piece_exists (&look->trial->play, look->target);
+  return sortie_ref_kind (thing) != SORTIE_REF_PIECE || sortie_piece_exists (&look->trial->play, thing);
 }
 
 /* Declines every chance, up to the next turn of the piece's seat. */
@@ -193,8 +240,8 @@ run_course (Look *look, Course *course)
 {
   SortieTrial *trial = look->trial;
 
-  for (guint step = 0; step < MOST_STEPS && !is_over (look, course) && is_target_there (look)
-                       && !sortie_is_interrupted (&trial->play);
+  for (guint step = 0; step < MOST_STEPS && !is_over (look, course) && is_there (look, look->target)
+                       && is_there (look, look->by) && !sortie_is_interrupted (&trial->play);
        step++)
     {
       const SortieMoves *legal = sortie_trial_legal (trial);
@@ -220,19 +267,105 @@ look_ahead (Look *look, guint first_moves)
   run_course (look, &course);
 }
 
+/* The seat that may be attacked: that of the target or, if anything may be, one against the attacker. */
+static guint8
+attacked_seat (const SortiePlay *now, guint8 reader, SortieRef by, SortieRef target)
+{
+  const guint8 of = sortie_ref_kind (target) == SORTIE_REF_SEAT ? (guint8) sortie_ref_index (target)
+                                                                : sortie_piece_controller (now, target);
+
+  if (of < now->setup->n_seats)
+    return of;
+  for (guint8 seat = 0; by != SORTIE_NOTHING && seat < now->setup->n_seats; seat++)
+    if (sortie_are_opponents (now->setup, seat, sortie_piece_controller (now, by)))
+      return sortie_are_opponents (now->setup, reader, sortie_piece_controller (now, by)) ? reader : seat;
+  return reader;
+}
+
 GPtrArray *
-console_threats (ConsoleSession *session, SortieRef target)
+console_threats (ConsoleSession *session, SortieRef by, SortieRef target)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   const guint8 reader = console_session_reader (session);
-  const guint8 controller = sortie_ref_kind (target) == SORTIE_REF_SEAT ? (guint8) sortie_ref_index (target)
-                                                                        : sortie_piece_controller (now, target);
   g_auto (SortieTrial) trial = { .now = now, .seat = reader, .deaf = TRUE };
-  Look look = { .now = now, .trial = &trial, .reader = reader,
-                .of = controller < now->setup->n_seats ? controller : reader, .target = target,
-                .found = g_ptr_array_new_with_free_func (threat_free) };
+  Look look = { .now = now, .trial = &trial, .reader = reader, .of = attacked_seat (now, reader, by, target),
+                .by = by, .target = target, .found = g_ptr_array_new_with_free_func (threat_free) };
 
   look_ahead (&look, 0); /* first from where the pieces are */
   look_ahead (&look, MOST_FIRST);
   return look.found;
+}
+
+/* ---- Trying one of them ---------------------------------------------------------------- */
+
+static gboolean
+is_legal (const SortieMoves *legal, const SortieMove *move)
+{
+  for (guint i = 0; i < legal->n; i++)
+    if (sortie_moves_equal (&legal->moves[i], move))
+      return TRUE;
+  return FALSE;
+}
+
+/* What the attack asks is declined. Returns whether the target is gone when a step of a turn is open again. */
+static gboolean
+is_gone_after (SortieTrial *trial, const ConsoleThreat *threat)
+{
+  sortie_trial_make (trial, &threat->move);
+  for (guint step = 0; step < SORTIE_TRIAL_MOST_FORCED && sortie_to_move (&trial->play) != SORTIE_NO_SEAT
+                       && !sortie_is_window (&trial->play);
+       step++)
+    sortie_trial_let_pass (trial);
+  return !sortie_piece_exists (&trial->play, threat->target);
+}
+
+/* Goes on to the attack in another world. FALSE: it is not possible there */
+static gboolean
+try_in_world (SortieTrial *trial, const ConsoleThreat *threat, guint world, gboolean *ret_gone)
+{
+  gboolean moved = threat->before == NULL;
+
+  sortie_trial_enter (trial, world);
+  for (guint step = 0; step < MOST_STEPS && !sortie_is_interrupted (&trial->play); step++)
+    {
+      const SortieMoves *legal = sortie_trial_legal (trial);
+
+      if (legal->n == 0 || !sortie_piece_exists (&trial->play, threat->by))
+        return FALSE;
+      if (moved && is_legal (legal, &threat->move))
+        {
+          *ret_gone = is_gone_after (trial, threat);
+          return TRUE;
+        }
+      if (!moved && is_legal (legal, &threat->first))
+        {
+          sortie_trial_make (trial, &threat->first);
+          moved = TRUE;
+        }
+      else if (moved && trial->play.s->tentative)
+        sortie_trial_make (trial, &legal->moves[0]);
+      else
+        sortie_trial_let_pass (trial);
+    }
+  return FALSE;
+}
+
+guint
+console_threat_try (ConsoleSession *session, const ConsoleThreat *threat, guint *ret_gone)
+{
+  g_auto (SortieTrial) trial = { .now = sortie_match_play (session->match), .seat = console_session_reader (session),
+                                 .deaf = TRUE };
+  guint n = 0;
+
+  *ret_gone = 0;
+  for (guint world = 0; world < TRIED_WORLDS; world++)
+    {
+      gboolean gone;
+
+      if (!try_in_world (&trial, threat, world, &gone))
+        continue;
+      n++;
+      *ret_gone += gone;
+    }
+  return n;
 }

@@ -183,6 +183,7 @@ spell_out (ConsoleSession *session, SortieLine *line)
 {
   const ConsoleCommand *named;
 
+  console_asked_put (session, line);
   drop_question_mark (session, line);
   put_hyphen (session, line);
   put_what (session, line);
