@@ -471,6 +471,17 @@ go_on_telling (Terse *terse, guint i)
   terse->hosts[i] = host;
 }
 
+/* "Healer (Action) takes effect.", where the next entry says that it changes nothing. */
+static gboolean
+is_of_nothing (const SortieLog *log, guint i)
+{
+  const SortieTelling *resolves = &entry_at (log, i)->telling, *after = &entry_at (log, i + 1)->telling;
+
+  return entry_at (log, i)->kind == HAPPENED && resolves->type == SORTIE_EVENT_RESOLVES
+         && entry_at (log, i + 1)->kind == HAPPENED && after->type == SORTIE_EVENT_UNCHANGED
+         && resolves->source.ref == after->source.ref && resolves->amount == after->amount;
+}
+
 static char **
 read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gboolean joined,
               SortieTellHow how)
@@ -485,7 +496,8 @@ read_entries (const SortieLog *log, guint8 seat, guint since, guint until, gbool
 
       n = joined ? count_joined (log, seat, i, end) : 1;
       g_ptr_array_add (lines, n > 1 ? read_joined (log, seat, i, n, how)
-                                    : read_entry (log, seat, &entry, how));
+                              : joined && i + 1 < end && is_of_nothing (log, i)
+                                  ? g_strdup ("") : read_entry (log, seat, &entry, how));
       for (guint k = 1; k < n; k++)
         g_ptr_array_add (lines, g_strdup (""));
     }

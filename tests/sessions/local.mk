@@ -119,6 +119,7 @@ EXTRA_DIST += \
   tests/sessions/decks.session \
   tests/sessions/declined-alone-polish.session \
   tests/sessions/decks-of-several-kinds.session \
+  tests/sessions/changes-nothing.session \
   tests/sessions/chosen-case-polish.session \
   tests/sessions/decks-linear.session \
   tests/sessions/decks-with-a-word-polish.session \
