@@ -305,10 +305,25 @@ is_long (const GArray *list, guint i)
   return g_array_index (list, Said, i).is_long || g_array_index (list, Said, i).is_several;
 }
 
+/* Whether the one before the last ends with the word with which the last begins: "within 3 spaces of this", "this
+ * itself". */
+static gboolean
+would_run_on (const GArray *list)
+{
+  const char *before = g_array_index (list, Said, list->len - 2).text;
+  const char *last = g_array_index (list, Said, list->len - 1).text + shared_beginning (list);
+  const char *end = strrchr (before, ' ');
+  const gsize n = strcspn (last, " ");
+
+  return end != NULL && strlen (end + 1) == n && strncmp (end + 1, last, n) == 0;
+}
+
 /* Whether one of them but the last is long or a clause between commas, or the last is itself one of several. */
 static gboolean
 needs_comma (const GArray *list)
 {
+  if (list->len > 1 && would_run_on (list))
+    return TRUE;
   for (guint i = 0; i + 1 < list->len; i++)
     if (is_long (list, i) || strchr (g_array_index (list, Said, i).text, ',') != NULL)
       return TRUE;

@@ -54,7 +54,9 @@ const SortieSaying sortie_sayings[] = {
   { FORM ("event-card", "object"), N_("this card of it"), NULL },
   { SAY ("place", "form=of"), N_("of the place of {of}"), NULL },
   { SAY ("holder", "form=of"), N_("of the holder of {of}"), NULL },
+  { SAY ("without", "form=of in=where"), N_("of {in}, except {take}"), NULL },
   { SAY ("without", "form=of"), N_("of {in} except {take}"), NULL },
+  { SAY ("without", "in=where"), N_("{in}, except {take}"), NULL },
 
   /* --- clauses --- */
   { SAY ("when", "held=yes"), N_("When {event}, you may play this from your hand:"), NULL },

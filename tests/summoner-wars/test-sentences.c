@@ -293,10 +293,19 @@ members (void)
   ability_reads ("chant-of-the-moonless-night",
                  "When your Attack Phase begins, you may do the following:\n"
                  "  Spend 1 magic.\n"
-                 "  Choose a unit of yours of the Jungle Shadows that is within 3 spaces of this or this itself: the "
+                 "  Choose a unit of yours of the Jungle Shadows that is within 3 spaces of this, or this itself: the "
                  "chanted unit.\n"
                  "  Until the end of this turn:\n"
                  "    The chanted unit gets +1 attack value.");
+  ability_reads ("rune-carver",
+                 "When your Attack Phase begins:\n"
+                 "  You may choose a card with the mark Rune under the units that are within 3 spaces of this, or this "
+                 "itself: the rune.\n"
+                 "  If you do:\n"
+                 "    You may choose one of the units that are within 3 spaces of this, or this itself, except the card "
+                 "that the rune lies under: the heir.\n"
+                 "    If you do:\n"
+                 "      Put the rune under the heir.");
 }
 
 /* Numbers that are counted, halved and multiplied need few brackets. */
