@@ -175,4 +175,21 @@ type_line loss
 sees 'what goes with an undo is no loss' 'concedes'
 stop
 
+# In a low window, what happened stands below the whole table, above the prompt, also after a change of its size.
+printf '%s\n' done 'done advance' 'deploy healer' 'done turn' 'done turn' \
+  | "$SORTIE" play siegestorm --seed 7 --save "$scratch/low.journal" >"$scratch/said" 2>&1
+rows=24
+start 80 replay "$scratch/low.journal"
+sees 'a match in a low window' 'replay>'
+type_line 'turn 4'
+sees 'another turn' 'Turn 4, move 7'
+check 'the table is whole' sh -c "head -n 1 '$scratch/screen' | grep -q '^▼.*Byloss'"
+check 'with what happened below it' sh -c "sed '1,/^Hand/d' '$scratch/screen' | grep -q 'Powder Thrower'"
+tmux_ resize-window -x 100 -y 24
+sees 'in a wider window, too' '─┬─▼ War Track 2──────────────'
+sleep 0.5
+sees 'with the prompt' 'replay>'
+check 'the table is whole then' sh -c "head -n 1 '$scratch/screen' | grep -q '^▼.*Byloss'"
+stop
+
 plan

@@ -45,7 +45,8 @@ typedef struct
   SortieState *before; /* (nullable): the position before the last decision */
   GArray *course;      /* of Course: the decisions of the journal */
   GArray *quiet;       /* of gboolean, for each decision that was made so far: whether nobody needs to stop at it */
-  char *drawn;         /* (nullable): the table as it was drawn last */
+  char *looks;         /* (nullable): what the table looked like when it was drawn last, */
+  char *drawn;         /* (nullable): and as it was drawn now */
   GHashTable *heard;   /* (nullable): the table as a listener last heard it */
   guint8 heard_by;     /* whose table that was */
   guint at;      /* how many decisions were made */
@@ -519,36 +520,51 @@ where_now (const Walk *walk)
   return sortie_sentence (_ ("Turn {turn}"), "turn", SORTIE_DIGITS (p->s->turn.number), NULL);
 }
 
-/* Says entries number @from up to @until of what happened. */
+/* Says entries number @from up to @until of what happened; @in_short: as a paragraph, without the steps. */
 static void
-say_events (const Walk *walk, char *const *lines, guint from, guint until)
+say_events (const Walk *walk, char *const *lines, guint from, guint until, gboolean in_short)
 {
   g_autoptr (GPtrArray) some = g_ptr_array_new ();
+  g_autofree char *all = NULL;
 
   for (guint i = 0; i < until && lines[i] != NULL; i++)
-    if (i >= from)
+    if (i >= from && *lines[i] != '\0'
+        && (!in_short || sortie_match_log_kind (match_of (walk), walk->told + i) != SORTIE_LOG_STEP))
       g_ptr_array_add (some, lines[i]);
   g_ptr_array_add (some, NULL);
-  console_out_events (walk->app->out, 4, (char *const *) some->pdata);
+  if (!in_short)
+    {
+      console_out_events (walk->app->out, 4, (char *const *) some->pdata);
+      return;
+    }
+  all = g_strjoinv (" ", (char **) some->pdata);
+  if (*all != '\0')
+    console_out_hang (walk->app->out, CONSOLE_PLAIN, 2, 2, all);
 }
 
-/* Says what the program did before the last decision, then that decision, its result, and where that is. */
+/* Says what the program did before the last decision, then that decision and its result. */
 static void
-say_what_happened (Walk *walk)
+say_what_happened (Walk *walk, gboolean in_short)
+{
+  g_auto (GStrv) lines = log_of (walk);
+  const guint before = walk->told_before - MIN (walk->told, walk->told_before);
+
+  say_hands (walk);
+  say_events (walk, lines, 0, before, in_short);
+  if (walk->at > 0)
+    say_decision (walk);
+  say_events (walk, lines, before, G_MAXUINT, in_short);
+}
+
+static void
+say_where (const Walk *walk)
 {
   ConsoleOut *out = walk->app->out;
-  g_auto (GStrv) lines = log_of (walk);
   const GArray *course = walk->course;
-  const guint before = walk->told_before - MIN (walk->told, walk->told_before);
   const guint moves = course->len > 0 ? course_at (course, course->len - 1)->number : 0;
   const gboolean is_at_end = walk->over || walk->at >= course->len;
   g_autofree char *where = where_now (walk);
 
-  say_hands (walk);
-  say_events (walk, lines, 0, before);
-  if (walk->at > 0)
-    say_decision (walk);
-  say_events (walk, lines, before, G_MAXUINT);
   console_out_fill_in (out, CONSOLE_FAINT,
                        is_at_end ? _ ("{where}, move {n} of {max}: the end.")
                                  : _ ("{where}, move {n} of {max}. “?” says what to type."),
@@ -598,33 +614,56 @@ hear_table (Walk *walk)
   walk->heard_by = walk->seat;
 }
 
-/* Shows the table, if it looks different than before, and what happened; a listener hears the table last. */
+/* Whether so much has no room below the table, above where that is and what is typed. */
+static gboolean
+is_too_long (const Walk *walk, const char *happened)
+{
+  return console_out_count_lines (happened) + console_out_count_lines (walk->drawn) + 2 > walk->app->out->rows;
+}
+
+/* Draws the table, if it looks different than before, for so many other lines. FALSE: it does not */
+static gboolean
+draw_anew (Walk *walk, const char *happened)
+{
+  const ConsoleOut *out = walk->app->out;
+  const guint around = MAX (AROUND, console_out_count_lines (happened) + 2);
+  char *table = draw_around (walk, AROUND);
+  const gboolean is_new = g_strcmp0 (table, walk->looks) != 0;
+
+  g_free (walk->looks);
+  g_free (walk->drawn);
+  walk->looks = table;
+  walk->drawn = is_new ? draw_around (walk, MIN (around, MAX (AROUND, out->rows - MIN (out->rows, LEAST_TABLE)))) : NULL;
+  return is_new;
+}
+
+/* Shows the table, if it looks different than before, and below it what happened, in short if the table would be pushed
+ * out; before it, if there is no room for that either. A listener hears the table last. */
 static void
 show_moment (Walk *walk)
 {
   ConsoleOut *out = walk->app->out;
   const gsize begin = out->pending->len;
-  g_autofree char *happened = NULL, *table = NULL;
-  guint around;
+  g_autofree char *happened = NULL, *in_short = NULL;
 
   console_out_measure (out);
-  say_what_happened (walk);
+  say_what_happened (walk, FALSE);
   if (out->linear != CONSOLE_LINEAR_OFF)
     {
+      say_where (walk);
       hear_table (walk);
       return;
     }
   happened = take_said (out, begin);
-  around = MAX (AROUND, console_out_count_lines (happened) + 1);
-  table = draw_around (walk, AROUND);
-  if (g_strcmp0 (table, walk->drawn) != 0)
-    {
-      g_free (walk->drawn);
-      walk->drawn = g_steal_pointer (&table);
-      table = draw_around (walk, MIN (around, MAX (AROUND, out->rows - MIN (out->rows, LEAST_TABLE))));
-      g_string_append (out->pending, table);
-    }
-  g_string_append (out->pending, happened);
+  say_what_happened (walk, TRUE);
+  in_short = take_said (out, begin);
+  if (!draw_anew (walk, happened))
+    g_string_append (out->pending, happened);
+  else if (is_too_long (walk, in_short))
+    g_string_append_printf (out->pending, "%s%s", happened, walk->drawn);
+  else
+    g_string_append_printf (out->pending, "%s%s", walk->drawn, is_too_long (walk, happened) ? in_short : happened);
+  say_where (walk);
 }
 
 /* "“trick N”: that trick." for each kind of round that the game has. */
@@ -979,7 +1018,7 @@ show_again (gpointer data)
 
   if (walk->app->out->linear != CONSOLE_LINEAR_OFF)
     return;
-  g_clear_pointer (&walk->drawn, g_free);
+  g_clear_pointer (&walk->looks, g_free);
   show_moment (walk);
 }
 
@@ -1034,6 +1073,7 @@ console_walk (ConsoleApp *app, SortieModule *taken, const SortieJournal *journal
     g_propagate_error (error, walk.wrong);
   sortie_replay_free (walk.replay);
   g_free (walk.before);
+  g_free (walk.looks);
   g_free (walk.drawn);
   g_clear_pointer (&walk.heard, g_hash_table_unref);
   g_array_unref (walk.course);
