@@ -147,6 +147,17 @@ sees 'another line takes the place of all of the one before' '“done deploy; pl
 check 'no step of which ends' grep -q 'player: discard oath-knight' "$scratch/order.journal"
 stop
 
+# SS-4.3: the question after an exchange lists what may be exchanged.
+start 120 play siegestorm --seed 7
+sees 'moves: cards may be exchanged' 'you may exchange cards'
+type_line 'return archer; moves'
+sees 'one of them is' '(1 left)'
+type_line 'goal'
+sees 'the line is over' 'SS-15.5'
+check 'a command that would list the same again adds nothing' \
+  test "`sed -n '/> return archer; moves/,$p' "$scratch/screen" | grep -c 'return wayside-healer'`" = 1
+stop
+
 # SS-6.4: what cannot be paid for now cannot be deployed in a later step either.
 start 120 play siegestorm --seed 7
 sees 'cards may be exchanged' 'you may exchange cards'

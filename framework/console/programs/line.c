@@ -381,11 +381,23 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
 
 /* ---- Carrying out --------------------------------------------------------------------------- */
 
-/* A command, or a seat by its id; the text may be long. FALSE: the words after the seat begin an answer */
+/* Drops what a command has said if the question above it says the same: "return archer; moves". */
+static void
+drop_repeated (ConsoleSession *session, const char *shown, gsize before)
+{
+  GString *pending = session->out->pending;
+
+  if (shown != NULL && pending->len > before && strstr (shown, pending->str + before) != NULL)
+    g_string_truncate (pending, before);
+}
+
+/* A command, or a seat by its id; the text may be long. @shown: (nullable): what the question above it has said. FALSE:
+ * the words after the seat begin an answer */
 static gboolean
-look_with_command (ConsoleSession *session, const Part *part)
+look_with_command (ConsoleSession *session, const Part *part, const char *shown)
 {
   const guint times = session->drawn.times;
+  const gsize before = session->out->pending->len;
 
   if (part->kind == PART_COMMAND)
     run_command (session, part->command, part->line.words + 1);
@@ -393,6 +405,7 @@ look_with_command (ConsoleSession *session, const Part *part)
     return FALSE;
   if (sortie_is_interrupted (sortie_match_play (session->match)))
     return TRUE;
+  drop_repeated (session, shown, before);
   g_free (session->drawn.answer);
   session->drawn.answer = session->drawn.times == times ? g_strdup (session->out->pending->str) : NULL;
   console_pager_show (session->out);
@@ -414,7 +427,7 @@ say_what_follows (ConsoleSession *session, guint8 seat, const char *words)
 
 /* @inside: other parts came before: a step that they have ended is no mistake. */
 static void
-run_part (ConsoleSession *session, const Part *part, gboolean inside)
+run_part (ConsoleSession *session, const Part *part, gboolean inside, const char *shown)
 {
   const gboolean looks = part->kind == PART_COMMAND || part->kind == PART_SEAT;
 
@@ -422,7 +435,7 @@ run_part (ConsoleSession *session, const Part *part, gboolean inside)
     session->question.is_shown = FALSE;
   else if (part->kind == PART_STEPS && inside)
     console_until_follow (session, part->line.words[1]);
-  else if (looks && look_with_command (session, part))
+  else if (looks && look_with_command (session, part, shown))
     return;
   else if (session->paused)
     console_pause_refuse (session);
@@ -438,6 +451,7 @@ typedef struct
   guint8 seat;
   guint32 turn;
   guint8 active;
+  const char *shown; /* (nullable): for the rest of a line: what the question before it has said */
 } Moment;
 
 /* Whether the part may have changed what is asked. */
@@ -551,7 +565,7 @@ run_first (ConsoleSession *session, const Moment *typed, SortieLine *line, gbool
   take_part (session, &whole, inside, &part, line);
   session->question.said_no = FALSE;
   session->question.follows = TRUE;
-  run_part (session, &part, inside);
+  run_part (session, &part, inside, inside ? typed->shown : NULL);
   session->question.follows = FALSE;
   append_behind (session, line);
   if (session->question.said_no)
@@ -591,27 +605,34 @@ console_line_run (ConsoleSession *session, const SortieLine *typed)
 }
 
 /* A command of a line is about what the parts before it have led to: shows that first, as if the command were typed
- * there. Otherwise the table, which comes with the next question, would push out what the command tells. */
-static void
+ * there. Otherwise the table, which comes with the next question, would push out what the command tells.
+ * Returns: (nullable) (transfer full): what it said */
+static char *
 show_before (ConsoleSession *session)
 {
+  char *shown;
+
   if (sortie_match_to_move (session->match) != console_session_reader (session))
-    return;
+    return NULL;
   console_session_prompt (session);
+  shown = g_strdup (session->out->pending->str);
   console_out_flush (session->out);
+  return shown;
 }
 
 void
 console_line_run_rest (ConsoleSession *session, const ConsoleWaiting *rest)
 {
-  const Moment moment = { rest->seat, rest->turn, rest->active };
+  g_autofree char *shown = NULL;
+  Moment moment = { rest->seat, rest->turn, rest->active };
 
   if (!rest->command)
     {
       console_line_run (session, &rest->line);
       return;
     }
-  show_before (session);
+  shown = show_before (session);
+  moment.shown = shown;
   run_parts (session, &rest->line, &moment, TRUE);
 }
 
@@ -622,5 +643,5 @@ console_line_look (ConsoleSession *session, const SortieLine *typed)
 
   read_first_part (session, typed, &part);
   return (part.kind == PART_SEAT || (part.kind == PART_COMMAND && part.command->looks))
-         && end_of_part (session, &part) == part.line.n && look_with_command (session, &part);
+         && end_of_part (session, &part) == part.line.n && look_with_command (session, &part, NULL);
 }
