@@ -263,19 +263,16 @@ next_step (const SortiePlay *p)
   return step;
 }
 
-char *
-sortie_question (const SortiePlay *p, guint8 seat)
+/* The question's own sentence, with all its blanks filled. (transfer full) */
+static char *
+fill_question (const SortiePlay *p, guint8 seat, const SortieDecisionDecl *decl)
 {
   const SortieDecision *d = &p->s->decision;
-  const SortieDecisionDecl *decl = sortie_decision_decl (p->setup, d->kind);
   char who[SORTIE_MOVE_TEXT], whose[SORTIE_MOVE_TEXT], about[SORTIE_MOVE_TEXT];
   char place[SORTIE_MOVE_TEXT], subject[SORTIE_MOVE_TEXT];
   char min[16], max[16], left[16], least[16], most[16];
   gint n_left = (gint) how_many_left (p), n_max = d->max;
   g_autofree char *targets = name_targets (p, seat), *offer = sortie_offer_describe (p, seat);
-  const char *words = words_to_choose_by (p);
-  g_autofree char *purpose = words == NULL ? sortie_purpose_describe (p, seat) : NULL;
-  g_autofree char *event = sortie_offer_event_describe (p, seat), *means = sortie_offer_means (p, seat);
   g_autofree char *one = sortie_offered_now (p, seat, SORTIE_OFFERED_ONE);
   g_autofree char *offered = sortie_offered_now (p, seat, SORTIE_OFFERED);
   g_autofree char *offered_of = sortie_offered_now (p, seat, SORTIE_OFFERED_OF);
@@ -305,8 +302,6 @@ sortie_question (const SortiePlay *p, guint8 seat)
     { "phase", sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title) },
     { "next", next->id != NULL ? sortie_rules_text (p->setup, FALSE, next->title) : "" },
   };
-  g_autofree char *text = NULL;
-  char *sentence;
 
   if (decl->count != NULL)
     decl->count (p, &n_left, &n_max);
@@ -315,10 +310,20 @@ sortie_question (const SortiePlay *p, guint8 seat)
   g_snprintf (left, sizeof left, "%d", n_left);
   write_number (p, FALSE, least);
   write_number (p, TRUE, most);
-  sentence = sortie_text_fill (prompt_pattern (p, seat, decl), args, G_N_ELEMENTS (args));
+  return sortie_text_fill (prompt_pattern (p, seat, decl), args, G_N_ELEMENTS (args));
+}
+
+char *
+sortie_question (const SortiePlay *p, guint8 seat)
+{
+  const char *words = words_to_choose_by (p);
+  g_autofree char *purpose = words == NULL ? sortie_purpose_describe (p, seat) : NULL;
+  g_autofree char *event = sortie_offer_event_describe (p, seat), *means = sortie_offer_means (p, seat);
+  g_autofree char *text = text_to_decide_by (p);
+  char *sentence = fill_question (p, seat, sortie_decision_decl (p->setup, p->s->decision.kind));
+
   /* Translators: "Duelist: Player chooses one." "Kill the loser." */
   sentence = with (sentence, _ ("{question} Then: {purpose}"), "purpose", purpose);
-  text = text_to_decide_by (p);
   sentence = with_words (with_link (p, seat, sentence),
                          words != NULL ? words : text != NULL ? text : sortie_number_words (p));
   /* Translators: {question} and {means} are sentences: what a player has to pay with. */

@@ -849,6 +849,32 @@ ask_below (ConsoleSession *session, gboolean drawn, gboolean is_out, gsize befor
   ask_for_more (session, room_below_table (session, drawn, used));
 }
 
+/* The same for a question that is not on the screen, and counts it. */
+static void
+ask_now (ConsoleSession *session, gboolean drawn, gboolean is_out, gsize before, guint used)
+{
+  session->question.n_asked++;
+  session->question.is_first = !session->question.was_asked;
+  ask_below (session, drawn, is_out, before, used);
+  console_moves_note_asked (session);
+  console_hints_said (session);
+}
+
+/* The question and everything above it are on the screen now. @from: the entry of the log that was told first */
+static void
+note_prompted (ConsoleSession *session, guint from)
+{
+  const guint log = sortie_match_log_length (session->match);
+
+  if (log > from || !session->question.was_asked)
+    session->question.news = from;
+  session->question.is_shown = session->question.was_asked = TRUE;
+  session->question.log = log;
+  g_clear_pointer (&session->question.refusal, g_free);
+  g_clear_pointer (&session->drawn.logged, g_ptr_array_unref);
+  session->drawn.waited = FALSE;
+}
+
 static void
 keep_foot (ConsoleSession *session)
 {
@@ -890,23 +916,11 @@ console_session_prompt (ConsoleSession *session)
     hear_changes (session);
   say_notes (session, drawn);
   if (!session->question.is_shown)
-    {
-      session->question.n_asked++;
-      session->question.is_first = !session->question.was_asked;
-      ask_below (session, drawn, is_out, before, is_out || !drawn ? 0 : above);
-      console_moves_note_asked (session);
-      console_hints_said (session);
-    }
+    ask_now (session, drawn, is_out, before, is_out || !drawn ? 0 : above);
   if (is_out && drawn)
     move_up (session, before);
   session->out->keeps_foot = FALSE;
-  if (sortie_match_log_length (session->match) > from || !session->question.was_asked)
-    session->question.news = from;
-  session->question.is_shown = session->question.was_asked = TRUE;
-  session->question.log = sortie_match_log_length (session->match);
-  g_clear_pointer (&session->question.refusal, g_free);
-  g_clear_pointer (&session->drawn.logged, g_ptr_array_unref);
-  session->drawn.waited = FALSE;
+  note_prompted (session, from);
 }
 
 ConsoleGot
