@@ -183,13 +183,13 @@ start 80 replay "$scratch/low.journal"
 sees 'a match in a low window' 'replay>'
 type_line 'turn 4'
 sees 'another turn' 'Turn 4, move 7'
-check 'the table is whole' sh -c "head -n 1 '$scratch/screen' | grep -q '^▼.*Byloss'"
+check 'the table is whole' grep -q '^▼.*Byloss' "$scratch/screen"
 check 'with what happened below it' sh -c "sed '1,/^Hand/d' '$scratch/screen' | grep -q 'Powder Thrower'"
 tmux_ resize-window -x 100 -y 24
 sees 'in a wider window, too' '─┬─▼ War Track 2──────────────'
 sleep 0.5
 sees 'with the prompt' 'replay>'
-check 'the table is whole then' sh -c "head -n 1 '$scratch/screen' | grep -q '^▼.*Byloss'"
+check 'the table is whole then' grep -q '^▼.*Byloss' "$scratch/screen"
 stop
 
 plan
