@@ -418,4 +418,14 @@ sees 'an answer is possible in the turn of another' 'SS-11.2'
 check 'below the whole table' sh -c "head -n 1 '$scratch/screen' | grep -q '^Turn 7' && grep -q '^Hand 8' '$scratch/screen'"
 stop
 
+# HT-4, HT-6: where there is no room for pictures of cards, they are named in a line.
+start 40 play hearts --seed 3
+sees 'a small window: cards are passed' 'HT-13'
+type_line 'pass ac 2c 5c'
+sees 'then one is played' '(HT-6)'
+check 'all four players are in the window' sh -c "head -n 1 '$scratch/screen' | grep -q '^Round 1, trick 1'"
+check 'with the trick and the hand, and what may be played of it' \
+  sh -c "grep -q '^Trick 3: 2♣, J♣, 10♣' '$scratch/screen' && grep -q '^Hand 13: 7♣★, .*4♦, ' '$scratch/screen'"
+stop
+
 plan

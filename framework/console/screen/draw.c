@@ -257,6 +257,21 @@ draw_cards_in_line (const ConsoleDrawing *d, const SortieSketchCard *cards, guin
     }
 }
 
+/* "Hand 7: 9♣★, K♦": where there is no room for pictures. */
+static void
+say_cards (const ConsoleDrawing *d, const char *pile, const GArray *cards)
+{
+  g_autoptr (GString) text = g_string_new (pile);
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const SortieSketchCard *card = &g_array_index (cards, SortieSketchCard, i);
+
+      g_string_append_printf (text, "%s%s%s", i > 0 ? ", " : ": ", card->sign, card->live ? d->glyphs->live : "");
+    }
+  console_out_hang (d->out, CONSOLE_PLAIN, 2, 2, text->str);
+}
+
 /* "Hand 7 cards", and below it the cards, in as many rows as the width needs. */
 static void
 draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
@@ -267,6 +282,11 @@ draw_cards (const ConsoleDrawing *d, const SortieSketchItem *item)
   guint width = widest_sign (item->cards);
   guint fit = MAX (1, (d->out->width + 1) / (width + 3));
 
+  if (d->form->bare)
+    {
+      say_cards (d, text, item->cards);
+      return;
+    }
   console_out_say (d->out, text);
   for (guint i = 0; i < item->cards->len; i += fit)
     draw_cards_in_line (d, cards + i, MIN (fit, item->cards->len - i), width);
