@@ -327,6 +327,7 @@ EXTRA_DIST += \
   tests/sessions/rules-of-the-program.session \
   tests/sessions/rules-translated.session \
   tests/sessions/rules.session \
+  tests/sessions/score-in-a-small-window.session \
   tests/sessions/seat-twice-auto.session \
   tests/sessions/seat-twice-play.session \
   tests/sessions/seats-of-one-player.session \

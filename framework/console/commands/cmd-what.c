@@ -575,6 +575,16 @@ say_pieces_with_role (ConsoleSession *session, const SortieSketch *sketch)
   console_linear_say_things (session->out, sketch, things, NULL);
 }
 
+/* "Menace Level 2 of 5", on one line. (transfer full) */
+static char *
+unbroken (const char *label, const char *value)
+{
+  g_autofree char *all = g_strconcat (label, " ", value, NULL);
+  g_auto (GStrv) words = g_strsplit (all, " ", 0);
+
+  return g_strjoinv ("\u00a0", words);
+}
+
 /* "North: Score 12, Hand 5": what the table counts of each seat. */
 static void
 say_counts (ConsoleSession *session, G_GNUC_UNUSED char **words)
@@ -590,7 +600,11 @@ say_counts (ConsoleSession *session, G_GNUC_UNUSED char **words)
       const gboolean is_heading = item == NULL || item->kind == SORTIE_SKETCH_HEADING;
 
       if (is_heading && seat != NULL && counts->len > 0)
-        console_out_fill (session->out, _ ("{label}: {text}."), "label", seat, "text", counts->str, NULL);
+        {
+          g_autofree char *all = sortie_sentence (_ ("{label}: {text}."), "label", seat, "text", counts->str, NULL);
+
+          console_out_hang (session->out, CONSOLE_PLAIN, 2, 2, all);
+        }
       if (is_heading)
         {
           g_string_truncate (counts, 0);
@@ -600,8 +614,9 @@ say_counts (ConsoleSession *session, G_GNUC_UNUSED char **words)
         {
           g_autofree char *value = item->kind == SORTIE_SKETCH_METER ? console_meter_text (item)
                                                                      : g_strdup_printf ("%d", item->value);
+          g_autofree char *count = unbroken (item->label, value);
 
-          g_string_append_printf (counts, "%s%s %s", counts->len > 0 ? _ (", ") : "", item->label, value);
+          g_string_append_printf (counts, "%s%s", counts->len > 0 ? _ (", ") : "", count);
         }
     }
   say_pieces_with_role (session, sketch);
