@@ -130,4 +130,18 @@ sees 'a higher one a longer page' 'Enter: more'
 check 'which fills it' test "`grep -c . "$scratch/screen"`" -ge 24
 stop
 
+# A page of a long text is laid out for the width that the window has now.
+rows=24
+start 80 play siegestorm --seed 7
+sees 'a match with a long help' '>'
+type_line help
+sees 'a page of it' 'Enter: more'
+tmux_ resize-window -x 50 -y 24
+sees 'is shown again' 'Enter: more'
+sleep 0.5
+tmux_ capture-pane -p -J >"$scratch/screen"
+check 'in lines for the narrower window' test "`awk 'length > 60' "$scratch/screen" | wc -l`" -eq 0
+check 'with its foot' grep -q '^Enter: more' "$scratch/screen"
+stop
+
 plan

@@ -381,6 +381,33 @@ console_line_answers (ConsoleSession *session, const SortieLine *typed)
 
 /* ---- Carrying out --------------------------------------------------------------------------- */
 
+/* What a person looks at. */
+typedef struct
+{
+  ConsoleSession *session;
+  const Part *part;
+} Look;
+
+static void
+look_again (gpointer data)
+{
+  const Look *look = data;
+
+  if (look->part->kind == PART_COMMAND)
+    run_command (look->session, look->part->command, look->part->line.words + 1);
+  else
+    run_seat (look->session, &look->part->line);
+}
+
+/* Whether it may be said once more: it only tells something, and nobody has to think about it again. */
+static gboolean
+may_look_again (const Part *part)
+{
+  return part->kind == PART_SEAT
+         || (part->command->looks && part->command->run != console_command_hint
+             && part->command->run != console_command_search);
+}
+
 /* Drops what a command has said if the question above it says the same: "return archer; moves". */
 static void
 drop_repeated (ConsoleSession *session, const char *shown, gsize before)
@@ -398,6 +425,7 @@ look_with_command (ConsoleSession *session, const Part *part, const char *shown)
 {
   const guint times = session->drawn.times;
   const gsize before = session->out->pending->len;
+  Look again = { session, part };
 
   if (part->kind == PART_COMMAND)
     run_command (session, part->command, part->line.words + 1);
@@ -408,7 +436,10 @@ look_with_command (ConsoleSession *session, const Part *part, const char *shown)
   drop_repeated (session, shown, before);
   g_free (session->drawn.answer);
   session->drawn.answer = session->drawn.times == times ? g_strdup (session->out->pending->str) : NULL;
+  session->out->say_again = may_look_again (part) ? look_again : NULL;
+  session->out->say_again_data = &again;
   console_pager_show (session->out);
+  session->out->say_again = NULL;
   return TRUE;
 }
 

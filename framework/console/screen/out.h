@@ -51,6 +51,9 @@ typedef struct
                       * also those that empty places spare; without as many of these, from 2 on */
   guint taken;       /* without these, which other text takes: that of a lesson's task */
   GHashTable *changed; /* (nullable): not owned: the boxes and cells of the sketch to mark */
+  /* (nullable): says what is being read page by page once more, in a window of another width */
+  void (*say_again) (gpointer data);
+  gpointer say_again_data;
   gboolean keeps_foot; /* a table in a low window leaves its last lines in @foot, for whoever knows what else comes */
   GString *foot;     /* what the last table in a low window says below it if there is room: what its marks mean */
   guint around;      /* the lines of the window that the last table left for other things */

@@ -190,19 +190,40 @@ rows_for (ConsoleOut *out, Turn turn)
   return turn == LINE ? 1 : turn == HALF ? MAX (page / 2, 1) : page;
 }
 
+/* Lays the text out for another width, if it can be said once more. Returns: where the line is that was at @top, or
+ * one near it */
+static const char *
+lay_out_again (ConsoleOut *out, char **text, const char *top)
+{
+  const gsize before = (gsize) (top - *text), length = strlen (*text);
+
+  if (out->say_again == NULL || length == 0)
+    return top;
+  out->say_again (out->say_again_data);
+  g_free (*text);
+  *text = g_strdup (out->pending->str);
+  g_string_truncate (out->pending, 0);
+  top = *text + strlen (*text) * before / length;
+  while (top > *text && top[-1] != '\n')
+    top--;
+  return top;
+}
+
 /* Returns: whether a line for the prompt was begun, with the keys that are left */
 static gboolean
-turn_pages (ConsoleOut *out, const char *text, Keys *keys)
+turn_pages (ConsoleOut *out, char **text, Keys *keys)
 {
-  const char *top = text, *rest = add_rows (out, text, rows_for (out, PAGE));
+  const char *top = *text, *rest = add_rows (out, *text, rows_for (out, PAGE));
   Turn turn = STAY;
 
   put_foot (out, *rest == '\0');
   while (!console_out_is_lost (out) && (turn = next_turn (keys)) > TYPE && (turn != NEXT || *rest != '\0'))
     if (turn == AGAIN || (turn != STAY && *rest != '\0'))
       {
-        const guint rows = rows_for (out, turn);
+        const guint width = out->width, rows = rows_for (out, turn);
 
+        if (turn == AGAIN && out->width != width)
+          top = lay_out_again (out, text, top);
         top = turn == AGAIN ? top : turn >= PAGE ? rest : behind_rows (out, top, rows);
         g_string_append (out->pending, WIPE_LINE);
         rest = add_rows (out, turn == AGAIN ? top : rest, rows);
@@ -243,7 +264,7 @@ console_pages_show (ConsoleOut *out)
   console_signals_take_resize (); /* the text has its size */
   text = g_strdup (out->pending->str);
   g_string_truncate (out->pending, 0);
-  if (turn_pages (out, text, &keys))
+  if (turn_pages (out, &text, &keys))
     {
       console_input_begin_line (keys.bytes + keys.at, (gsize) (keys.n - keys.at));
       tcsetattr (STDIN_FILENO, TCSADRAIN, &before);
