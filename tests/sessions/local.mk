@@ -163,6 +163,7 @@ EXTRA_DIST += \
   tests/sessions/draw-twice.session \
   tests/sessions/duel-knowledge.session \
   tests/sessions/early-and-incomplete.session \
+  tests/sessions/end-turn-of-another.session \
   tests/sessions/end-of-turn.session \
   tests/sessions/example-is-sensible.session \
   tests/sessions/example-is-to-end.session \

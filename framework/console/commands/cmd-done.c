@@ -188,6 +188,24 @@ decline_first (ConsoleSession *session, const SortieLine *line)
   return TRUE;
 }
 
+/* "end turn" in another's turn, which has no steps to end: declines what is asked. */
+static gboolean
+decline_only (ConsoleSession *session, const SortieLine *line)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+  const SortieVerbDecl *verb = console_verb_called (session, line->words[0]);
+  g_auto (SortieLine) declining = { .n = 0 };
+  char text[SORTIE_MOVE_TEXT];
+  SortieMove move;
+
+  if (line->n != 2 || verb == NULL || !verb->declines || !is_all_steps (line->words[1]) || p->s->turn.number == 0
+      || sortie_turn (p)->uncounted || is_in_own_turn (session) || !sortie_move_declining (p, &move))
+    return FALSE;
+  sortie_line_init (&declining, sortie_move_format (p, sortie_to_move (p), &move, text));
+  console_typed_play (session, &declining);
+  return TRUE;
+}
+
 gboolean
 console_until_run (ConsoleSession *session, const SortieLine *line)
 {
@@ -195,7 +213,8 @@ console_until_run (ConsoleSession *session, const SortieLine *line)
   SortieNameFound step;
   g_autofree char *name = NULL;
 
-  if (hint_for_pass_all (session, line) || decline_first (session, line) || refuse_without_window (session, line))
+  if (hint_for_pass_all (session, line) || decline_only (session, line) || decline_first (session, line)
+      || refuse_without_window (session, line))
     return TRUE;
   if (!is_ours (session, words))
     return FALSE;
