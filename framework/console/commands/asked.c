@@ -102,9 +102,17 @@ typedef struct
   ConsoleSession *session;
   const SortieLine *line;
   guint n;              /* its words that count */
+  char *first;          /* the first of them, in lower case, but with its accents */
   char *last;           /* the last of them, without its question mark, and folded */
   Words slots[N_SLOTS]; /* {move} is {a} */
 } Asked;
+
+static void
+asked_clear (Asked *asked)
+{
+  g_free (asked->first);
+  g_free (asked->last);
+}
 
 static const char *
 folded_word (const Asked *asked, guint at)
@@ -176,11 +184,15 @@ fits (Asked *asked, const char *way, guint at)
   return at < asked->n && is_among (token, end, folded_word (asked, at)) && fits (asked, end, at + 1);
 }
 
+/* Folding takes most of the time: few lines begin with a word of any question. */
 static gboolean
 fits_any (Asked *asked, const char *ways)
 {
-  g_autofree char *folded = sortie_words_fold (ways);
+  g_autofree char *folded = NULL;
 
+  if (strstr (ways, asked->first) == NULL && strstr (ways, asked->line->folded[0]) == NULL)
+    return FALSE;
+  folded = sortie_words_fold (ways);
   for (const char *way = folded; way != NULL; way = strchr (way, ';'))
     {
       way += strspn (way, "; ");
@@ -253,9 +265,13 @@ put_command (SortieLine *line, const Asked *asked, const char *means)
 static gboolean
 begin (ConsoleSession *session, const SortieLine *line, Asked *ret)
 {
+  g_autofree char *valid = NULL;
+
   *ret = (Asked){ .session = session, .line = line, .n = line->n > 0 ? sortie_line_part_length (line, 0) : 0 };
   if (ret->n < 3)
     return FALSE;
+  valid = g_utf8_make_valid (line->words[0], -1);
+  ret->first = g_utf8_strdown (valid, -1);
   ret->last = g_strdup (line->folded[ret->n - 1]);
   if (g_str_has_suffix (ret->last, "?") && ret->last[1] != '\0')
     ret->last[strlen (ret->last) - 1] = '\0';
@@ -276,7 +292,7 @@ console_asked_put (ConsoleSession *session, SortieLine *line)
     put_command (line, &asked, question->means);
   else if (question != NULL) /* which says so */
     sortie_line_replace (line, 0, 0, "what");
-  g_free (asked.last);
+  asked_clear (&asked);
 }
 
 void
@@ -298,7 +314,7 @@ refuse_verb (ConsoleSession *session, char **words)
   if (!begin (session, &line, &asked))
     return FALSE;
   question = find (&asked);
-  g_free (asked.last);
+  asked_clear (&asked);
   if (question == NULL || makes_sense (session, question))
     return FALSE;
   console_asked_refuse_verb (session, question->verb);
