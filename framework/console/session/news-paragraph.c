@@ -535,7 +535,8 @@ set_told (ConsoleNews *news, guint i, gboolean is_told)
     news->entries[i].is_told = is_told;
 }
 
-/* Whether an aside is told that need not be, and one like it is left out: "Moves: Fighter c4–c3." would pass for all. */
+/* Whether an aside is told that need not be, and one like it is left out: "Moves: Fighter c4–c3." would pass for all of
+ * them. */
 static gboolean
 is_told_in_part (const ConsoleNews *news)
 {
