@@ -181,31 +181,23 @@ to_choice ()
 
 to_choice same
 type_line 'play divine; c2; done; play holy'
-sees 'done asks behind a choice that closed itself' 'That choice is over. End Play Event Cards, too?'
-sees 'below what was chosen' 'Guardian Knight (c2) loses 1 wound.'
-type_line n
-sees 'no leaves the done out, and the line goes on' 'on top Holy Judgment'
-check 'the step has not ended before that' \
-  sh -c "grep south: '$scratch/same.journal' | tail -n 1 | grep -q 'play holy-judgment'"
-check 'nothing but what was typed is played' \
+sees 'done behind a choice that closed itself belongs to it, and the line goes on' 'on top Holy Judgment'
+check 'nothing but what was typed is played, and the step has not ended before that' \
   sh -c "grep -A 1 'south: choose c2' '$scratch/same.journal' | grep -q 'play holy-judgment'"
 stop
 
-to_choice yes
+to_choice last
 type_line 'play divine; c2; done'
-sees 'it asks at the end of a line, too' 'End Play Event Cards, too?'
-type_line y
-sees 'yes ends the step' 'Movement: move units'
+sees 'at the end of a line, too' 'That choice was over already; Play Event Cards goes on.'
+sees 'below what was chosen' 'Guardian Knight (c2) loses 1 wound.'
+check 'where the step stays open' sh -c "grep south: '$scratch/last.journal' | tail -n 1 | grep -q 'choose c2'"
+type_line done
+sees 'which the next line ends' 'Movement: move units'
 stop
 
-to_choice other
-type_line 'play divine; c2; done; play holy'
-sees 'and before another event' 'End Play Event Cards, too?'
-type_line 'move b1 b2'
-sees 'another line takes the place of this one, and is asked about in turn' "`sentence belongs-to-step Movement 'Play Event Cards'`"
-type_line y
-sees 'so that it is made' 'Moves left 2 of 3'
-check 'nothing else of it is played' sh -c "! grep -q 'play holy' '$scratch/other.journal'"
+to_choice twice
+type_line 'play divine; c2; done; done'
+sees 'or a second done on the same line' 'Movement: move units'
 stop
 
 to_choice later
@@ -216,8 +208,7 @@ stop
 cp "$wounded" "$scratch/piped.journal"
 printf 'play divine; c2; done\nquit\n' \
   | "$SORTIE" play --load "$scratch/piped.journal" --hot-seat --open-hands >"$scratch/said"
-check 'a pipe is not asked about a choice' sh -c "! grep -q 'That choice is over' '$scratch/said'"
-check 'and ends the step' sh -c "grep south: '$scratch/piped.journal' | tail -n 1 | grep -q done"
+check 'in a pipe every done counts' sh -c "grep south: '$scratch/piped.journal' | tail -n 1 | grep -q done"
 
 # a line that goes on with a move of the next step knows which step is open
 start 80 play summoner-wars --seed 7 --seat north=greedy --save "$scratch/goes-on.journal"

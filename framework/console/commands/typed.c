@@ -74,7 +74,8 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
   const SortieTurn turn = sortie_match_play (session->match)->s->turn;
   const guint log = sortie_match_log_length (session->match);
   gboolean declines = sortie_move_declines (sortie_match_play (session->match), move);
-  const gboolean choosing = !declines && may_stop_choosing (session);
+  const gboolean choice = !declines && !sortie_is_window (sortie_match_play (session->match))
+                          && (session->ended_alone.choice || may_stop_choosing (session));
 
   typing->verb = move->verb;
   session->question.is_shown = FALSE;
@@ -96,28 +97,30 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
       /* a player who ends a step has not seen what the rules do next */
       console_session_acts (session, seat, &turn, log,
                             declines ? log : sortie_match_log_length (session->match));
-      session->ended_alone.choice = choosing && sortie_is_window (sortie_match_play (session->match));
+      session->ended_alone.choice = choice;
       return TRUE;
     }
   session->ahead.moment.step = step; /* nothing was done in it, and it does not end */
   return FALSE;
 }
 
-/* "play heal; c2; done; play surge": a `done` after a choice that closed itself may have been meant for it. A move
- * of a later step after it leaves no doubt. */
+/* "play heal; c2; done; play surge": a `done` behind the answers of a choice that closed itself was meant for it, and
+ * ends nothing else. A move of a later step after it leaves no doubt. */
 static gboolean
 leave_out_done (ConsoleSession *session, const SortieMove *done, const SortieLine *line, guint behind)
 {
-  if (!session->ended_alone.choice || !console_input_is_interactive (session->input)
-      || !sortie_move_declines (sortie_match_play (session->match), done)
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (!session->ended_alone.choice || !console_input_is_interactive (session->input) || !sortie_is_window (p)
+      || !sortie_move_declines (p, done)
       || (behind < line->n && sortie_read (offers_now (session), line, behind).kind == SORTIE_READ_NOTHING))
     return FALSE;
+  session->ended_alone.choice = FALSE;
   console_session_tell (session); /* what came before it on the line */
-  if (console_warnings_let_behind (session, done))
-    return FALSE;
-  /* a line that was typed instead of an answer takes the place of this one */
-  session->question.held_back = session->question.said_no = console_waiting_is_set (&session->waiting);
-  return !session->question.held_back;
+  /* Translators: {step}: of the turn, such as "Play Event Cards". */
+  console_out_fill (session->out, _ ("That choice was over already; {step} goes on."), "step",
+                    sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
+  return TRUE;
 }
 
 /* ---- Words that are no whole move -------------------------------------------------- */

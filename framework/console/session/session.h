@@ -374,9 +374,6 @@ gboolean console_warnings_ask (ConsoleSession *session);
  * the program ended the last turn or step, whether the `done` was meant for this one. FALSE: the person said no,
  * and the window stays open. */
 gboolean console_warnings_let (ConsoleSession *session, const SortieMove *move);
-/* The same for a `done` after a choice that closed itself. FALSE: it was meant for that choice, or the person has
- * typed another line instead of an answer. */
-gboolean console_warnings_let_behind (ConsoleSession *session, const SortieMove *move);
 /* What a person at a terminal should know before making a move that they may regret. (nullable) (transfer full) */
 char *console_warnings_about (ConsoleSession *session, const SortieMove *move);
 

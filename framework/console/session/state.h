@@ -156,7 +156,7 @@ typedef struct
   gboolean turn;     /* the last turn */
   gboolean step;     /* the last step that the reader was asked about */
   guint8 phase;      /* that step */
-  gboolean choice;   /* the last move of this line closed a choice that `done` could have closed */
+  gboolean choice;   /* the last moves of this line answered a choice that `done` could have closed */
   gboolean open;     /* we have asked whether that end was foreseen, and another line was typed instead of an answer */
   gboolean asked;    /* in this match a `done` after such an end of a turn or step has been asked about */
 } ConsoleEndedAlone;

@@ -306,21 +306,6 @@ may_end_next (ConsoleSession *session, const SortieMove *move)
 }
 
 gboolean
-console_warnings_let_behind (ConsoleSession *session, const SortieMove *move)
-{
-  const SortiePlay *p = sortie_match_play (session->match);
-  g_autofree char *question = NULL;
-
-  if (!is_about_to_end (session, move) || sortie_match_legal (session->match)->n < 2)
-    return TRUE;
-  session->ended_alone.choice = FALSE;
-  /* Translators: {now}: a step of the turn, such as "Play Event Cards". */
-  question = sortie_sentence (_ ("That choice is over. End {now}, too?"), "now",
-                              sortie_rules_text (p->setup, FALSE, sortie_phase (p)->title), NULL);
-  return console_session_confirm_move (session, question, move);
-}
-
-gboolean
 console_warnings_ask (ConsoleSession *session)
 {
   const guint8 reader = console_session_reader (session);
