@@ -128,6 +128,17 @@ type_line 1
 sees 'and is done then' 'Your Wayside Healer enters War Track 1'
 stop
 
+# SS-9.20, SS-8.9: the storm comes first, then the Deploy step; each part is a move of its own.
+printf '%s\n' 'return glade' 'return temple' 'done advance' 'deploy griffin-rider glade archangel' 'done turn' \
+  'choose front-line' 'done advance' 'done turn' 'done advance' 'deploy archer sunlance' 'done turn' 'pass' 'done draw' \
+  | "$SORTIE" play siegestorm --seed 257352 --save "$scratch/storm.journal" >"$scratch/said" 2>&1
+start 120 play --load "$scratch/storm.journal"
+sees 'a unit leaves the War Track' 'storm boss'
+type_line 'storm boss, deploy healer paying moonwell keeper'
+sees 'a comma parts a storm and a deployment' 'Your Wayside Healer enters War Track 1'
+check 'both are done' sh -c "grep -A 9 'storm boss\$' '$scratch/storm.journal' | grep -q 'deploy wayside-healer'"
+stop
+
 # Until the Player's turn 8, before a unit leaves the War Track (SS-9.20).
 printf '%s\n' 'done' 'done advance' 'deploy healer' 'done turn' 'done advance' 'deploy glade' 'done turn' 'done advance' \
   'deploy glade' 'done turn' \

@@ -186,6 +186,7 @@ EXTRA_DIST += \
   tests/sessions/frontier-programs.session \
   tests/sessions/frontier-table.session \
   tests/sessions/frontier-two-alike.session \
+  tests/sessions/full-stops.session \
   tests/sessions/hand-in-one-order.session \
   tests/sessions/hand-of-a-partner.session \
   tests/sessions/hand-of-nothing.session \
