@@ -205,6 +205,17 @@ type_line 'play divine; c2; done; move b1 b2'
 sees 'a move of the next step leaves no doubt' 'Moves left 2 of 3'
 stop
 
+# Reinforcements lets its player choose up to 2 Commons, and then their spaces (SW-7.2): the choice is over, whatever
+# was asked behind it, and A Hero Is Born may still be played.
+printf '%s\n' 'choose south' 'done turn' 'done turn' 'done turn' 'quit' \
+  | "$SORTIE" play summoner-wars --hot-seat --seed 4 --save "$scratch/spaces.journal" >"$scratch/said"
+start 80 play --load "$scratch/spaces.journal" --hot-seat --open-hands
+sees 'there are two Defenders' 'play reinforcements'
+type_line 'play reinforcements; choose defender, defender; d4; c3; done'
+sees 'done behind the spaces belongs to the choice, too' 'That choice was over already'
+check 'and ends no step' sh -c "grep south: '$scratch/spaces.journal' | tail -n 1 | grep -q 'choose c3'"
+stop
+
 cp "$wounded" "$scratch/piped.journal"
 printf 'play divine; c2; done\nquit\n' \
   | "$SORTIE" play --load "$scratch/piped.journal" --hot-seat --open-hands >"$scratch/said"
