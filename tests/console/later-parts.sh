@@ -32,6 +32,14 @@ sees 'and is made there' 'Fighter moves from d7 to e7.'
 check 'after the summons' has_move bare 'move d7 e7'
 stop
 
+# SW-9.1: two more units could move, but the line has moved one
+begin once
+type_line 'fighter c5; d7 e7; attack b7 b4'
+sees 'a line through three steps asks at the first' 'End Summon, Play Event Cards first?'
+type_line y
+sees 'and is asked about once' 'Attacks left 2 of 3'
+stop
+
 begin comma
 type_line 'fighter c5, and then d7 to e7.'
 sees 'a comma and “then” part two moves as a semicolon does' 'End Summon, Play Event Cards first?'

@@ -190,13 +190,15 @@ goes_on_by_hand (ConsoleSession *session, const SortieFirst *first)
   return session->rest && session->typed_phase == phase && first->ends == G_GUINT64_CONSTANT (1) << (phase & 63);
 }
 
-/* Whether something is lost that nobody has agreed to. A warning about the end of a single step asks, too. */
+/* Whether something is lost that nobody has agreed to: a line is asked about once. A warning about the end of a single
+ * step asks, too. */
 static gboolean
 must_ask (ConsoleSession *session, const SortieFirst *first)
 {
   const gboolean one = (first->ends & (first->ends - 1)) == 0;
 
-  return first->doubtful && !goes_on_by_hand (session, first) && !(one && console_warnings_ask (session));
+  return first->doubtful && !session->agreed && !goes_on_by_hand (session, first)
+         && !(one && console_warnings_ask (session));
 }
 
 /* Says which steps end, or asks whether they may. */
@@ -214,7 +216,9 @@ may_end (ConsoleSession *session, const SortieFirst *first)
                               : n > 1 ? _ ("{steps} end; this is for {now}.") : _ ("{steps} ends; this is for {now}."),
                               "steps", steps, "now", console_later_step_title (session, first->then), NULL);
   if (asks)
-    return agree (session, first, sentence);
+    session->agreed = agree (session, first, sentence);
+  if (asks)
+    return session->agreed;
   console_out_say (session->out, sentence);
   if (!console_warnings_ask (session))
     say_left (session, first);

@@ -306,6 +306,7 @@ run_waiting (ConsoleSession *session)
   console_waiting_move (&session->waiting, &now);
   console_session_tell (session); /* what happened while it waited */
   session->rest = now.is_rest;
+  session->agreed = session->agreed && session->rest;
   if (!now.is_rest)
     session->typed_phase = sortie_match_play (session->match)->s->turn.phase;
   console_line_run_rest (session, &now);
