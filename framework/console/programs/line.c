@@ -61,26 +61,6 @@ put_hyphen (ConsoleSession *session, SortieLine *line)
     sortie_line_replace (line, 0, 2, whole);
 }
 
-/* "how do I win?", "score?": in a question to the program, the mark belongs to no word. */
-static void
-drop_question_mark (ConsoleSession *session, SortieLine *line)
-{
-  const guint last = line->n > 0 ? sortie_line_part_length (line, 0) - 1 : 0;
-  g_autofree char *first = line->n > 0 ? g_strndup (line->words[0], strcspn (line->words[0], "?")) : NULL;
-  g_autofree char *word = line->n > 0 ? g_strndup (line->words[last], strcspn (line->words[last], "?")) : NULL;
-  const ConsoleCommand *command;
-  guint8 seat;
-
-  if (line->n == 0 || *word == '\0' || !g_str_has_suffix (line->words[last], "?"))
-    return;
-  command = console_command_find (session, first);
-  if (command != NULL ? command->takes != CONSOLE_TAKES_FILE
-                      : console_asks_what (first)
-                        || (last > 0 && console_find_seat (session, line->words, &seat) == last
-                            && console_ledger_knows (word)))
-    sortie_line_replace (line, last, 1, word);
-}
-
 /* "threatens e4" for "what threatens e4", unless the words are a move. */
 static void
 put_what (ConsoleSession *session, SortieLine *line)
@@ -184,7 +164,6 @@ spell_out (ConsoleSession *session, SortieLine *line)
   const ConsoleCommand *named;
 
   console_asked_put (session, line);
-  drop_question_mark (session, line);
   put_hyphen (session, line);
   put_what (session, line);
   named = named_first (session, line);
