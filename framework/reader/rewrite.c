@@ -480,21 +480,21 @@ put_behind_first (SortieOffers *offers, SortieLine *line, guint from, const char
 static void
 put_in_order (SortieOffers *offers, SortieLine *line)
 {
-  const char *behind = NULL;
-  guint8 verb = 0;
+  const SortieVerbDecl *last = NULL;
 
   for (guint from = 0; from < line->n; from += sortie_line_part_length (line, from))
     {
       const guint end = from + sortie_line_part_length (line, from);
+      guint8 verb;
 
       if (put_verb_first (offers, line, from, end, &verb))
-        behind = sortie_verb (offers->setup, verb)->operands[0].behind;
-      else if (behind != NULL && line->n < SORTIE_MAX_LINE_WORDS
-               && has_behind (offers, line, from + 1, end - 1, behind))
-        sortie_line_replace (line, from, 0, sortie_verb (offers->setup, verb)->id);
+        last = sortie_verb (offers->setup, verb);
+      else if (last != NULL && line->n < SORTIE_MAX_LINE_WORDS
+               && has_behind (offers, line, from + 1, end - 1, last->operands[0].behind))
+        sortie_line_replace (line, from, 0, last->id);
       else
         continue;
-      put_behind_first (offers, line, from, behind);
+      put_behind_first (offers, line, from, last->operands[0].behind);
     }
 }
 
