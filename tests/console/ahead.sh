@@ -254,6 +254,7 @@ stop
 
 # SS-7.9: what a unit on the War Track can do, it can do one space farther, too: nothing is lost by ending two steps
 surroundings=SORTIE_CONTENT_PATH=`dealt_from siegestorm nyryki.xml '/id="hard"/s/basic="[0-9]*" advanced="[0-9]*"/basic="16" advanced="12"/'`
+rows=54
 start 80 play siegestorm --boss nyryki --class hard --seed 268454 --save "$scratch/early-track.journal"
 surroundings=
 sees 'cards may be exchanged' 'exchange'
@@ -275,6 +276,7 @@ sees 'and in the step Draw' 'End Draw.'
 type_line 'deploy wayside-healer'
 sees 'two steps end without a question' "`sentence steps-end 'Draw, Advance' Deploy`"
 stop
+rows=
 
 # HT-6: the rest of a line is for the next card that is asked for, and for no later one
 start 160 play hearts --seed 21 --save "$scratch/rest.journal"

@@ -64,7 +64,7 @@ sees 'the players name who takes the damage' 'Seal of Ruin: decide'
 type_line 'choose two'
 sees 'the first player has another turn' 'After Draw:'
 check 'the turn stands above it' grep -q '^Turn 8, Player One' "$scratch/screen"
-check 'with the life of the Boss' grep -q 'Life 27 of 27' "$scratch/screen"
+check 'with the life of the Boss' grep -q 'Life 24 of 24' "$scratch/screen"
 check 'what the others did, too' grep -q 'Since your turn' "$scratch/screen"
 check 'the Reserve is only counted' grep -q 'Reserve 5 ' "$scratch/screen"
 check 'the open hand of the Boss is named' grep -q 'Boss hand 1: Seal of Ending' "$scratch/screen"

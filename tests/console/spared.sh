@@ -38,7 +38,7 @@ stop
 
 rows=40
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
-sees 'how the Boss is beaten is told' 'discards 1 when a Boss unit storms'
+sees 'how the Boss is beaten is told' 'each player discards 1 when a Boss unit'
 stop
 
 rows=24
@@ -67,7 +67,7 @@ check 'without what is told in passing' sh -c "! grep -q 'takes effect' '$scratc
 type_line 'deploy oath scribe keeper'
 sees 'another turn' 'Turn 8, Player'
 type_line 'stops all'
-tmux_ resize-window -x 80 -y 36 # room for hints, too
+tmux_ resize-window -x 80 -y 38 # room for hints, too
 type_line 'deploy healer'
 sees 'with all stops, one before a unit leaves the War Track' 'After Draw:'
 # SS-9.20, SS-9.1: where the unit may go that leaves; it cannot storm what is not there
@@ -87,8 +87,9 @@ type_line 'hold front deploy oath'
 sees 'a line may go through several steps of the turn' 'Turn 12, Player'
 stop
 
-# The Boss has all its life (30 of 30), and two of its abilities each give back 1 at the start of its turn, never above
-# its start: which of them is first makes no difference (SS-13.3). Before that nothing is answered automatically.
+# At the start of its turn one ability of the Boss gives back life, but it has all (30 of 30), and another hurts who has 12
+# cards or fewer, but nobody has: which of them is first makes no difference (SS-13.3). Before that nothing is answered
+# automatically.
 for line in done done done done done done 'play shieldbearer-of-the-vale' 'discard oath-knight' done done done done done \
   'choose boss.front' done done done done done pass 'play glade-recruit' quit; do
   echo "$line"

@@ -200,10 +200,11 @@ rows=24
 start 80 play siegestorm --seed 7
 type_line done
 sees '80x24: the hand of the Boss is cut' 'Boss hand 1: Great … “show”'
+tmux_ resize-window -x 80 -y 30 # room for all of the table
 type_line show
-sees '80x24: and shown' 'Boss hand 1: Great Goblin Muster'
+sees '80x30: and shown' 'Boss hand 1: Great Goblin Muster'
 type_line 'help signs'
-sees '80x24: the sign of a cut has its meaning' '… cut off: “show”'
+sees '80x30: the sign of a cut has its meaning' '… cut off: “show”'
 stop
 
 # Two rows of boxes with other widths share a line in which each box ends where its sides are.
@@ -342,7 +343,7 @@ stop
 
 # Where not all that the cards say has room below the table, each move has as much of it as goes into its own rows, and
 # its cost in any case.
-rows=49
+rows=51
 start 80 play siegestorm --seed 11 --boss byloss --class medium --deck player=seraphia-starter
 type_line done
 sees 'the text of a card that has no room at least begins' 'Action. Your Defender has +3 DEF… Cost 1.'
