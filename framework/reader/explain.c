@@ -405,7 +405,7 @@ refuse_next_part (const Words *words, SortieRefusal *why)
   if (!sortie_line_begins_part (words->line, words->from) || words->verb != NULL || *why->near != '\0'
       || !(words->p->s->tentative || words->p->s->decision.kind < SORTIE_N_ASKS))
     return;
-  if (sortie_read_rank (why) < SORTIE_RANK_OF_RULES)
+  if (names_nothing (why))
     sortie_refuse_word (why, SORTIE_REASON_NOT_ASKED, word (words, 0));
   why->advice |= SORTIE_ADVICE_QUESTION;
 }

@@ -187,6 +187,19 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
   ret->sentence = sortie_refusal_sentence (&look->trial.play, look->trial.seat, &ret->why);
 }
 
+/* "deploy archer; acolyte": whether the part answers a question of the move with a card that is not there. No other card
+ * may answer instead, even if it is the only one. */
+static gboolean
+names_absent_card (Ahead *look)
+{
+  SortieRefusal why;
+
+  if (!look->trial.play.s->tentative || !is_next_part (look) || begins_move (look))
+    return FALSE;
+  sortie_read_why (look->offers, look->line, look->at, &why);
+  return why.reason == SORTIE_REASON_NOT_AT_HAND || why.reason == SORTIE_REASON_NONE_AT_HAND;
+}
+
 /* Whether words that do not fit here may still fit: after questions with one answer, or because of cards that the
  * seat has just seen. Words that no question could ever take fit in no world. @ret: set when FALSE is returned */
 static gboolean
@@ -195,16 +208,18 @@ may_fit (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
   const guint32 turn = look->trial.play.s->turn.number;
   SortieReadFault fault = { 0 };
   const gboolean seen = sortie_trial_has_seen (&look->trial), asked = !sortie_is_window (&look->trial.play);
+  const gboolean absent = names_absent_card (look);
 
   if (ret != NULL || seen)
     describe (look, why, &fault);
-  if (seen ? !fault.left_over : look->at > look->from && skip_to_fit (look))
+  if (!absent && (seen ? !fault.left_over : look->at > look->from && skip_to_fit (look)))
     {
       g_free (fault.sentence);
       return TRUE;
     }
   /* a part comes after the questions with one answer that the parts before it lead to */
-  if (ret != NULL && !seen && asked && is_next_part (look) && look->trial.play.s->turn.number == turn)
+  fault.committed |= absent;
+  if (ret != NULL && !seen && !absent && asked && is_next_part (look) && look->trial.play.s->turn.number == turn)
     {
       g_free (fault.sentence);
       describe (look, why, &fault);

@@ -297,6 +297,7 @@ EXTRA_DIST += \
   tests/sessions/one-letter-for-a-verb.session \
   tests/sessions/one-letter.session \
   tests/sessions/part-at-fault.session \
+  tests/sessions/part-names-no-card.session \
   tests/sessions/part-of-a-name.session \
   tests/sessions/piles-of-others.session \
   tests/sessions/polish.session \
