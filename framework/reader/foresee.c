@@ -207,8 +207,8 @@ may_fit (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
 {
   const guint32 turn = look->trial.play.s->turn.number;
   SortieReadFault fault = { 0 };
-  const gboolean seen = sortie_trial_has_seen (&look->trial), asked = !sortie_is_window (&look->trial.play);
-  const gboolean absent = names_absent_card (look);
+  const gboolean seen = sortie_trial_has_seen (&look->trial);
+  const gboolean asked = !sortie_is_window (&look->trial.play), absent = names_absent_card (look);
 
   if (ret != NULL || seen)
     describe (look, why, &fault);
