@@ -187,8 +187,8 @@ describe (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
   ret->sentence = sortie_refusal_sentence (&look->trial.play, look->trial.seat, &ret->why);
 }
 
-/* "deploy archer; acolyte": whether the part answers a question of the move with a card that is not there. No other card
- * may answer instead, even if it is the only one. */
+/* "deploy archer; acolyte": whether the part answers a question of the move with a card that is not there. No other
+ * card may answer instead, even if it is the only one. */
 static gboolean
 names_absent_card (Ahead *look)
 {
