@@ -32,7 +32,7 @@ sees 'and is made there' 'Fighter moves from d7 to e7.'
 check 'after the summons' has_move bare 'move d7 e7'
 stop
 
-# SW-9.1: two more units could move, but the line has moved one
+# SW-9.1: two more units could move in a step that ends, too
 begin once
 type_line 'fighter c5; d7 e7; attack b7 b4'
 sees 'a line through three steps asks at the first' 'End Summon, Play Event Cards first?'

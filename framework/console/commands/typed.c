@@ -98,8 +98,6 @@ play_move (const SortieFeeder *feeder, guint8 seat, const SortieMove *move, Sort
       console_session_acts (session, seat, &turn, log,
                             declines ? log : sortie_match_log_length (session->match));
       session->ended_alone.choice = choice;
-      if (!declines)
-        session->typed_phase = turn.phase;
       return TRUE;
     }
   session->ahead.moment.step = step; /* nothing was done in it, and it does not end */

@@ -62,7 +62,7 @@ typedef struct ConsoleSession
   ConsoleUnfinished unfinished;
   ConsoleAhead ahead;
   gboolean rest;          /* the rest of a line is being carried out */
-  guint typed_phase;      /* the phase in which its person typed it, or in which it last made a move */
+  guint typed_phase;      /* the phase in which its person last typed a line */
   gboolean agreed;        /* its person has agreed to what it loses by the end of steps */
   gboolean ended;         /* there is no more input */
   char **words;           /* (nullable): console_command_words() */
