@@ -139,6 +139,8 @@ console_line_split (ConsoleSession *session, SortieLine *line)
   if (command != NULL && command->takes == CONSOLE_TAKES_FILE)
     return;
   sortie_offers_lend_words (offers, console_command_words (session));
+  sortie_line_split (line);
+  console_asked_put (session, line); /* a question knows its own commas, as a command does */
   sortie_line_split_orders (offers, line);
   for (guint at = 1; at < line->n; at++)
     if (sortie_line_begins_part (line, at))
