@@ -137,6 +137,8 @@ const SortieSaying ss_sayings[] = {
   { SAY ("standing", ""), N_ ("the units on {on}"), NULL },
   { SAY ("highest", "value=cost"), N_ ("those with the highest cost {base} among {in}"), NULL },
   { SAY ("lowest", "value=cost"), N_ ("those with the lowest cost {base} among {in}"), NULL },
+  { SAY ("cards", "form=of count=0 of=it zone=resources"), N_ ("of the cards in its Resources"), NULL },
+  { SAY ("cards", "count=0 of=it zone=resources"), N_ ("the cards in its Resources"), NULL },
   { SAY ("cards", "end=top count=# zone=resources"),
     NP_ ("the top card of {of-whose} Resources", "the top {count} cards of {of-whose} Resources") },
   { SAY ("on-place", "place=nml"), N_ ("{what} is in No Man's Land"), NULL },
