@@ -199,8 +199,8 @@ end_sentence (SortieLine *line, guint at)
 
   while (length > 0 && strchr (".!?", word[length - 1]) != NULL)
     length--;
-  if (length == 0 || word[length] == '\0')
-    return; /* "?" is a command */
+  if (length == 0 || word[length] == '\0' || word[length - 1] == '/')
+    return; /* "?" is a command, "south.hand/?" an unseen card */
   bare = g_strndup (word, length);
   sortie_line_replace (line, at, 1, bare);
   sortie_line_end_part (line, at);
