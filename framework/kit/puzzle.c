@@ -216,11 +216,11 @@ look_for_worst (SortiePuzzle *puzzle)
                                          puzzle->falls, MAX_FALLS);
 }
 
+/* What the puzzle sets comes first, then the dice that are worst for the seat that has to solve it. */
 static gboolean
-decide (gpointer data, const SortiePlay *p, SortieChance *chance)
+decide_worst (gpointer data, const SortiePlay *p, SortieChance *chance)
 {
   SortiePuzzle *puzzle = data;
-
   const guint n = puzzle->match != NULL ? sortie_match_n_steps (puzzle->match) : 0;
 
   if (n > 0 && puzzle->step != n)
@@ -236,7 +236,7 @@ decide (gpointer data, const SortiePlay *p, SortieChance *chance)
 static SortieMatch *
 match_at (SortiePuzzle *puzzle, const SortieState *s, guint fallen, GError **error)
 {
-  const SortieOpening opening = { .s = s, .fate = { puzzle, decide } };
+  const SortieOpening opening = { .s = s, .fate = { puzzle, decide_worst } };
 
   puzzle->run.fallen = fallen;
   puzzle->step = puzzle->at = puzzle->n_falls = 0;

@@ -70,8 +70,7 @@ const SortieGame sortie_game = {
   .version = "1",
   .domain = "sortie-crazy-eights",
   .content = "crazy-eights",
-  .about = N_ ("Two to five players. Follow suit or rank, eights fit always, and be the first "
-               "without cards."),
+  .about = N_ ("Two to five players. Follow suit or rank, eights fit always, and be the first without cards."),
   .modes = ce_modes,
   .ends = (const SortieEndDecl[]) { { .rule = "CE-13" }, { .rule = "CE-15" }, { .rule = "CE-16" }, { NULL } },
   .zones = ce_zones,

@@ -627,13 +627,14 @@ draw_anew (Walk *walk, const char *happened)
 {
   const ConsoleOut *out = walk->app->out;
   const guint around = MAX (AROUND, console_out_count_lines (happened) + 2);
+  const guint most = MAX (AROUND, out->rows - MIN (out->rows, LEAST_TABLE));
   char *table = draw_around (walk, AROUND);
   const gboolean is_new = g_strcmp0 (table, walk->looks) != 0;
 
   g_free (walk->looks);
   g_free (walk->drawn);
   walk->looks = table;
-  walk->drawn = is_new ? draw_around (walk, MIN (around, MAX (AROUND, out->rows - MIN (out->rows, LEAST_TABLE)))) : NULL;
+  walk->drawn = is_new ? draw_around (walk, MIN (around, most)) : NULL;
   return is_new;
 }
 
