@@ -110,19 +110,23 @@ sees 'where the question is about a card that waits' 'SS-11.2'
 check 'and leaves the table in the window' grep -q '^Turn 1, ' "$scratch/screen"
 stop
 
-# The table has the same form in each step, whatever the text of its task is.
+# The table has the same form in each step, whatever the text of its task is and the hand beside it.
+tracks ()
+{
+  grep 'War Track [123]' "$scratch/screen" | sed 's/   .*//'
+}
 for size in 80x24 80x40 120x40; do
   rows=${size#*x}
   surroundings="XDG_DATA_HOME=$scratch/$size"
   start "${size%x*}" learn siegestorm 1
   sees "$size: the first step" 'Step 1 of 7'
   sees "$size: with its question" 'SS-8.9'
-  grep 'War Track [123]' "$scratch/screen" >"$scratch/form"
+  tracks >"$scratch/form"
   type_line 'play silverleaf-archer pilgrim-scribe'
   sees "$size: it is learned" 'Enter>'
   type_line ''
   sees "$size: the second step" 'Step 2 of 7'
-  grep 'War Track [123]' "$scratch/screen" | tail -n 2 >"$scratch/other"
+  tracks | tail -n 2 >"$scratch/other"
   tail -n 2 "$scratch/form" >"$scratch/form.end"
   check "$size: has the form of the first" cmp -s "$scratch/form.end" "$scratch/other"
   stop

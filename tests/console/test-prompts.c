@@ -508,7 +508,7 @@ counts (const char *game, const char *mode, gboolean rounds, guint most)
 static void
 solo (void)
 {
-  Kind sum = counts ("siegestorm", "solo", FALSE, 450);
+  Kind sum = counts ("siegestorm", "solo", FALSE, 470);
 
   CU_ASSERT_TRUE (sum.some * 3 <= sum.all * 2);
   CU_ASSERT_TRUE (sum.lines * 2 <= sum.all);

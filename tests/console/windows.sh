@@ -416,7 +416,7 @@ type_line 'done turn'
 sees 'the next turn' 'Turn 6'
 type_line 'done turn'
 sees 'an answer is possible in the turn of another' 'SS-11.2'
-check 'below the whole table' sh -c "head -n 1 '$scratch/screen' | grep -q '^Turn 7' && grep -q '^Hand 8' '$scratch/screen'"
+check 'below the whole table' sh -c "head -n 1 '$scratch/screen' | grep -q '^Turn 8' && grep -q '^Hand 8' '$scratch/screen'"
 stop
 
 # HT-4, HT-6: where there is no room for pictures of cards, they are named in a line.
