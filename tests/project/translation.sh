@@ -140,6 +140,7 @@ for language in `grep -v '^#' "$top_srcdir/po/LINGUAS"`; do
   msgattrib --no-obsolete --only-fuzzy "$po" | grep '^msgid' >"$scratch/complaints"
   nothing "$language: no translation is a guess" "$scratch/complaints"
   # The framework's catalogue, and those of the games.
+  : >"$scratch/in-catalogues"
   for domain in sortie `ls "$top_srcdir"/content/*/index.xml | sed 's|.*/\([^/]*\)/index.xml|sortie-\1|'`; do
     mo=$top_builddir/locale/$language/LC_MESSAGES/$domain.mo
     check "$language: the build tree has the catalogue $domain" test -s "$mo"
