@@ -217,8 +217,8 @@ may_fit (Ahead *look, const SortieRefusal *why, SortieReadFault *ret)
       g_free (fault.sentence);
       return TRUE;
     }
-  /* a part comes after the questions with one answer that the parts before it lead to */
   fault.committed |= absent;
+  /* a part comes after the questions with one answer that the parts before it lead to */
   if (ret != NULL && !seen && !absent && asked && is_next_part (look) && look->trial.play.s->turn.number == turn)
     {
       g_free (fault.sentence);

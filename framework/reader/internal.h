@@ -349,7 +349,7 @@ gboolean sortie_read_why_begun (const SortiePlay *p, guint8 seat, const SortieMo
 typedef struct
 {
   guint n;            /* how many words before the fault fit */
-  gboolean committed; /* their moves can no longer be cancelled */
+  gboolean committed; /* their moves can no longer be cancelled, or a card that is to pay is not there */
   gboolean left_over; /* no move that they begin has a question for the remaining words */
   gboolean longer;    /* a rule forbids the last of their moves with more words */
   SortieRefusal why;

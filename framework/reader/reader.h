@@ -65,7 +65,7 @@ void sortie_line_split (SortieLine *line);
 gboolean sortie_line_begins_part (const SortieLine *line, guint at);
 /* How many words its part has from @at on. */
 guint sortie_line_part_length (const SortieLine *line, guint at);
-/* The first word of the part that ends before word number @at, which is not the first, or has it. */
+/* The first word of the part that has word number @at - 1; @at is at least 1. */
 guint sortie_line_part_before (const SortieLine *line, guint at);
 /* The words from @from on, with a semicolon between two parts. (transfer full) */
 char *sortie_line_text (const SortieLine *line, guint from);
