@@ -240,6 +240,7 @@ match_at (SortiePuzzle *puzzle, const SortieState *s, guint fallen, GError **err
 
   puzzle->run.fallen = fallen;
   puzzle->step = puzzle->at = puzzle->n_falls = 0;
+  puzzle->match = NULL; /* the one before may be freed, and is nothing to decide by */
   puzzle->match = scenario_match_from (&puzzle->run, &opening, error);
   return (SortieMatch *) puzzle->match;
 }

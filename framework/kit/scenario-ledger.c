@@ -20,7 +20,7 @@ note (gpointer data, const SortiePlay *p, const SortieVerdict *verdict)
 }
 
 static gboolean
-is_among (char **texts, char *const *lines, guint n)
+any_line_has (char **texts, char *const *lines, guint n)
 {
   for (guint i = 0; i < n; i++)
     if (scenario_has_texts (lines[i], texts))
@@ -37,7 +37,7 @@ scenario_expect_why (ScenarioRun *run, guint8 reader, const char *name, char **t
   g_autofree char *text = scenario_join_texts (texts);
 
   sortie_match_hear_again (run->match, sortie_match_n_steps (run->match), &listener);
-  if (is_among (texts, (char *const *) lines->pdata, lines->len) == told)
+  if (any_line_has (texts, (char *const *) lines->pdata, lines->len) == told)
     return TRUE;
   return scenario_fails (run, told ? _ ("%s was not given “%s” as a reason")
                                    : _ ("%s was given “%s” as a reason"),
@@ -56,7 +56,7 @@ is_foretold (const ScenarioRun *run, guint8 reader, char **texts)
       {
         g_auto (GStrv) lines = sortie_forecast (run->p, actor, reader, SORTIE_NOTHING);
 
-        found = is_among (texts, lines, g_strv_length (lines));
+        found = any_line_has (texts, lines, g_strv_length (lines));
       }
   return found;
 }

@@ -95,7 +95,7 @@ add_verb (const Completion *c, guint verb)
 }
 
 static gboolean
-is_verb (const Completion *c, guint at, guint8 verb)
+is_verb_at (const Completion *c, guint at, guint8 verb)
 {
   const SortieSpan word = sortie_line_word (c->line, at);
   guint8 typed;
@@ -140,7 +140,7 @@ add_next (const Completion *c, const SortieMove *move, guint from, gboolean with
 {
   guint n = c->line->n - from, taken = 0;
 
-  if (with_verb && n > 0 && !is_verb (c, from, move->verb))
+  if (with_verb && n > 0 && !is_verb_at (c, from, move->verb))
     return;
   if (with_verb && n == 0)
     {

@@ -226,7 +226,7 @@ is_command (const SortieOffers *offers, const SortieLine *line, guint at)
 }
 
 static gboolean
-is_verb (SortieOffers *offers, const SortieLine *line, guint at)
+begins_with_verb (SortieOffers *offers, const SortieLine *line, guint at)
 {
   guint8 verb;
 
@@ -241,7 +241,7 @@ begins_order (SortieOffers *offers, const SortieLine *line, guint at)
 {
   guint end = at + 1;
 
-  if (is_verb (offers, line, at) || is_command (offers, line, at))
+  if (begins_with_verb (offers, line, at) || is_command (offers, line, at))
     return TRUE;
   while (end < line->n && !sortie_line_begins_part (line, end) && !is_link (line, end)
          && !g_str_has_suffix (line->words[end - 1], ","))

@@ -148,7 +148,7 @@ console_own_decks (const SortieModule *module, const char *kind)
 }
 
 static gboolean
-is_legal (const SortieModule *module, const gint16 *options, const SortieDeck *deck)
+is_legal_deck (const SortieModule *module, const gint16 *options, const SortieDeck *deck)
 {
   g_autoptr (SortieErrors) errors = sortie_errors_new ();
 
@@ -168,7 +168,7 @@ console_deck_option (const SortieModule *module, const gint16 *options, const So
     for (guint word = 0; decl[i].words != NULL && decl[i].words[word] != NULL; word++)
       {
         tried[i] = (gint16) word;
-        if (is_legal (module, tried, deck))
+        if (is_legal_deck (module, tried, deck))
           return g_strdup_printf ("%s=%s", decl[i].id, decl[i].words[word]);
       }
   return NULL;

@@ -395,7 +395,6 @@ go_to_loss (Walk *walk)
   while (!gone)
     {
       g_autoptr (GArray) before = pieces_of (walk);
-
       const guint32 moves = sortie_match_play (match_of (walk))->s->moves;
 
       if (!step_walk (walk))
