@@ -25,7 +25,7 @@ static const char *const numbers[] = { "Life", "Menace Level", "Resources", "Cas
 /* make check looks at one prompt in so many, make check-all at each */
 #define ONE_IN 6
 
-/* Adds where each of the names is. */
+/* Adds where each of the names is; of those with numbers, where a number follows: sentences have the words, too. */
 static void
 add_places (GString *places, char **lines, const char *const *of)
 {
@@ -35,6 +35,8 @@ add_places (GString *places, char **lines, const char *const *of)
         {
           g_autofree char *before = g_strndup (lines[i], (gsize) (at - lines[i]));
 
+          if (of == numbers && !g_ascii_isdigit (at[strlen (of[name])] == ' ' ? at[strlen (of[name]) + 1] : '\0'))
+            continue;
           g_string_append_printf (places, "%s at %u, %u; ", of[name], i, sortie_text_width (before));
         }
 }

@@ -16,7 +16,7 @@
 
 enum { PLAYER, BOSS };
 
-#define GAMES_EACH 40
+#define GAMES_EACH 80
 
 static SortieModule *siegestorm;
 
