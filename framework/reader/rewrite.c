@@ -174,9 +174,9 @@ is_separator (const SortieLine *line, guint at)
 {
   /* Translators: small words that people write between the names of a move ("move e3 to e5", "deploy the knight with
    * sunlance and censor"), in any number. */
-  const char *spoken = C_ ("typed", "to with on at from for the both using paying");
+  const char *spoken = C_ ("typed", "to with on at from for the an my both using paying");
 
-  return is_link (line, at) || is_among (line, at, "to with on at from for the both using paying", spoken);
+  return is_link (line, at) || is_among (line, at, "to with on at from for the an my both using paying", spoken);
 }
 
 /* Whether a folded name has these words, whole. */
@@ -349,7 +349,9 @@ sortie_line_remove_separators (SortieOffers *offers, SortieLine *line)
 {
   g_auto (SortieLine) plain = { .n = 0 };
 
-  if (without_separators (offers, line, &plain) && !sortie_read_to_end (offers, line))
+  /* "the" alone may begin a name, such as "the vale": it is one only where the line makes no sense without it */
+  if (without_separators (offers, line, &plain)
+      && (sortie_read_to_end (offers, &plain) || !sortie_read_to_end (offers, line)))
     sortie_line_take (line, &plain);
 }
 
@@ -441,7 +443,7 @@ repeat_target (SortieOffers *offers, SortieLine *line, guint from, guint n_targe
   if (end == at || line->n + n_target >= SORTIE_MAX_LINE_WORDS || has_behind (offers, line, at + n, end, behind))
     return FALSE;
   for (guint i = 0; i < n_target; i++)
-    sortie_line_replace (line, end + i, 0, line->words[at - n_target + i]);
+    sortie_line_add_behind (line, end + i - 1, line->words[at - n_target + i]);
   sortie_line_replace (line, at, n, line->words[from]);
   sortie_line_end_part (line, at - 1);
   repeat_target (offers, line, at, n_target, end - n + 1 + n_target, behind);

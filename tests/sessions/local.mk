@@ -344,6 +344,7 @@ EXTRA_DIST += \
   tests/sessions/show-boss-track.session \
   tests/sessions/siegestorm-first-turns.session \
   tests/sessions/slips.session \
+  tests/sessions/small-words-in-names.session \
   tests/sessions/spirit-on-the-chain.session \
   tests/sessions/stops-aimed.session \
   tests/sessions/storm-with-its-action.session \
