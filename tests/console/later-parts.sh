@@ -47,6 +47,12 @@ type_line y
 sees 'which are both made' 'Fighter moves from d7 to e7.'
 stop
 
+begin spoken
+type_line 'summon fighter to c5; done turn'
+sees 'a move that has “to” may come before the end of a turn' 'end of the turn'
+check 'and is made' grep -q 'north: summon goblin-fighter c5' "$scratch/spoken.journal"
+stop
+
 begin verb
 type_line 'summon fighter c5; d7 e7'
 sees 'nor is the verb before taken for its own' 'End Summon, Play Event Cards first?'

@@ -292,6 +292,17 @@ end_of_part (ConsoleSession *session, const Part *part)
   return MIN (at, part->line.n);
 }
 
+/* Whether the first @n words of the line begin with a move, with the words that people write around names: "c2 to c3". */
+static gboolean
+begins_move (ConsoleSession *session, const SortieLine *line, guint n)
+{
+  g_auto (SortieLine) head = { .n = 0 };
+
+  sortie_line_init_part (&head, line, 0, n);
+  sortie_line_rewrite (sortie_match_offers (session->match, sortie_match_to_move (session->match)), &head);
+  return console_typed_begins (session, &head, 0);
+}
+
 /* "attack d4 e4; done turn", "1; done turn", "done draw; deploy imp": where "done STEP" begins, if nothing or moves
  * come before it. @inside: other parts of the line came before that */
 static gboolean
@@ -299,7 +310,7 @@ find_steps (ConsoleSession *session, const Part *part, gboolean inside, guint *r
 {
   return !session->paused && (part->kind == PART_MOVES || part->kind == PART_ANSWER)
          && console_until_find (session, &part->line, inside, ret)
-         && (*ret == 0 || console_typed_begins (session, &part->line, 0)
+         && (*ret == 0 || begins_move (session, &part->line, *ret)
              || console_typed_begins_with_number (session, &part->line));
 }
 
