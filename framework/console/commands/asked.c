@@ -101,9 +101,9 @@ typedef struct
 {
   ConsoleSession *session;
   const SortieLine *line;
-  guint n;              /* its words that count */
+  guint typed;          /* the words of its first part */
+  guint n;              /* those that count: without a mark alone at the end */
   char *first;          /* the first of them, in lower case, but with its accents */
-  char *last;           /* the last of them, without its question mark, and folded */
   Words slots[N_SLOTS]; /* {move} is {a} */
 } Asked;
 
@@ -111,13 +111,6 @@ static void
 asked_clear (Asked *asked)
 {
   g_free (asked->first);
-  g_free (asked->last);
-}
-
-static const char *
-folded_word (const Asked *asked, guint at)
-{
-  return at + 1 == asked->n ? asked->last : asked->line->folded[at];
 }
 
 /* Whether the word, perhaps with a comma behind it, is one of those with slashes between, up to @end. */
@@ -179,9 +172,9 @@ fits (Asked *asked, const char *way, guint at)
   if (*token == '{')
     return fits_slot (asked, token, end, at);
   if (*token == '(')
-    return (at < asked->n && is_among (token + 1, end - 1, folded_word (asked, at)) && fits (asked, end, at + 1))
+    return (at < asked->n && is_among (token + 1, end - 1, asked->line->folded[at]) && fits (asked, end, at + 1))
            || fits (asked, end, at);
-  return at < asked->n && is_among (token, end, folded_word (asked, at)) && fits (asked, end, at + 1);
+  return at < asked->n && is_among (token, end, asked->line->folded[at]) && fits (asked, end, at + 1);
 }
 
 /* Folding takes most of the time: few lines begin with a word of any question. */
@@ -236,7 +229,7 @@ put_slot (SortieLine *line, const Asked *asked, const Words *words, guint at)
     {
       g_autofree char *word = g_strdup (asked->line->words[i]);
 
-      if (i + 1 == words->to && word[0] != '\0' && strchr (",?", word[strlen (word) - 1]) != NULL)
+      if (i + 1 == words->to && g_str_has_suffix (word, ","))
         word[strlen (word) - 1] = '\0';
       sortie_line_replace (line, at + n++, 0, word);
     }
@@ -256,9 +249,9 @@ put_command (SortieLine *line, const Asked *asked, const char *means)
       at += put_slot (&command, asked, &asked->slots[tokens[i][1] == 'b' ? SLOT_B : SLOT_A], at);
     else
       sortie_line_replace (&command, at++, 0, tokens[i]);
-  sortie_line_replace (line, 0, asked->n, NULL);
   for (guint i = 0; i < at; i++)
     sortie_line_replace (line, i, 0, command.words[i]);
+  sortie_line_replace (line, at, asked->typed, NULL); /* last: the end of the part moves to the command */
 }
 
 /* Begins with the first part of the line. FALSE: no question is so short */
@@ -267,14 +260,14 @@ begin (ConsoleSession *session, const SortieLine *line, Asked *ret)
 {
   g_autofree char *valid = NULL;
 
-  *ret = (Asked){ .session = session, .line = line, .n = line->n > 0 ? sortie_line_part_length (line, 0) : 0 };
-  if (ret->n < 3)
+  *ret = (Asked){ .session = session, .line = line, .typed = line->n > 0 ? sortie_line_part_length (line, 0) : 0 };
+  ret->n = ret->typed;
+  if (ret->n > 0 && line->words[ret->n - 1][strspn (line->words[ret->n - 1], ".!?")] == '\0')
+    ret->n--;
+  if (ret->n < 2)
     return FALSE;
   valid = g_utf8_make_valid (line->words[0], -1);
   ret->first = g_utf8_strdown (valid, -1);
-  ret->last = g_strdup (line->folded[ret->n - 1]);
-  if (g_str_has_suffix (ret->last, "?") && ret->last[1] != '\0')
-    ret->last[strlen (ret->last) - 1] = '\0';
   return TRUE;
 }
 
