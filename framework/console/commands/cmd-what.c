@@ -493,7 +493,8 @@ console_say_not_counted (ConsoleSession *session)
 static void
 say_targets (ConsoleSession *session, char **words)
 {
-  g_autofree char *name = console_join (words);
+  static const char *const fillers[] = { NC_ ("typed", "the an my our"), NULL };
+  g_autofree char *name = console_join (behind (words, fillers));
   g_autoptr (GArray) pieces = pieces_called (session, name);
   const SortiePlay *p = &console_session_view (session)->play;
 
