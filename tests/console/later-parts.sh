@@ -49,7 +49,7 @@ stop
 
 begin spoken
 type_line 'summon fighter to c5; done turn'
-sees 'a move that has “to” may come before the end of a turn' 'end of the turn'
+sees 'a move that has “to” may come before the end of a turn' 'summons Fighter on c5'
 check 'and is made' grep -q 'north: summon goblin-fighter c5' "$scratch/spoken.journal"
 stop
 

@@ -292,7 +292,7 @@ end_of_part (ConsoleSession *session, const Part *part)
   return MIN (at, part->line.n);
 }
 
-/* Whether the first @n words of the line begin with a move, with the words that people write around names: "c2 to c3". */
+/* Whether the first @n words of the line begin with a move, perhaps with small words around its names: "c2 to c3". */
 static gboolean
 begins_move (ConsoleSession *session, const SortieLine *line, guint n)
 {
