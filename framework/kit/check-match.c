@@ -26,7 +26,7 @@ step_at (const VerifyGame *game, guint i)
 typedef struct
 {
   SortiePlay p;
-  SortieMoves legal;
+  SortieMoves *legal; /* of the game that is checked */
   SortieRng rng;
 } Neighbour;
 
@@ -35,10 +35,10 @@ neighbour_moves (Neighbour *neighbour)
 {
   SortieMove move;
 
-  sortie_moves_legal (&neighbour->p, &neighbour->legal);
-  if (neighbour->legal.n == 0)
+  sortie_moves_legal (&neighbour->p, neighbour->legal);
+  if (neighbour->legal->n == 0)
     return;
-  move = sortie_choose_random (&neighbour->rng, &neighbour->p, 0, &neighbour->legal);
+  move = sortie_choose_random (&neighbour->rng, &neighbour->p, 0, neighbour->legal);
   sortie_move_apply (&neighbour->p, &move);
 }
 
@@ -53,7 +53,7 @@ static gboolean
 plays_the_same_again (VerifyGame *game)
 {
   SortiePlay again = { .setup = game->p.setup, .s = game->other };
-  Neighbour neighbour = { .p = { .setup = game->p.setup, .s = game->spare }, .legal = game->again };
+  Neighbour neighbour = { .p = { .setup = game->p.setup, .s = game->spare }, .legal = &game->again };
 
   sortie_rng_seed (&neighbour.rng, game->seed);
   if (!sortie_deal_start (game->deal, game->seed, &again, NULL)

@@ -10,6 +10,7 @@ export SORTIE_MODULE_PATH SORTIE_CONTENT_PATH
 check 'its rules hold' "$SORTIE" scenario "$top_srcdir/tests/bells/bells.scenario"
 check 'its cards have no faults' "$SORTIE" lint "$SORTIE_CONTENT_PATH/bells"
 check 'the conformance kit finds nothing' "$SORTIE" verify bells --games "`games 7`" --seed 1
+check 'also where the match played beside it has more moves' "$SORTIE" verify bells --games 1 --seed 31
 
 "$SORTIE" describe hour >"$scratch/manual"
 check 'the manual knows the rounds' grep -q 'a period' "$scratch/manual"
