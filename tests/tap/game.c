@@ -54,7 +54,7 @@ tap_games (guint usual)
 {
   const char *wanted = g_getenv ("SORTIE_GAMES");
 
-  return wanted != NULL ? (guint) MAX (atoi (wanted), 1) : usual;
+  return MAX (wanted != NULL ? (guint) MAX (atoi (wanted), 1) : 0, usual);
 }
 
 int

@@ -13,7 +13,7 @@ SortieModule *tap_game_load (const char *name, const char *folder, GError **erro
  * tests/content. Fails the test when it cannot be loaded. */
 SortieModule *tap_game (const char *name, const char *extra);
 
-/* How many games to play: SORTIE_GAMES in the environment, else @usual. */
+/* How many games to play: @usual, or SORTIE_GAMES in the environment if that is more. */
 guint tap_games (guint usual);
 
 /* Like tap_main(), for tests that share a game: it is in *@ret_game while they run. */
