@@ -49,14 +49,25 @@ without_comma (const char *word)
 
 /* A place, perhaps with a comma after it. */
 static gboolean
-is_place (SortieOffers *offers, const char *word)
+find_place (SortieOffers *offers, const char *word, guint16 *ret)
 {
   const SortieView view = { .play = *offers->p, .seat = offers->seat };
   g_autofree char *bare = without_comma (word);
   SortieNameFound found;
 
-  return sortie_lexicon_find (offers->names, &view, SORTIE_NAME_PLACE, bare != NULL ? bare : word, &found)
-         && found.fit >= SORTIE_NAME_SOUNDS_ALIKE;
+  if (!sortie_lexicon_find (offers->names, &view, SORTIE_NAME_PLACE, bare != NULL ? bare : word, &found)
+      || found.fit < SORTIE_NAME_SOUNDS_ALIKE)
+    return FALSE;
+  *ret = (guint16) found.index;
+  return TRUE;
+}
+
+static gboolean
+is_place (SortieOffers *offers, const char *word)
+{
+  guint16 place;
+
+  return find_place (offers, word, &place);
 }
 
 /* "d1-e1" becomes "d1 e1": this is how players note moves on a board. */
@@ -235,18 +246,44 @@ begins_with_verb (SortieOffers *offers, const SortieLine *line, guint at)
          && !(at + 1 < line->n && is_in_name (offers, line, at));
 }
 
-/* Whether another order begins there: with a verb, or some words and a place. */
+/* Whether the words from @from on, before @end, are the name of something at that place. */
+static gboolean
+are_at (SortieOffers *offers, guint16 place, const SortieLine *line, guint from, guint end)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+  SortieSpan span;
+
+  for (guint at = from; at < end; at++)
+    if (!is_separator (line, at))
+      g_string_append_printf (name, "%s%s", name->len > 0 ? " " : "", line->folded[at]);
+  span = (SortieSpan){ .text = name->str, .folded = name->str };
+  for (SortieRef piece = sortie_place_piece (offers->p, place); name->len > 0 && piece != SORTIE_NOTHING;
+       piece = sortie_piece_next_on_place (offers->p, piece))
+    {
+      const guint16 def = sortie_identity (offers->p, piece);
+
+      if (def != 0
+          && sortie_lexicon_fit_def (offers->names, def, &span, SORTIE_NAME_IS_INFLECTED) != SORTIE_NAME_FITS_NOT)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether another order begins there: with a verb, or some words and a place. "spearman f4" is no order if a spearman
+ * is at f4, but a name with its place. */
 static gboolean
 begins_order (SortieOffers *offers, const SortieLine *line, guint at)
 {
   guint end = at + 1;
+  guint16 place;
 
   if (begins_with_verb (offers, line, at) || is_command (offers, line, at))
     return TRUE;
   while (end < line->n && !sortie_line_begins_part (line, end) && !is_link (line, end)
          && !g_str_has_suffix (line->words[end - 1], ","))
     end++;
-  return end - at > 1 && is_place (offers, line->words[end - 1]);
+  return end - at > 1 && find_place (offers, line->words[end - 1], &place)
+         && !are_at (offers, place, line, at, end - 1);
 }
 
 /* How many words such as "and then" stand there. */
@@ -500,6 +537,131 @@ put_in_order (SortieOffers *offers, SortieLine *line)
     }
 }
 
+/* ---- A verb for several orders -------------------------------------------------------------- */
+
+/* Some words of the line, without what separates names. */
+static void
+take_bare (SortieOffers *offers, const SortieLine *line, guint from, guint end, SortieLine *ret)
+{
+  sortie_line_init_part (ret, line, from, end - from);
+  sortie_line_remove_separators (offers, ret);
+}
+
+/* Whether the words from @from on, before @end, are one whole move, or would be but for a rule of the game. */
+static gboolean
+is_meant_as_move (SortieOffers *offers, const SortieLine *line, guint from, guint end)
+{
+  g_auto (SortieLine) alone = { .n = 0 };
+  SortieRefusal why;
+  SortieRead read;
+
+  take_bare (offers, line, from, end, &alone);
+  read = sortie_read_why (offers, &alone, 0, &why);
+  return read.kind == SORTIE_READ_MOVE ? read.n == alone.n
+                                       : read.kind == SORTIE_READ_NOTHING && why.reason >= SORTIE_N_REASONS;
+}
+
+/* Two orders with the same verb, and @n links before word number @at, with which the second begins. */
+typedef struct
+{
+  SortieOffers *offers;
+  guint from, at, n, end;
+  guint8 verb;
+  const SortieLine *words; /* of the second, without what separates names */
+  gboolean answer;         /* the second answers what the first asks */
+} Pair;
+
+static void
+note_answer (SortieOffers *there, gpointer data)
+{
+  Pair *pair = data;
+  const SortieRead read = sortie_read (there, pair->words, 0);
+
+  pair->answer = read.kind != SORTIE_READ_NOTHING && !(read.kind == SORTIE_READ_MOVE && read.move.verb == pair->verb);
+}
+
+/* The line with a new part in place of the links. */
+static void
+cut_links (const Pair *pair, const SortieLine *line, SortieLine *ret)
+{
+  g_autofree char *bare = without_comma (line->words[pair->at - 1]);
+
+  sortie_line_init_part (ret, line, 0, line->n);
+  for (guint i = 0; i < pair->n; i++)
+    sortie_line_replace (ret, pair->at, 1, NULL);
+  if (bare != NULL)
+    sortie_line_replace (ret, pair->at - 1, 1, bare);
+  sortie_line_end_part (ret, pair->at - 1);
+}
+
+/* The same with the verb of the first order in the second. FALSE: that means nothing */
+static gboolean
+repeat_verb (const Pair *pair, const SortieLine *line, SortieLine *ret)
+{
+  cut_links (pair, line, ret);
+  sortie_line_add (ret, pair->at, sortie_verb (pair->offers->setup, pair->verb)->id);
+  return is_meant_as_move (pair->offers, ret, pair->at, pair->end - pair->n + 1);
+}
+
+/* "summon defender d4 and e3": with all words of the first order but the place that ends it. */
+static gboolean
+repeat_names (const Pair *pair, const SortieLine *line, SortieLine *ret)
+{
+  const guint n_shared = pair->at - pair->from - 1;
+
+  if (sortie_verb (pair->offers->setup, pair->verb)->operands[0].kind != SORTIE_OPERAND_CARD
+      || pair->end != pair->at + pair->n + 1 || line->n + n_shared > SORTIE_MAX_LINE_WORDS
+      || !is_place (pair->offers, line->words[pair->at - 1]) || !is_place (pair->offers, line->words[pair->at + pair->n]))
+    return FALSE;
+  cut_links (pair, line, ret);
+  for (guint i = n_shared; i-- > 0;)
+    sortie_line_add (ret, pair->at, ret->words[pair->from + i]);
+  return is_meant_as_move (pair->offers, ret, pair->at, pair->end - pair->n + n_shared);
+}
+
+/* "play besiege and heroic feat on gror" are two orders; but not if the words behind the links answer a question of
+ * the first. */
+static void
+share_verb (Pair *pair, SortieLine *line)
+{
+  g_auto (SortieLine) first = { .n = 0 }, second = { .n = 0 }, with_verb = { .n = 0 }, with_names = { .n = 0 };
+  SortieRead read;
+
+  take_bare (pair->offers, line, pair->from, pair->at, &first);
+  read = sortie_read (pair->offers, &first, 0);
+  if (read.kind != SORTIE_READ_MOVE || read.n != first.n || line->n >= SORTIE_MAX_LINE_WORDS)
+    return;
+  pair->verb = read.move.verb;
+  take_bare (pair->offers, line, pair->at + pair->n, pair->end, &second);
+  pair->words = &second;
+  sortie_read_behind (pair->offers, &first, note_answer, pair);
+  if (pair->answer)
+    return;
+  if (repeat_verb (pair, line, &with_verb))
+    sortie_line_take (line, &with_verb);
+  else if (repeat_names (pair, line, &with_names))
+    sortie_line_take (line, &with_names);
+}
+
+static void
+share_verbs (SortieOffers *offers, SortieLine *line)
+{
+  guint from = 0;
+
+  for (guint at = 1; at < line->n; at++)
+    {
+      const guint n = n_links (line, at);
+
+      if (sortie_line_begins_part (line, at))
+        from = at;
+      else if (at - from > 1 && at + n < line->n && !sortie_line_begins_part (line, at + n)
+               && (n > 0 || g_str_has_suffix (line->words[at - 1], ",")))
+        share_verb (&(Pair){ .offers = offers, .from = from, .at = at, .n = n,
+                             .end = end_of_order (line, at + n - 1, from + sortie_line_part_length (line, from)) },
+                    line);
+    }
+}
+
 void
 sortie_line_spell_out (SortieOffers *offers, SortieLine *line)
 {
@@ -507,6 +669,7 @@ sortie_line_spell_out (SortieOffers *offers, SortieLine *line)
   join_verbs (offers, line);
   split_arrows (offers, line);
   put_in_order (offers, line);
+  share_verbs (offers, line);
 }
 
 /* ---- A first move without its verb -------------------------------------------------------- */

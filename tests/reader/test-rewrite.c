@@ -102,6 +102,9 @@ lines_are_rewritten (void)
     { "shift sill1-sill2, then strike", "shift sill1 sill2; strike" },
     { "shift sill1 sill2, sill2 to sill1", "shift sill1 sill2; shift sill2 sill1" },
     { "shift sill1-window", "shift sill1-window" },
+    /* orders with one verb, unless the words behind "and" answer a question of the first */
+    { "light candle sill1 and sill2", "light candle sill1; light candle sill2" },
+    { "light the candle on sill1, sill2; done", "light candle sill1; light candle sill2; done" },
     /* an order like the first; one name alone may be an answer */
     { "shift sill1 sill2; sill2 sill1", "shift sill1 sill2; shift sill2 sill1" },
     { "shift sill1 sill2; sill2; sill2 sill1", "shift sill1 sill2; sill2; sill2 sill1" },

@@ -200,6 +200,7 @@ EXTRA_DIST += \
   tests/sessions/hearts-points-of-a-card.session \
   tests/sessions/hearts-points-of-a-set.session \
   tests/sessions/number-behind-a-beginning.session \
+  tests/sessions/one-verb-for-several.session \
   tests/sessions/parts-begun.session \
   tests/sessions/parts-of-a-line.session \
   tests/sessions/help-goal.session \
@@ -366,6 +367,7 @@ EXTRA_DIST += \
   tests/sessions/summoner-wars-stopped.session \
   tests/sessions/summoner-wars-what-wounds.session \
   tests/sessions/threatens-declined-polish.session \
+  tests/sessions/two-plays.session \
   tests/sessions/typed-signs.session \
   tests/sessions/unit-in-another-step.session \
   tests/sessions/unknown-choice.session \
