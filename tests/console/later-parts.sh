@@ -172,6 +172,14 @@ sees 'another line takes the place of all of the one before' '“done deploy; pl
 check 'no step of which ends' grep -q 'player: discard oath-knight' "$scratch/order.journal"
 stop
 
+# SW-2.7: what the step of an attack refuses is refused before it, but the line has begun
+start 100 play summoner-wars --seed 3
+sees 'events may be played' 'Play Event Cards: play'
+type_line 'play besiege; move c2 c3; attack f2 f8'
+sees 'a line is refused in a step to come' "`sentence before-is-done`"
+check 'but not as a whole' sh -c "! grep -q '`sentence nothing-of-line`' '$scratch/screen'"
+stop
+
 # SS-4.3: the question after an exchange lists what may be exchanged.
 start 120 play siegestorm --seed 7
 sees 'moves: cards may be exchanged' 'you may exchange cards'

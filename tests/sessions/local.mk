@@ -29,6 +29,7 @@ EXTRA_DIST += \
   tests/sessions/attack-with.session \
   tests/sessions/back-from-paying.session \
   tests/sessions/back-in-a-duel.session \
+  tests/sessions/begun-and-refused.session \
   tests/sessions/behind-an-answer.session \
   tests/sessions/boss-ledger-polish.session \
   tests/sessions/boss-ledger.session \

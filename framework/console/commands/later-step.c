@@ -253,7 +253,7 @@ static char *
 why_never (ConsoleSession *session, const SortieLine *line, const SortieFirst *first)
 {
   g_autofree char *later =
-      sortie_sentence (_ ("That belongs to the step {now}, and there it is refused, too: {why}"), "now",
+      sortie_sentence (_ ("That belongs to the step {now}, but is not possible there: {why}"), "now",
                        console_later_step_title (session, first->then), "why", first->why, NULL);
 
   return console_line_refused_at (session, line, 0, first->at, first->is_later ? later : first->why);
@@ -285,9 +285,8 @@ void
 console_later_step_run (ConsoleSession *session, const SortieLine *line, const SortieFirst *first)
 {
   g_autofree char *why = first->kind == SORTIE_FIRST_NEVER ? why_never (session, line, first) : NULL;
-  const gboolean several = sortie_line_part_length (line, 0) < line->n;
-  g_autofree char *whole = g_strconcat (why != NULL ? why : "", several ? _ (" Nothing of the line is done.") : "",
-                                        NULL);
+  g_autofree char *undone = console_typed_undone (session, line, FALSE);
+  g_autofree char *whole = g_strconcat (why != NULL ? why : "", undone, NULL);
 
   if (why != NULL)
     console_session_refuse (session, whole);

@@ -588,8 +588,9 @@ run_first (ConsoleSession *session, const Moment *typed, SortieLine *line, gbool
   take_part (session, &whole, inside, &part, line);
   session->question.said_no = FALSE;
   session->question.follows = TRUE;
+  session->begun = inside;
   run_part (session, &part, inside, inside ? typed->shown : NULL);
-  session->question.follows = FALSE;
+  session->question.follows = session->begun = FALSE;
   append_behind (session, line);
   if (session->question.said_no)
     drop_rest (session, line);

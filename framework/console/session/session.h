@@ -62,6 +62,7 @@ typedef struct ConsoleSession
   ConsoleUnfinished unfinished;
   ConsoleAhead ahead;
   gboolean rest;          /* the rest of a line is being carried out */
+  gboolean begun;         /* so is a part of a line, with others before it */
   guint typed_phase;      /* the phase in which its person last typed a line */
   gboolean agreed;        /* its person has agreed to what it loses by the end of steps */
   gboolean ended;         /* there is no more input */
