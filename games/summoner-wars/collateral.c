@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* collateral.c: cards of the attacker's own team that an attack would hit (SW-10.5). It makes the attack in a copy
  * of the position, with dice that reveal nothing, to see what it is aimed at besides the named card. Whoever is asked
- * before that declines. If a die decides it, it tries all that the die may show.
+ * before that declines. If a die decides it, it tries all that the die may show; what each try hits is certain.
  */
 #include "odds.h"
 #include "steps.h"
@@ -33,7 +33,7 @@ typedef struct
   guint shown;     /* what each die shows */
   gboolean chance; /* a die has fallen before it was known what the attack is aimed at */
   gboolean known;  /* the first attack has reached its dice or its wounds */
-  SortieRef hit;   /* the worst card that it hits; nothing: none */
+  GArray *hits;    /* (element-type SwOwnHit): what the attack hits, in this try or in another */
 } Looking;
 
 /* How bad it is to hit a card of the team: a Summoner is worst, the player's own cards come before the partner's, and
@@ -50,10 +50,17 @@ badness (const SortiePlay *p, guint8 seat, SortieRef card)
 static void
 note_hit (Looking *l, const SortiePlay *p, SortieRef card)
 {
-  guint least = l->hit != SORTIE_NOTHING ? badness (p, l->seat, l->hit) : 0;
+  const SwOwnHit first = { card, badness (p, l->seat, card), 1 };
 
-  if (card != l->named && badness (p, l->seat, card) > least)
-    l->hit = card;
+  if (card == l->named || first.badness == 0)
+    return;
+  for (guint i = 0; i < l->hits->len; i++)
+    if (g_array_index (l->hits, SwOwnHit, i).card == card)
+      {
+        g_array_index (l->hits, SwOwnHit, i).tries++;
+        return;
+      }
+  g_array_append_val (l->hits, first);
 }
 
 /* Cards add targets to an attack only before its dice (SW-11.2). */
@@ -124,18 +131,28 @@ look (Looking *l, const SortiePlay *p, const SortieMove *move)
   return l->chance;
 }
 
-SortieRef
-sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move, gboolean *ret_certain)
+static gint
+worst_first (gconstpointer a, gconstpointer b)
 {
-  Looking looking = { .seat = seat, .named = move->arg[1], .shown = 1, .hit = SORTIE_NOTHING };
+  return (gint) ((const SwOwnHit *) b)->badness - (gint) ((const SwOwnHit *) a)->badness;
+}
 
-  *ret_certain = TRUE;
+GArray *
+sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  Looking l = { .seat = seat, .named = move->arg[1], .hits = g_array_new (FALSE, FALSE, sizeof (SwOwnHit)) };
+  guint tries = 0;
+
   if (sortie_to_move (p) == SORTIE_NO_SEAT || !is_changed_by_cards (p, move)
       || !sortie_move_check (p, sortie_to_move (p), move, NULL))
-    return SORTIE_NOTHING;
-  while (look (&looking, p, move) && ++looking.shown <= SIDES)
-    *ret_certain = FALSE;
-  return looking.hit;
+    return l.hits;
+  do
+    l.shown = ++tries;
+  while (look (&l, p, move) && tries < SIDES);
+  for (guint i = 0; i < l.hits->len; i++)
+    g_array_index (l.hits, SwOwnHit, i).certain = g_array_index (l.hits, SwOwnHit, i).tries == tries;
+  g_array_sort (l.hits, worst_first);
+  return l.hits;
 }
 
 /* The warnings: a row for the partner's cards and one for the player's own; in each row the second is for a
@@ -164,10 +181,10 @@ say (const SortiePlay *p, guint8 seat, SortieRef card, const char *const sentenc
 const char *
 sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  gboolean certain;
-  SortieRef hit = sw_attack_hits_own (p, seat, move, &certain);
+  g_autoptr (GArray) hits = sw_attack_hits_own (p, seat, move);
+  const SwOwnHit *worst = hits->len > 0 ? &g_array_index (hits, SwOwnHit, 0) : NULL;
 
-  return hit != SORTIE_NOTHING ? say (p, seat, hit, certain ? also_hit : may_be_hit) : NULL;
+  return worst != NULL ? say (p, seat, worst->card, worst->certain ? also_hit : may_be_hit) : NULL;
 }
 
 /* Such an attack is legal, but usually a mistake. */

@@ -120,8 +120,6 @@ could_name_enemy (const SortiePlay *p, guint8 seat, const SortieMoves *legal, co
 typedef enum
 {
   REGRET_HIT,
-  REGRET_HIT_AS_WELL,
-  REGRET_MAY_HIT,
   REGRET_DESTROYED,
   N_REGRETS
 } Regret;
@@ -133,26 +131,6 @@ static const char *const sentences[N_REGRETS][2][4] = {
       N_ ("{card} ({space}) is your partner's Champion."), N_ ("{card} ({space}) is your partner's Summoner.") },
     { NULL, N_ ("{card} ({space}) is your own Wall."), N_ ("{card} ({space}) is your own Champion."),
       N_ ("{card} ({space}) is your own Summoner.") },
-  },
-  [REGRET_HIT_AS_WELL] = {
-    { N_ ("The attack also hits {card} ({space}), which is your partner's."),
-      N_ ("The attack also hits {card} ({space}), your partner's Wall."),
-      N_ ("The attack also hits {card} ({space}), your partner's Champion."),
-      N_ ("The attack also hits {card} ({space}), your partner's Summoner.") },
-    { N_ ("The attack also hits {card} ({space}), which is your own."),
-      N_ ("The attack also hits {card} ({space}), your own Wall."),
-      N_ ("The attack also hits {card} ({space}), your own Champion."),
-      N_ ("The attack also hits {card} ({space}), your own Summoner.") },
-  },
-  [REGRET_MAY_HIT] = {
-    { N_ ("The attack may also hit {card} ({space}), which is your partner's."),
-      N_ ("The attack may also hit {card} ({space}), your partner's Wall."),
-      N_ ("The attack may also hit {card} ({space}), your partner's Champion."),
-      N_ ("The attack may also hit {card} ({space}), your partner's Summoner.") },
-    { N_ ("The attack may also hit {card} ({space}), which is your own."),
-      N_ ("The attack may also hit {card} ({space}), your own Wall."),
-      N_ ("The attack may also hit {card} ({space}), your own Champion."),
-      N_ ("The attack may also hit {card} ({space}), your own Summoner.") },
   },
   [REGRET_DESTROYED] = {
     { NULL, NULL, NULL, N_ ("This destroys {card} ({space}), your partner's Summoner.") },
@@ -169,12 +147,11 @@ column_of (const SortiePlay *p, SortieRef card)
   return is_of_type (p, card, SW_SUMMONER) ? 3 : is_of_type (p, card, SW_CHAMPION) ? 2 : 0;
 }
 
-/* (nullable) (transfer full) */
+/* @patterns: about cards of the partner and of the player (nullable) (transfer full) */
 static char *
-say (const SortiePlay *p, guint8 seat, SortieRef card, Regret regret)
+fill (const SortiePlay *p, guint8 seat, SortieRef card, const char *const patterns[2][4])
 {
-  const gboolean own = sw_controller (p, card) == seat;
-  const char *pattern = sentences[regret][own][column_of (p, card)];
+  const char *pattern = patterns[sw_controller (p, card) == seat][column_of (p, card)];
   char name[SORTIE_MOVE_TEXT], space[SORTIE_MOVE_TEXT];
   const SortieTextArg args[] = {
     { "card", sortie_ref_name (p, seat, card, name) },
@@ -184,6 +161,13 @@ say (const SortiePlay *p, guint8 seat, SortieRef card, Regret regret)
   if (pattern == NULL)
     return NULL;
   return sortie_text_fill (dgettext (sortie_catalogue (p)->domain, pattern), args, G_N_ELEMENTS (args));
+}
+
+/* (nullable) (transfer full) */
+static char *
+say (const SortiePlay *p, guint8 seat, SortieRef card, Regret regret)
+{
+  return fill (p, seat, card, sentences[regret]);
 }
 
 /* Whether it hits by mistake what it names, or whoever must be named. */
@@ -197,14 +181,70 @@ is_mistake (const SortiePlay *p, const SortieMoves *legal, const SortieMove *mov
   return could_name_enemy (p, t->seat, legal, move);
 }
 
+/* ---- What an attack hits as well ------------------------------------------------------------- */
+
+/* So many of the cards are named. */
+#define MOST_NAMED 3
+
+/* Translators: what an attack also hits, as the object of “hits”: a unit, a Wall, a Champion and a Summoner. */
+static const char *const objects[2][4] = {
+  { N_ ("{card} ({space}), which is your partner's"), N_ ("{card} ({space}), your partner's Wall"),
+    N_ ("{card} ({space}), your partner's Champion"), N_ ("{card} ({space}), your partner's Summoner") },
+  { N_ ("{card} ({space}), which is your own"), N_ ("{card} ({space}), your own Wall"),
+    N_ ("{card} ({space}), your own Champion"), N_ ("{card} ({space}), your own Summoner") },
+};
+
+/* "; and 2 more cards of your side" (transfer full) */
+static char *
+say_unnamed (const SortiePlay *p, guint n)
+{
+  char number[16];
+  const SortieTextArg args[] = { { "n", number } };
+
+  g_snprintf (number, sizeof number, "%u", n);
+  /* Translators: the end of a list of cards that an attack hits, each of them after a semicolon. */
+  return sortie_text_fill (dngettext (sortie_catalogue (p)->domain, "; and {n} more card of your side",
+                                      "; and {n} more cards of your side", n),
+                           args, G_N_ELEMENTS (args));
+}
+
+/* About the cards that are hit for certain, or about those that a die decides on. (nullable) (transfer full) */
+static char *
+say_hits (const SortiePlay *p, guint8 seat, const GArray *hits, gboolean certain)
+{
+  g_autoptr (GString) cards = g_string_new (NULL);
+  const char *pattern = certain ? N_ ("The attack also hits {cards}.") : N_ ("The attack may also hit {cards}.");
+  guint n = 0;
+
+  for (guint i = 0; i < hits->len; i++)
+    {
+      const SwOwnHit *hit = &g_array_index (hits, SwOwnHit, i);
+      g_autofree char *card = hit->certain == certain && n++ < MOST_NAMED ? fill (p, seat, hit->card, objects) : NULL;
+
+      if (card != NULL)
+        g_string_append_printf (cards, "%s%s", n > 1 ? "; " : "", card);
+    }
+  if (n > MOST_NAMED)
+    {
+      g_autofree char *unnamed = say_unnamed (p, n - MOST_NAMED);
+
+      g_string_append (cards, unnamed);
+    }
+  return n == 0 ? NULL
+                : sortie_text_fill (dgettext (sortie_catalogue (p)->domain, pattern),
+                                    &(SortieTextArg){ "cards", cards->str }, 1);
+}
+
 /* (nullable) (transfer full) */
 static char *
 regret_others (const SortiePlay *p, guint8 seat, const SortieMove *move)
 {
-  gboolean certain;
-  const SortieRef besides = sw_attack_hits_own (p, seat, move, &certain);
+  g_autoptr (GArray) hits = sw_attack_hits_own (p, seat, move);
+  g_autofree char *certain = say_hits (p, seat, hits, TRUE), *possible = say_hits (p, seat, hits, FALSE);
 
-  return besides != SORTIE_NOTHING ? say (p, seat, besides, certain ? REGRET_HIT_AS_WELL : REGRET_MAY_HIT) : NULL;
+  if (certain == NULL || possible == NULL)
+    return g_strdup (certain != NULL ? certain : possible);
+  return g_strconcat (certain, " ", possible, NULL);
 }
 
 char *

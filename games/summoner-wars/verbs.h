@@ -73,6 +73,15 @@ const char *sw_activate_warning (const SortiePlay *p, guint8 seat, const SortieM
 /* A sentence that says that an attack also hits, or may hit, cards of @seat (SW-10.5). NULL: it does not, unless
  * somebody chooses so. It is tried in a copy: @p is the position, not a view. */
 const char *sw_attack_collateral (const SortiePlay *p, guint8 seat, const SortieMove *move);
-/* The worst card of @seat's team that an attack also hits, tried in the same way; SORTIE_NOTHING: none. @ret_certain:
- * FALSE: a die decides that. */
-SortieRef sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move, gboolean *ret_certain);
+/* A card of a seat's team that an attack also hits. */
+typedef struct
+{
+  SortieRef card;
+  guint badness;    /* more: worse for the seat */
+  guint tries;      /* in how many tries it is hit */
+  gboolean certain; /* FALSE: a die decides that */
+} SwOwnHit;
+
+/* All cards of @seat's team that an attack also hits, the worst first, tried in the same way. (element-type SwOwnHit)
+ * (transfer full) */
+GArray *sw_attack_hits_own (const SortiePlay *p, guint8 seat, const SortieMove *move);
