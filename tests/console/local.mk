@@ -23,6 +23,7 @@ check_PROGRAMS += \
   tests/console/test-prompts \
   tests/console/test-save-text \
   tests/console/test-steady \
+  tests/console/test-threats \
   tests/console/test-typed \
   tests/console/test-warnings \
   tests/console/test-why \
@@ -125,6 +126,8 @@ tests_console_test_in_order_SOURCES = tests/console/test-in-order.c $(console_ta
 tests_console_test_in_order_LDADD = $(console_ldadd)
 tests_console_test_linear_SOURCES = tests/console/test-linear.c $(console_table)
 tests_console_test_linear_LDADD = $(console_ldadd)
+tests_console_test_threats_SOURCES = tests/console/test-threats.c $(console_table)
+tests_console_test_threats_LDADD = $(console_ldadd)
 tests_console_test_why_LDADD = $(console_ldadd)
 tests_console_test_words_LDADD = $(console_ldadd)
 tests_console_test_winning_SOURCES = tests/console/test-winning.c $(lamp_session)

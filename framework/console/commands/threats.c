@@ -90,15 +90,22 @@ target_named (const Look *look, const SortiePlay *p, const SortieMove *move)
   return target;
 }
 
+static gboolean
+uses_ability (const SortiePlay *p, const SortieMove *move)
+{
+  return sortie_verb (p->setup, move->verb)->describe == sortie_activate_describe;
+}
+
 /* The piece of the deciding side that makes the move: the one that the move begins with or, if the move only says
- * what it attacks, the one that the question is about. A unit that uses its own ability does not threaten itself. */
+ * what it attacks, the one that the question is about. A unit whose ability is used, by whomever, does not threaten
+ * itself. */
 static SortieRef
 doer_of (const Look *look, const SortiePlay *p, const SortieMove *move)
 {
   SortieRef first = move->n > 0 ? move->arg[0] : SORTIE_NOTHING;
   const gboolean is_own = sortie_ref_kind (first) == SORTIE_REF_PIECE
                           && !sortie_are_opponents (p->setup, sortie_to_move (p), sortie_piece_controller (p, first));
-  const gboolean says_target = target_of (look, p, first) != SORTIE_NOTHING
+  const gboolean says_target = target_of (look, p, first) != SORTIE_NOTHING && !uses_ability (p, move)
                                && (move->verb == SORTIE_VERB_CHOOSE || !is_own);
   SortieRef doer = says_target ? p->s->decision.about : first;
 
@@ -234,6 +241,19 @@ is_there (const Look *look, SortieRef thing)
   return sortie_ref_kind (thing) != SORTIE_REF_PIECE || sortie_piece_exists (&look->trial->play, thing);
 }
 
+/* Declines what is asked. @moved: after the first move; what only continues that goes where the move says. */
+static void
+go_on (SortieTrial *trial, const SortieMoves *legal, gboolean moved)
+{
+  const SortiePlay *p = &trial->play;
+  const SortieDecisionDecl *decision = sortie_decision_decl (p->setup, sortie_asked_kind (p));
+
+  if (moved && (sortie_is_tentative (p) || (decision->goes_on != NULL && decision->goes_on (p))))
+    sortie_trial_make (trial, &legal->moves[0]);
+  else
+    sortie_trial_let_pass (trial);
+}
+
 /* Declines every chance, up to the next turn of the piece's seat. */
 static void
 run_course (Look *look, Course *course)
@@ -249,10 +269,7 @@ run_course (Look *look, Course *course)
       if (legal->n == 0)
         return;
       look_at_threats (look, course, legal);
-      if (course->mover != SORTIE_NOTHING && trial->play.s->tentative)
-        sortie_trial_make (trial, &legal->moves[0]);
-      else
-        sortie_trial_let_pass (trial);
+      go_on (trial, legal, course->mover != SORTIE_NOTHING);
     }
 }
 
@@ -342,10 +359,8 @@ try_in_world (SortieTrial *trial, const ConsoleThreat *threat, guint world, gboo
           sortie_trial_make (trial, &threat->first);
           moved = TRUE;
         }
-      else if (moved && trial->play.s->tentative)
-        sortie_trial_make (trial, &legal->moves[0]);
       else
-        sortie_trial_let_pass (trial);
+        go_on (trial, legal, moved);
     }
   return FALSE;
 }
