@@ -74,9 +74,9 @@ sortie_move_describe_deed (const SortiePlay *p, guint8 seat, const SortieMove *m
 {
   const SortieVerbDecl *verb = sortie_verb (p->setup, move->verb);
   g_autofree char *alone = describe_alone (p, seat, move), *odds = NULL;
-  const gint chance = verb->chance != NULL ? verb->chance (p, seat, move) : 0;
+  const gint chance = verb->chance != NULL ? verb->chance (p, seat, move) : -1;
 
-  if (chance == 0)
+  if (chance <= 0)
     return g_steal_pointer (&alone);
   /* Translators: after “Attack Archer (c4) with Fighter (c3): 1 die, which hits on 3 or more.” */
   odds = sortie_sentence (_ ("Chance to destroy it: {chance}\u00a0%."), "chance", SORTIE_DIGITS (chance), NULL);

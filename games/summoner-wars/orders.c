@@ -631,8 +631,9 @@ sw_attack_chance (const SortiePlay *p, guint8 seat, const SortieMove *move)
   SwOdds odds;
 
   if (sortie_frame_top (p) == NULL || !sortie_piece_exists (p, move->arg[0]) || !sortie_piece_exists (p, move->arg[1])
-      || !sortie_are_opponents (p->setup, seat, sw_controller (p, move->arg[1]))
       || sortie_to_move (p) == SORTIE_NO_SEAT || !sortie_move_check (p, sortie_to_move (p), move, NULL))
+    return -1;
+  if (!sortie_are_opponents (p->setup, seat, sw_controller (p, move->arg[1])))
     return 0;
   sw_odds_of (p, move->arg[0], move->arg[1], &odds);
   return sw_odds_chance (&odds);

@@ -8,7 +8,7 @@
 #include "match/front-end.h"
 
 #define ATTACK N_ ("attack")
-/* as many pairs of pieces with the same names are looked at */
+/* so many pairs of pieces with these names are looked at */
 #define MOST_PAIRS 12
 
 /* Words that name something. */
@@ -90,45 +90,62 @@ find_sides (ConsoleSession *session, char **words, Side *by, Side *target)
   return found;
 }
 
-/* For a game that does not tell the odds. */
+/* ---- How likely -------------------------------------------------------------------------- */
+
+/* In so many of @n tries the target left the table. */
+static void
+say_tries (ConsoleSession *session, const char *target, guint n, guint gone)
+{
+  g_autofree char *tries = sortie_sentence (ngettext_ ("Tried {n} time.", "Tried {n} times.", n), "n",
+                                            SORTIE_DIGITS (n), NULL);
+  g_autofree char *left = sortie_sentence (ngettext_ ("{target} left the table {gone} time.",
+                                                      "{target} left the table {gone} times.", gone),
+                                           "target", target, "gone", SORTIE_DIGITS (gone), NULL);
+  g_autofree char *both = g_strconcat (tries, " ", left, NULL);
+
+  console_out_say (session->out, both);
+}
+
+/* For a move of which the game does not tell the chance. */
 static void
 say_tried (ConsoleSession *session, const ConsoleThreat *threat)
 {
   const SortiePlay *p = sortie_match_play (session->match);
+  const gboolean is_piece = sortie_ref_kind (threat->target) == SORTIE_REF_PIECE;
   char name[SORTIE_MOVE_TEXT];
-  guint n = 0, gone;
+  guint gone = 0;
+  const guint n = is_piece ? console_threat_try (session, threat, &gone) : 0;
 
-  if (sortie_ref_kind (threat->target) == SORTIE_REF_PIECE)
-    n = console_threat_try (session, threat, &gone);
-  if (n == 0)
-    return;
   sortie_ref_name_and_place (p, console_session_reader (session), threat->target, name);
-  console_out_fill (session->out,
-                    ngettext_ ("Tried {n} time: {target} left the table {gone} times.",
-                               "Tried {n} times: {target} left the table {gone} times.", n),
-                    "n", SORTIE_DIGITS (n), "target", name, "gone", SORTIE_DIGITS (gone), NULL);
+  if (n > 0)
+    say_tries (session, name, n, gone);
+  else if (is_piece)
+    console_out_say (session->out,
+                     _ ("The chance to destroy it is not counted: in no try did the attack come about."));
+  else
+    console_out_fill (session->out,
+                      _ ("No chance is counted, because {target} is no unit that an attack could destroy."),
+                      "target", name, NULL);
 }
 
-static void
-say_odds (ConsoleSession *session, const ConsoleThreat *threat)
-{
-  console_threat_say (session, threat);
-  if (threat->chance < 0)
-    say_tried (session, threat);
-  else if (threat->chance == 0)
-    console_out_fill (session->out, _ ("Chance to destroy it: {chance}\u00a0%."), "chance", "0", NULL);
-}
-
-/* Returns: how many attacks it has told of */
-static guint
+/* Returns: whether it has told of an attack */
+static gboolean
 say_pair (ConsoleSession *session, SortieRef by, SortieRef target)
 {
-  g_autoptr (GPtrArray) threats = by != target ? console_threats (session, by, target) : NULL;
+  g_autoptr (GPtrArray) threats = console_threats (session, by, target);
 
-  for (guint i = 0; threats != NULL && i < threats->len; i++)
-    say_odds (session, threats->pdata[i]);
-  return threats != NULL ? threats->len : 0;
+  for (guint i = 0; i < threats->len; i++)
+    {
+      const ConsoleThreat *threat = threats->pdata[i];
+
+      console_threat_say (session, threat);
+      if (threat->chance < 0)
+        say_tried (session, threat);
+    }
+  return threats->len > 0;
 }
+
+/* ---- What cannot be ---------------------------------------------------------------------- */
 
 static gboolean
 are_on_one_side (ConsoleSession *session, SortieRef by, SortieRef target)
@@ -140,20 +157,70 @@ are_on_one_side (ConsoleSession *session, SortieRef by, SortieRef target)
   return !sortie_are_opponents (p->setup, sortie_piece_controller (p, by), of);
 }
 
+/* Says that the piece cannot attack the target, and by which rule. */
 static void
-say_none (ConsoleSession *session, SortieRef by, SortieRef target)
+say_impossible (ConsoleSession *session, SortieRef by, SortieRef target)
 {
   const SortiePlay *p = &console_session_view (session)->play;
+  const char *sentence = are_on_one_side (session, by, target) ? _ ("{piece} and {target} are on the same side.")
+                         : console_is_of_opponent (session, by)
+                             ? _ ("{piece} cannot attack {target} before your next turn.")
+                             : _ ("{piece} cannot attack {target} before your opponents' next turn.");
   char piece[SORTIE_MOVE_TEXT], of[SORTIE_MOVE_TEXT];
+  g_autofree char *why = NULL;
+  guint8 verb;
 
   sortie_ref_name_and_place (p, console_session_reader (session), by, piece);
   sortie_ref_name_and_place (p, console_session_reader (session), target, of);
-  console_out_fill (session->out,
-                    are_on_one_side (session, by, target) ? _ ("{piece} and {target} are on the same side.")
-                    : console_is_of_opponent (session, by)
-                        ? _ ("{piece} cannot attack {target} before your next turn.")
-                        : _ ("{piece} cannot attack {target} before your opponents' next turn."),
-                    "piece", piece, "target", of, NULL);
+  console_out_fill (session->out, sentence, "piece", piece, "target", of, NULL);
+  if (are_on_one_side (session, by, target) || !sortie_lexicon_verb_known (console_names (session), ATTACK, &verb))
+    return;
+  why = console_attack_refused (session, verb, by, target);
+  if (why != NULL)
+    console_out_say (session->out, why);
+}
+
+/* ---- The command ------------------------------------------------------------------------- */
+
+/* Pairs of an attacker and its target. */
+typedef struct
+{
+  guint n;          /* those on two sides */
+  guint attacks;    /* those of them that were looked at and have an attack */
+  SortieRef by, target; /* the first on two sides or, if there is none, the first */
+} Pairs;
+
+static void
+look_at_pair (ConsoleSession *session, SortieRef by, SortieRef target, Pairs *pairs)
+{
+  const gboolean opposed = !are_on_one_side (session, by, target);
+
+  if (pairs->by == SORTIE_NOTHING || (opposed && pairs->n == 0))
+    {
+      pairs->by = by;
+      pairs->target = target;
+    }
+  if (opposed && pairs->n++ < MOST_PAIRS)
+    pairs->attacks += say_pair (session, by, target);
+}
+
+/* Says what came of the pairs that have told of no attack. */
+static void
+say_others (ConsoleSession *session, const Pairs *pairs)
+{
+  const guint looked = MIN (pairs->n, MOST_PAIRS), told = MAX (pairs->attacks, 1);
+
+  if (looked > told)
+    console_out_fill (session->out,
+                      ngettext_ ("No attack is possible in {n} other pair with these names.",
+                                 "No attack is possible in {n} other pairs with these names.", looked - told),
+                      "n", SORTIE_DIGITS (looked - told), NULL);
+  if (pairs->n > looked)
+    console_out_fill (session->out,
+                      ngettext_ ("{n} more pair with these names is left out; add places to the names to ask about it.",
+                                 "{n} more pairs with these names are left out; add places to the names to ask about "
+                                 "them.", pairs->n - looked),
+                      "n", SORTIE_DIGITS (pairs->n - looked), NULL);
 }
 
 void
@@ -161,8 +228,7 @@ console_command_odds (ConsoleSession *session, char **words)
 {
   const SortiePlay *p = &console_session_view (session)->play;
   g_auto (Side) by = { NULL }, target = { NULL };
-  guint n = 0, tried = 0;
-  SortieRef first;
+  Pairs pairs = { .n = 0 };
 
   if (!console_odds_are_there (session))
     {
@@ -171,14 +237,17 @@ console_command_odds (ConsoleSession *session, char **words)
     }
   if (console_session_reader (session) == SORTIE_NO_SEAT || !find_sides (session, words, &by, &target))
     return;
-  first = g_array_index (by.things, SortieRef, 0);
-  if (console_seat_is_automatic (p->setup, sortie_piece_controller (p, first))
+  if (console_seat_is_automatic (p->setup, sortie_piece_controller (p, g_array_index (by.things, SortieRef, 0)))
       && console_forecasts_say (session, g_array_index (target.things, SortieRef, 0)))
     return;
   for (guint i = 0; i < by.things->len; i++)
-    for (guint k = 0; k < target.things->len && tried < MOST_PAIRS; k++, tried++)
-      n += say_pair (session, g_array_index (by.things, SortieRef, i), g_array_index (target.things, SortieRef, k));
-  if (n == 0)
-    say_none (session, first, g_array_index (target.things, SortieRef, 0));
+    for (guint k = 0; k < target.things->len; k++)
+      look_at_pair (session, g_array_index (by.things, SortieRef, i), g_array_index (target.things, SortieRef, k),
+                    &pairs);
+  if (pairs.attacks == 0)
+    say_impossible (session, pairs.by, pairs.target);
+  if (pairs.n == 0)
+    return;
+  say_others (session, &pairs);
   console_say_not_counted (session);
 }

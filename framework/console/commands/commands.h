@@ -50,7 +50,7 @@ typedef struct
   SortieMove move;
   SortieMove first; /* the move that it needs first, if there is `before` */
   gint chance;      /* to destroy the target, of 100, if both pieces are given; -1: the game does not tell it */
-  char *sentence;   /* "Attack South with Guard", with the chance unless it is 0 */
+  char *sentence;   /* "Attack South with Guard", with `chance` if the game tells it */
   char *before;     /* (nullable): `first`, in words */
 } ConsoleThreat;
 
@@ -297,6 +297,9 @@ char **console_complete (gpointer session, const char *line, const char *word);
  * that oppose @by (SORTIE_NOTHING). (transfer full) (element-type ConsoleThreat): one for each piece and its target,
  * the most direct */
 GPtrArray *console_threats (ConsoleSession *session, SortieRef by, SortieRef target);
+/* Why the rules refuse the attack in a step before the next turn of the target's seat, where the pieces are now: a
+ * sentence with the step. (nullable): they do not, or no such step comes before then. (transfer full) */
+char *console_attack_refused (ConsoleSession *session, guint8 verb, SortieRef by, SortieRef target);
 /* Makes the move in several worlds. Returns: in how many it could be made; @ret_gone: the target left the table in so
  * many of them */
 guint console_threat_try (ConsoleSession *session, const ConsoleThreat *threat, guint *ret_gone);

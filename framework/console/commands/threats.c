@@ -156,6 +156,17 @@ chance_of (const SortiePlay *p, const SortieMove *move)
   return verb->chance != NULL ? verb->chance (p, sortie_to_move (p), move) : -1;
 }
 
+/* Other texts leave out a chance of 0. */
+static void
+say_no_chance (char **sentence)
+{
+  g_autofree char *odds = sortie_sentence (_ ("Chance to destroy it: {chance}\u00a0%."), "chance", "0", NULL);
+  char *all = g_strconcat (*sentence, " ", odds, NULL);
+
+  g_free (*sentence);
+  *sentence = all;
+}
+
 static void
 note_threats (Look *look, const Course *course, const SortieMoves *legal)
 {
@@ -175,8 +186,10 @@ note_threats (Look *look, const Course *course, const SortieMoves *legal)
       threat->target = target;
       threat->move = *move;
       threat->first = course->first != NULL ? *course->first : *move;
-      threat->sentence = threat_text (look, p, move, by);
       threat->chance = look->by != SORTIE_NOTHING && look->target != SORTIE_NOTHING ? chance_of (p, move) : -1;
+      threat->sentence = threat_text (look, p, move, by);
+      if (threat->chance == 0)
+        say_no_chance (&threat->sentence);
       threat->before = g_strdup (course->before);
       g_ptr_array_add (look->found, threat);
     }
@@ -222,12 +235,19 @@ is_over (const Look *look, const Course *course)
              && (sortie_is_window (p) || console_seat_is_automatic (p->setup, look->of)));
 }
 
-static void
-look_at_threats (Look *look, Course *course, const SortieMoves *legal)
+/* Whether a player against the piece decides in a turn against it. */
+static gboolean
+has_turn_against (const Look *look)
 {
   const SortiePlay *p = &look->trial->play;
 
-  if (!is_against (look, sortie_to_move (p)) || !is_against (look, p->s->turn.active))
+  return is_against (look, sortie_to_move (p)) && is_against (look, p->s->turn.active);
+}
+
+static void
+look_at_threats (Look *look, Course *course, const SortieMoves *legal)
+{
+  if (!has_turn_against (look))
     return;
   course->begun = TRUE;
   note_threats (look, course, legal);
@@ -311,6 +331,72 @@ console_threats (ConsoleSession *session, SortieRef by, SortieRef target)
   look_ahead (&look, 0); /* first from where the pieces are */
   look_ahead (&look, MOST_FIRST);
   return look.found;
+}
+
+/* ---- Why there is none ----------------------------------------------------------------- */
+
+/* The attack of the piece on the target, if whoever decides could be about to make it. */
+static gboolean
+would_attack (const Look *look, guint8 verb, SortieMove *ret)
+{
+  const SortiePlay *p = &look->trial->play;
+  const gboolean names_both = sortie_verb (p->setup, verb)->operands[1].kind != SORTIE_OPERAND_NONE;
+
+  *ret = (SortieMove){ .verb = verb, .n = names_both ? 2 : 1, .arg = { names_both ? look->by : look->target,
+                                                                       names_both ? look->target : SORTIE_NOTHING } };
+  return sortie_to_move (p) == sortie_piece_controller (p, look->by)
+         && sortie_is_answered_by (sortie_decision_decl (p->setup, p->s->decision.kind), verb)
+         && (names_both || p->s->decision.about == look->by);
+}
+
+/* "Attack, from where it is now: Guard is not adjacent to Archer." (transfer full) */
+static char *
+refusal_there (const SortiePlay *p, guint8 reader, const SortieRefusal *why)
+{
+  g_autofree char *sentence = sortie_refusal_sentence (p, reader, why);
+
+  /* Translators: {phase}: a step of the turn, such as "Attack"; {why}: why a unit cannot attack in it. */
+  return sortie_sentence (_ ("{phase}, from where it is now: {why}"), "phase",
+                          sortie_rules_text (p->setup, FALSE, sortie_turn (p)->phases[p->s->turn.phase].title), "why",
+                          sentence, NULL);
+}
+
+/* A reason that names the target says more than one that is about the attacker alone. */
+char *
+console_attack_refused (ConsoleSession *session, guint8 verb, SortieRef by, SortieRef target)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  const guint8 reader = console_session_reader (session);
+  g_auto (SortieTrial) trial = { .now = now, .seat = reader, .deaf = TRUE };
+  const Look look = { .now = now, .trial = &trial, .reader = reader, .of = attacked_seat (now, reader, by, target),
+                      .by = by, .target = target };
+  Course course = { .mover = SORTIE_NOTHING };
+  char *ret = NULL;
+  gboolean named = FALSE;
+
+  sortie_trial_enter (&trial, 0);
+  for (guint step = 0; step < MOST_STEPS && !named && !is_over (&look, &course) && is_there (&look, target)
+                       && is_there (&look, by) && !sortie_is_interrupted (&trial.play);
+       step++)
+    {
+      SortieRefusal why;
+      SortieMove attack;
+
+      course.begun = course.begun || has_turn_against (&look);
+      if (would_attack (&look, verb, &attack)
+          && !sortie_move_check (&trial.play, sortie_to_move (&trial.play), &attack, &why))
+        {
+          named = why.a == target || why.b == target;
+          if (named || ret == NULL)
+            {
+              g_free (ret);
+              ret = refusal_there (&trial.play, reader, &why);
+            }
+        }
+      if (!sortie_trial_let_pass (&trial))
+        break;
+    }
+  return ret;
 }
 
 /* ---- Trying one of them ---------------------------------------------------------------- */

@@ -295,8 +295,8 @@ typedef struct
    * reader's language; returns NULL for other moves. @p may be a view */
   const char *(*warning) (const SortiePlay *p, guint8 seat, const SortieMove *move);
   /* (nullable): how likely, of 100, a legal move destroys a card of the other side that it names, whatever cards in
-   * play do about it; 0: it does not, or that cannot be told. A sentence after the description says so. @p may be a
-   * view */
+   * play do about it; 0: it never does; -1: that cannot be told. A sentence after the description says so, unless it is
+   * 0 or -1. @p may be a view */
   gint (*chance) (const SortiePlay *p, guint8 seat, const SortieMove *move);
   /* the candidates are exactly the legal moves, each once, so `check` is not called for them */
   gboolean exact;
