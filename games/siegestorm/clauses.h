@@ -12,7 +12,7 @@ gboolean ss_clause_copies (const SortiePlay *p, guint16 clause);
  * lets its player deploy more of them (R-191) or grants an extra turn (RUL-22), and nothing else. */
 gboolean ss_clause_is_for_own_turn (const SortiePlay *p, guint16 clause);
 /* The numbers of operands of calls, in the order of the attributes of their elements. */
-enum { SS_DAMAGE_EACH = 2 };
+enum { SS_DAMAGE_N, SS_DAMAGE_TO, SS_DAMAGE_EACH };
 enum { SS_DEPLOY_FREE = 1, SS_PLACE_FREE = 3 };
 enum { SS_SACRIFICE_N, SS_SACRIFICE_BY, SS_SACRIFICE_ONLY };
 enum { SS_SUPPORT_N, SS_SUPPORT_OF, SS_SUPPORT_BY };

@@ -56,12 +56,10 @@ storms_seat (const SortiePlay *p, SortieRef unit, guint8 seat)
 }
 
 /* The damage of the storms in the Boss's next turn, as long as nobody does anything against them: the Boss gives all
- * its units this order (SS-17.3), while another player may give them another one. @units: adds the names of those that
- * storm, with commas between them. */
+ * its units this order (SS-17.3), while another player may give them another one. */
 static gint
-damage_to_come (const SortiePlay *p, guint8 seat, GString *units)
+damage_of_storms (const SortiePlay *p, guint8 seat)
 {
-  char name[SORTIE_MOVE_TEXT];
   gint damage = 0;
 
   for (SORTIE_EACH_PIECE (p, slot))
@@ -69,35 +67,102 @@ damage_to_come (const SortiePlay *p, guint8 seat, GString *units)
       SortieRef unit = sortie_piece_ref (p, slot);
 
       if (storms_next (p, unit) && ss_is_boss (p, sortie_piece_controller (p, unit)) && storms_seat (p, unit, seat))
-        {
-          damage += ss_attack_strength (p, unit, sortie_ref_seat (seat));
-          g_string_append_printf (units, "%s%s", units->len > 0 ? ", " : "", sortie_ref_name (p, seat, unit, name));
-        }
+        damage += ss_attack_strength (p, unit, sortie_ref_seat (seat));
     }
   return damage;
 }
 
-/* Which of three sentences warns: the Draw step of this turn fails, or that of the next turn, or it does after the
- * storms before it. */
+/* The context in which the abilities of the Boss card are tested; its source is nothing where no Boss plays. */
+static SortieContext
+context_of_boss (const SortiePlay *p)
+{
+  guint8 boss = ss_boss_seat (p);
+  SortieRef source = boss != SORTIE_NO_SEAT ? sortie_place_piece (p, ss_place (p, SS_PLACE_COMMAND, boss))
+                                            : SORTIE_NOTHING;
+
+  return sortie_context (p, boss, source, SORTIE_CAUSE_ABILITY);
+}
+
+/* SS-18.1: the abilities of the Boss card that take effect when its turn begins, if it begins like this. Writes at
+ * most @max clauses and returns how many. */
+static guint
+abilities_of_turn (const SortieContext *ctx, guint16 *ret, guint max)
+{
+  const SortieDef *def;
+  guint n = 0;
+
+  if (ctx->self == SORTIE_NOTHING)
+    return 0;
+  def = sortie_def (ctx->p, sortie_piece_def (ctx->p, ctx->self));
+  for (guint i = 0; i < def->n_clauses && n < max; i++)
+    {
+      guint16 number = (guint16) (def->first_clause + i);
+      const SortieClause *clause = sortie_clause (ctx->p, number);
+
+      if (clause->kind == SORTIE_CLAUSE_TRIGGER && clause->key == SORTIE_EVENT_TURN_BEGINS
+          && (clause->subject == 0 || sortie_set_has (ctx, clause->subject, sortie_ref_seat (ctx->you)))
+          && sortie_test (ctx, clause->test))
+        ret[n++] = number;
+    }
+  return n;
+}
+
+#define MANY_ABILITIES 8
+
+/* What a clause deals to the seat for certain: before its program chooses or tests anything. */
+static gint
+sure_damage (const SortieContext *ctx, guint16 clause, guint8 seat)
+{
+  const SortieCatalogue *catalogue = sortie_catalogue (ctx->p);
+  const SortieProgram *program = &catalogue->programs[sortie_clause (ctx->p, clause)->program];
+  const SortieInstruction *at = &catalogue->instructions[program->first];
+  gint damage = 0;
+
+  for (guint i = 0; i < program->n && at[i].op == SORTIE_OP_CALL; i++)
+    if (ss_instruction_calls (&at[i], SS_PROC_DAMAGE) && ss_operand (ctx->p, &at[i], SS_DAMAGE_EACH) != 0
+        && sortie_set_has (ctx, ss_operand (ctx->p, &at[i], SS_DAMAGE_TO), sortie_ref_seat (seat)))
+      damage += sortie_not_negative (sortie_number (ctx, ss_operand (ctx->p, &at[i], SS_DAMAGE_N)));
+  return damage;
+}
+
+/* What the abilities of the Boss deal to the seat when the Boss's next turn begins, if it draws @due cards before. */
+static gint
+damage_of_abilities (const SortiePlay *p, guint8 seat, gint due)
+{
+  SortiePlay later = SORTIE_SCRATCH (p);
+  const guint16 resources = ss_zone (p, SS_ZONE_RESOURCES, seat);
+  guint16 clauses[MANY_ABILITIES];
+  SortieContext ctx;
+  gint damage = 0;
+  guint n;
+
+  sortie_scratch_copy (&later, p);
+  for (; due > 0 && sortie_zone_count (&later, resources) > 0; due--)
+    sortie_card_move (&later, sortie_zone_top (&later, resources), ss_hand (p, seat), SORTIE_TOP);
+  ctx = context_of_boss (&later);
+  n = abilities_of_turn (&ctx, clauses, G_N_ELEMENTS (clauses));
+  for (guint i = 0; i < n; i++)
+    damage += sure_damage (&ctx, clauses[i], seat);
+  return damage;
+}
+
+/* Which of three sentences warns, each at most a line of 80 columns with "Careful:" before it: the Draw step of this
+ * turn fails, or that of the next turn, or it does after the damage before it. */
 static const char *
 run_dry_sentence (gint left, gint need)
 {
   if (left < 0)
-    return N_ ("Cards in your Resources: {left}. Your Draw step takes {draws}, and whoever cannot draw loses "
-               "(SS-8.4).");
+    return N_ ("This Draw takes {draws}, and your Resources hold {left}: you lose (SS-8.4).");
   if (left < need)
-    return N_ ("After this turn’s Draw step your Resources hold: {left}. The next one takes {draws}, and whoever "
-               "cannot draw loses (SS-8.4).");
-  return N_ ("Next turn the Boss storms you with {units} for {damage}, if nothing stops it. Your Resources are then "
-             "{stormed}; you lose if you cannot draw {draws} (SS-8.4).");
+    return N_ ("Your next Draw takes {draws}, and Resources will hold {left}: you lose (SS-8.4).");
+  return N_ ("Your next Draw takes {draws}, and {damage} damage would leave {stormed}: you lose (SS-8.4).");
 }
 
 static char *
-fill_run_dry (const char *sentence, gint left, gint draws, gint stormed, gint damage, const char *units)
+fill_run_dry (const char *sentence, gint left, gint draws, gint stormed, gint damage)
 {
   char l[8], d[8], s[8], n[8];
-  const SortieTextArg args[]
-      = { { "left", l }, { "draws", d }, { "stormed", s }, { "damage", n }, { "units", units } };
+  const SortieTextArg args[] = { { "left", l }, { "draws", d }, { "stormed", s }, { "damage", n } };
 
   g_snprintf (l, sizeof l, "%d", left);
   g_snprintf (d, sizeof d, "%d", draws);
@@ -110,7 +175,6 @@ static char *
 warn_run_dry (const SortieView *view, const SortieMoves *legal)
 {
   const SortiePlay *p = &view->play;
-  g_autoptr (GString) units = g_string_new (NULL);
   gint need, left, due, damage, healed, stormed;
 
   (void) legal;
@@ -119,13 +183,13 @@ warn_run_dry (const SortieView *view, const SortieMoves *legal)
   need = ss_cards_to_draw (p, view->seat);
   due = draw_is_to_come (p) ? need : 0;
   left = (gint) sortie_zone_count (p, ss_zone (p, SS_ZONE_RESOURCES, view->seat)) - due;
-  damage = damage_to_come (p, view->seat, units);
+  damage = damage_of_abilities (p, view->seat, due) + damage_of_storms (p, view->seat);
   healed = (gint) sortie_zone_count (p, ss_zone (p, SS_ZONE_HEAL, view->seat)); /* SS-14.3: it takes damage first */
   stormed = MAX (0, left - MAX (0, damage - healed));
   if (stormed >= need)
     return NULL;
   return fill_run_dry (translated (view, run_dry_sentence (left, need)), left < 0 ? left + due : left, need, stormed,
-                       damage, units->str);
+                       damage);
 }
 
 /* Resources for fewer of the reader's Draw steps are low. */
@@ -150,7 +214,7 @@ warn_low_resources (const SortieView *view, const SortieMoves *legal)
   g_snprintf (l, sizeof l, "%d", left);
   g_snprintf (d, sizeof d, "%d", draws);
   return sortie_text_fill (translated (view, N_ ("Your Resources run low: {left}. Each Draw takes {draws}, damage "
-                                                 "takes them too, and whoever cannot draw loses (SS-8.4).")),
+                                                 "more (SS-8.4).")),
                            args, G_N_ELEMENTS (args));
 }
 
@@ -221,24 +285,13 @@ deployable (const SortiePlay *p, const SortieMoves *legal, SsFlank flank)
 static gboolean
 boss_takes_units (const SortiePlay *p)
 {
-  guint8 boss = ss_boss_seat (p);
-  SortieRef source = boss != SORTIE_NO_SEAT ? sortie_place_piece (p, ss_place (p, SS_PLACE_COMMAND, boss))
-                                            : SORTIE_NOTHING;
-  SortieContext ctx = sortie_context (p, boss, source, SORTIE_CAUSE_ABILITY);
-  const SortieDef *def;
+  const SortieContext ctx = context_of_boss (p);
+  guint16 clauses[MANY_ABILITIES];
+  const guint n = abilities_of_turn (&ctx, clauses, G_N_ELEMENTS (clauses));
 
-  if (source == SORTIE_NOTHING)
-    return FALSE;
-  def = sortie_def (p, sortie_piece_def (p, source));
-  for (guint i = 0; i < def->n_clauses; i++)
-    {
-      guint16 number = (guint16) (def->first_clause + i);
-      const SortieClause *clause = sortie_clause (p, number);
-
-      if (clause->kind == SORTIE_CLAUSE_TRIGGER && clause->key == SORTIE_EVENT_TURN_BEGINS
-          && ss_clause_calls (p, number, SS_PROC_SACRIFICE) && sortie_test (&ctx, clause->test))
-        return TRUE;
-    }
+  for (guint i = 0; i < n; i++)
+    if (ss_clause_calls (p, clauses[i], SS_PROC_SACRIFICE))
+      return TRUE;
   return FALSE;
 }
 
