@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-/* Room for two identifiers, a dot and a number. */
-#define LONGEST_NAME 128
-
 const SortieSpot *
 sortie_place_spot (const SortieSetup *setup, guint16 place)
 {
@@ -19,17 +16,36 @@ sortie_place_spot (const SortieSetup *setup, guint16 place)
 static const char *const sides[] = { [SORTIE_NO_SIDE] = "", [SORTIE_LEFT] = "left-",
                                      [SORTIE_RIGHT] = "right-" };
 
-/* Prints a name without its seat: `front`, `track2`, `left-track2`, `c3`. */
-static void
-print_bare_name (const SortieSetup *setup, const SortieSpot *spot, char *buffer, gsize size)
+/* Copies a text behind the first @n bytes of the buffer. Returns: where it ends. Whoever reads a line needs the names
+ * of all places, and would spend most of the time in printf(). */
+static gsize
+append_id (char *buffer, gsize size, gsize n, const char *text)
+{
+  return n + MIN (g_strlcpy (buffer + n, text, size - n), size - n - 1);
+}
+
+static gsize
+append_number (char *buffer, gsize size, gsize n, guint number)
+{
+  char digits[] = "0000000000";
+  guint at = strlen (digits);
+
+  for (; number > 0; number /= 10)
+    digits[--at] = (char) ('0' + number % 10);
+  return append_id (buffer, size, n, digits + at);
+}
+
+/* A name without its seat: `front`, `track2`, `left-track2`, `c3`. */
+static gsize
+append_bare_name (char *buffer, gsize size, gsize n, const SortieSetup *setup, const SortieSpot *spot)
 {
   const SortiePlaceDecl *set = &setup->places[spot->decl];
+  const char column[] = { (char) ('a' + spot->x), '\0' };
+
   if (set->shape == SORTIE_PLACE_GRID)
-    g_snprintf (buffer, size, "%c%u", 'a' + spot->x, spot->y + 1u);
-  else if (set->shape == SORTIE_PLACE_SLOT && set->count == 1)
-    g_snprintf (buffer, size, "%s%s", sides[spot->side], set->id);
-  else
-    g_snprintf (buffer, size, "%s%s%u", sides[spot->side], set->id, spot->x + 1u);
+    return append_number (buffer, size, append_id (buffer, size, n, column), spot->y + 1u);
+  n = append_id (buffer, size, append_id (buffer, size, n, sides[spot->side]), set->id);
+  return set->shape == SORTIE_PLACE_SLOT && set->count == 1 ? n : append_number (buffer, size, n, spot->x + 1u);
 }
 
 const char *
@@ -37,13 +53,11 @@ sortie_place_name (const SortieSetup *setup, guint16 place, guint8 viewer, char 
 {
   const SortieSpot *spot = sortie_place_spot (setup, place);
   g_return_val_if_fail (spot != NULL, NULL);
-  char bare[LONGEST_NAME];
+  gsize n = 0;
 
-  print_bare_name (setup, spot, bare, sizeof bare);
-  if (spot->seat == SORTIE_NO_SEAT || spot->seat == viewer)
-    g_strlcpy (buffer, bare, size);
-  else
-    g_snprintf (buffer, size, "%s.%s", setup->seat_ids[spot->seat], bare);
+  if (spot->seat != SORTIE_NO_SEAT && spot->seat != viewer)
+    n = append_id (buffer, size, append_id (buffer, size, 0, setup->seat_ids[spot->seat]), ".");
+  append_bare_name (buffer, size, n, setup, spot);
   return buffer;
 }
 
@@ -67,7 +81,7 @@ is_number (const char *text, guint number)
   return n == number && *text == '\0';
 }
 
-/* Compares a text with the result of print_bare_name() without printing it, which would be slower. */
+/* Compares a text with the result of append_bare_name() without writing it, which would be slower. */
 static gboolean
 has_bare_name (const SortieSetup *setup, const SortieSpot *spot, const char *bare)
 {

@@ -16,12 +16,6 @@ typedef struct
   const SortieSpan *word;
 } Lookup;
 
-static gboolean
-is_meant (const Lookup *l, SortieRef ref, SortieReading reading)
-{
-  return sortie_word_means (l->offers, l->operand, ref, l->word, reading);
-}
-
 /* ---- Cards ------------------------------------------------------------------------------- */
 
 /* Whether a card is in the pile whose cards this operand writes without the pile's name. */
@@ -107,7 +101,7 @@ add_thing (const Lookup *l, Things *things, SortieRef ref)
 static void
 add_meant (const Lookup *l, SortieReading reading, Things *things, SortieRef ref)
 {
-  if (is_meant (l, ref, reading))
+  if (sortie_word_adds (l->offers, l->operand, ref, l->word, reading))
     add_thing (l, things, ref);
 }
 
@@ -121,8 +115,9 @@ add_things_of_words (const Lookup *l, SortieReading reading, Things *things)
       add_meant (l, reading, things, sortie_ref_word (value, i));
 }
 
-/* What the word means in this reading, on the whole table. Cards count only if no piece has the name, and cards in
- * the operand's own pile come first: `imp` is the one in the hand, whatever is elsewhere. */
+/* What the word means in this reading, on the whole table, if it means nothing in the reading before. Cards count only
+ * if no piece has the name, and cards in the operand's own pile come first: `imp` is the one in the hand, whatever is
+ * elsewhere. */
 static void
 find_as (const Lookup *l, guint kinds, SortieReading reading, Things *ret)
 {
@@ -268,6 +263,33 @@ refuse_thing_name (const Lookup *l, const char *rule, SortieRefusal *why)
   return FALSE;
 }
 
+/* All that the word names: exactly, or else by a part of its name that no other has. A word that names nothing is
+ * remembered, because every verb with such an operand asks for it. */
+static void
+find_named (const Lookup *l, Things *ret)
+{
+  const guint kinds = kinds_of (l->operand);
+  g_autofree char *key = g_strdup_printf ("%u %u %s", kinds, kinds & CARDS ? l->operand->zone : 0u, l->word->text);
+
+  ret->n = 0;
+  if (g_hash_table_contains (l->offers->nowhere, key))
+    return;
+  SORTIE_READ_COUNT (l->offers, searches);
+  if (find_operand (l, &ret->refs[0]))
+    {
+      ret->n = 1;
+      return;
+    }
+  find_by_part (l, PIECES | CARDS, ret);
+  if (ret->n > 0)
+    return;
+  find_by_part (l, PLACES | SEATS, ret);
+  if (ret->n > 1)
+    ret->n = 0;
+  if (ret->n == 0)
+    g_hash_table_add (l->offers->nowhere, g_steal_pointer (&key));
+}
+
 /* The operand is a piece, but the named place is empty. */
 static gboolean
 names_free_place (const Lookup *l, SortieRefusal *why)
@@ -290,14 +312,11 @@ find_thing (const Lookup *l, const char *rule, SortieRef *ret, SortieRefusal *wh
 
   if (names_several (l, why) || names_free_place (l, why))
     return FALSE;
-  if ((may_be_piece (l->operand)
-       && sortie_meant_there (l->offers, l->operand, l->word, ret) == 1) || find_operand (l, ret))
+  if (may_be_piece (l->operand) && sortie_meant_there (l->offers, l->operand, l->word, ret) == 1)
     return TRUE;
-  find_by_part (l, PIECES | CARDS, &found);
+  find_named (l, &found);
   if (found.n > 1)
     return sortie_refuse_as_several (why, l->offers, l->operand, found.refs, found.n, l->word->text);
-  if (found.n == 0)
-    find_by_part (l, PLACES | SEATS, &found);
   if (found.n == 1)
     {
       *ret = found.refs[0];

@@ -183,6 +183,7 @@ typedef struct
   guint looks;        /* how often it looked at the legal moves of a position */
   guint lists;        /* how often it listed everything that a verb might do */
   guint folds;        /* how many names it folded */
+  guint searches;     /* how often it looked for a word on the whole table */
 } SortieReadEffort;
 
 struct _SortieOffers
@@ -196,7 +197,9 @@ struct _SortieOffers
   guint8 seat;
   const SortieMoves *legal; /* (nullable): NULL: not listed yet */
   SortieMoves listed;
-  GHashTable *forms; /* (operand zone, thing) -> SortieForms */
+  GHashTable *forms; /* (the operand zone of a card, thing) -> SortieForms */
+  GHashTable *nowhere; /* words that name nothing on the table, with the kind and zone of the operand */
+  GPtrArray *seen; /* (nullable) (element-type utf8): the names of cards and places that the seat sees (near.c) */
   GStringChunk *texts;
   SortieCandidates *candidates; /* by verb */
 
@@ -267,6 +270,11 @@ guint sortie_meant_there (const SortieOffers *offers, const SortieOperand *opera
 /* Whether the words, compared in this way, mean this thing. */
 gboolean sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
                             const SortieSpan *word, SortieReading reading);
+
+/* The same for a thing that the word does not mean by the reading before it in SORTIE_BY_PART, SORTIE_BY_BEGINNING,
+ * SORTIE_BY_ENDING: compares only what the reading adds to that one. */
+gboolean sortie_word_adds (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word,
+                           SortieReading reading);
 
 /* The legal move of a verb that the words mean. @ret_clear: FALSE if they mean several. */
 gboolean sortie_read_legal (SortieOffers *offers, guint8 verb, const SortieOperandWords *words,

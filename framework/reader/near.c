@@ -195,15 +195,18 @@ known_next (const Words *words, guint i)
   return known;
 }
 
-/* What the person sees. (transfer full) */
+/* What the person sees. */
 static GPtrArray *
 known_anyway (const Words *words)
 {
-  GPtrArray *known = g_ptr_array_new_with_free_func (g_free);
+  SortieOffers *offers = words->offers;
 
-  add_cards (words, known);
-  add_places (words, known);
-  return known;
+  if (offers->seen != NULL)
+    return offers->seen;
+  offers->seen = g_ptr_array_new_with_free_func (g_free);
+  add_cards (words, offers->seen);
+  add_places (words, offers->seen);
+  return offers->seen;
 }
 
 /* What word number @i was meant for: rather something that fits there than something that has such a name. @ret_known:
@@ -211,7 +214,8 @@ known_anyway (const Words *words)
 static char *
 meant_by (const Words *words, guint i, gboolean *ret_known)
 {
-  g_autoptr (GPtrArray) next = known_next (words, i), anyway = known_anyway (words);
+  g_autoptr (GPtrArray) next = known_next (words, i);
+  GPtrArray *anyway = known_anyway (words);
   const char *typed = word (words, i), *near = nearest (next, typed);
 
   *ret_known = is_known (next, typed) || is_known (anyway, typed);
@@ -347,7 +351,7 @@ guint
 sortie_line_unknown_word (SortieOffers *offers, const SortieLine *line, guint from)
 {
   const Words words = { .offers = offers, .line = line, .from = from, .n = sortie_line_part_length (line, from) };
-  g_autoptr (GPtrArray) known = known_anyway (&words);
+  GPtrArray *known = known_anyway (&words);
   guint at = from;
 
   while (at < from + words.n && is_known (known, line->words[at]))
@@ -385,7 +389,8 @@ void
 sortie_refuse_near_left_over (SortieRefusal *why, SortieOffers *offers, const SortieLine *line, guint n)
 {
   const Words words = { .offers = offers, .line = line, .n = line->n };
-  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free), anyway = known_anyway (&words);
+  g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *anyway = known_anyway (&words);
   const char *near;
 
   sortie_refuse_near_across (why, offers, line, n);

@@ -19,6 +19,7 @@ offers_with (const SortieSetup *setup, SortieLexicon *names)
   offers->setup = setup;
   offers->names = names;
   offers->forms = g_hash_table_new_full (g_int64_hash, g_int64_equal, NULL, g_free);
+  offers->nowhere = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   offers->texts = g_string_chunk_new (4096);
   offers->candidates = g_new0 (SortieCandidates, sortie_n_verbs (setup));
   return offers;
@@ -55,6 +56,8 @@ forget_position (SortieOffers *offers)
       offers->candidates[i] = (SortieCandidates) { .n = 0 };
     }
   g_hash_table_remove_all (offers->forms);
+  g_hash_table_remove_all (offers->nowhere);
+  g_clear_pointer (&offers->seen, g_ptr_array_unref);
   g_string_chunk_clear (offers->texts);
   sortie_moves_clear (&offers->listed);
   g_clear_pointer (&offers->plain.words, g_strfreev);
@@ -70,6 +73,7 @@ sortie_offers_free (SortieOffers *offers)
   forget_position (offers);
   g_free (offers->candidates);
   g_hash_table_unref (offers->forms);
+  g_hash_table_unref (offers->nowhere);
   g_string_chunk_free (offers->texts);
   sortie_lexicon_free (offers->names);
   g_free (offers);
@@ -291,7 +295,8 @@ make_forms (SortieOffers *offers, const SortieOperand *operand, SortieRef ref)
 static SortieForms *
 forms_of (SortieOffers *offers, const SortieOperand *operand, SortieRef ref)
 {
-  gint64 key = (gint64) operand->zone << 32 | ref;
+  const gint64 zone = sortie_ref_kind (ref) == SORTIE_REF_CARD ? operand->zone : 0; /* others are written alike */
+  gint64 key = zone << 32 | ref;
   SortieForms *forms = g_hash_table_lookup (offers->forms, &key);
 
   if (forms == NULL)

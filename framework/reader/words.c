@@ -153,6 +153,14 @@ fits_card (const SortieOffers *offers, const SortieForms *forms, const SortieSpa
   return forms->def != 0 && sortie_lexicon_fit_def (offers->names, forms->def, word, least) >= least;
 }
 
+/* "imp-track2": the place follows the name, so one word is never both. */
+static gboolean
+is_name_and_place (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
+{
+  return strpbrk (word->folded, " -") != NULL
+         && sortie_lexicon_are_alike (word->folded, sortie_offers_name_and_place (offers, operand, ref));
+}
+
 static gboolean
 is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
             const SortieSpan *word)
@@ -160,7 +168,7 @@ is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
   const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
 
   return is_by_name (offers, operand, ref, word) || is_by_id (offers, forms, word->text)
-         || sortie_lexicon_are_alike (word->folded, sortie_offers_name_and_place (offers, operand, ref))
+         || is_name_and_place (offers, operand, ref, word)
          || fits_card (offers, forms, word, SORTIE_BY_PART) || is_rank (offers, forms, ref, word->text);
 }
 
@@ -274,6 +282,21 @@ is_one_there (const SortieOffers *offers, const SortieOperand *operand, SortieRe
 }
 
 gboolean
+sortie_word_adds (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word,
+                  SortieReading reading)
+{
+  switch (reading)
+    {
+    case SORTIE_BY_BEGINNING:
+      return is_begun (offers, operand, ref, word);
+    case SORTIE_BY_ENDING:
+      return is_inflected (offers, operand, ref, word);
+    default:
+      return sortie_word_means (offers, operand, ref, word, reading);
+    }
+}
+
+gboolean
 sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
                    const SortieSpan *word, SortieReading reading)
 {
@@ -286,7 +309,7 @@ sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef
     case SORTIE_BY_ID:
       return is_by_id (offers, sortie_offers_forms (offers, operand, ref), word->text);
     case SORTIE_BY_NAME_AND_PLACE:
-      return sortie_lexicon_are_alike (word->folded, sortie_offers_name_and_place (offers, operand, ref));
+      return is_name_and_place (offers, operand, ref, word);
     case SORTIE_BY_PLACE_OF_OTHER:
       return is_place_of_other (offers, sortie_offers_forms (offers, operand, ref), ref, word->text);
     case SORTIE_BY_PART:

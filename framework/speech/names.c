@@ -542,10 +542,11 @@ sortie_place_title (const SortieSetup *setup, guint16 place, char *buffer)
 {
   const SortieSpot *spot = sortie_place_spot (setup, place);
   const SortiePlaceDecl *decl = &setup->places[spot->decl];
-  const char *title = sortie_rules_text (setup, FALSE, decl->title);
+  const char *title;
 
   if (decl->shape == SORTIE_PLACE_GRID)
     return sortie_place_name (setup, place, spot->seat, buffer, SORTIE_MOVE_TEXT);
+  title = sortie_rules_text (setup, FALSE, decl->title);
   if (decl->count > 1)
     g_snprintf (buffer, SORTIE_MOVE_TEXT, "%s %u", title, spot->x + 1u);
   else

@@ -67,6 +67,38 @@ a_refused_line_lists_each_verb_once (void)
   tap_int (effort.looks <= 1, TRUE);
 }
 
+static void
+look_for_operand (SortieOffers *offers, const SortieOperandWords *words)
+{
+  SortieMove move;
+
+  for (guint8 verb = 0; verb < sortie_n_verbs (offers->setup); verb++)
+    CU_ASSERT_FALSE (sortie_read_operands (offers, verb, words, &move, NULL));
+}
+
+/* All verbs that take the same sort of thing share the answer. */
+static void
+an_unknown_word_is_looked_for_once (void)
+{
+  g_autoptr (SortieMatch) match = lamps_match_with (mixed);
+  SortieOffers *offers = sortie_match_offers (match, NORTH);
+  SortieReadEffort effort = { 0 };
+  g_auto (SortieLine) line = { .n = 0 };
+  SortieOperandWords words;
+  guint searches;
+
+  sortie_line_init (&line, "qwertz");
+  sortie_operand_words_take (&words, &line, 0, 1, FALSE);
+  sortie_offers_count (offers, &effort);
+  look_for_operand (offers, &words);
+  searches = effort.searches;
+  CU_ASSERT (searches > 0);
+  look_for_operand (offers, &words);
+  tap_int (effort.searches, searches);
+  sortie_offers_count (offers, NULL);
+  sortie_operand_words_clear (&words);
+}
+
 /* Several callers ask why: the second is told what the first was. */
 static void
 a_refused_line_is_explained_once (void)
@@ -151,6 +183,7 @@ static const TapTest tests[] = {
   { "a legal line is read once", a_legal_line_is_read_once },
   { "what is written as it is listed folds no name", what_is_written_as_listed_folds_no_name },
   { "a refused line lists each verb once", a_refused_line_lists_each_verb_once },
+  { "an unknown word is looked for once", an_unknown_word_is_looked_for_once },
   { "a refused line is explained once", a_refused_line_is_explained_once },
   { "a legal line of several moves is foreseen once", a_legal_line_is_foreseen_once },
   { "what fits before a refused move is read once", what_fits_before_a_refused_move_is_read_once },

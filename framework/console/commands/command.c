@@ -216,8 +216,10 @@ find_inflected (ConsoleSession *session, const char *folded)
   SortieNameFound name;
   guint found;
 
+  if (*sortie_text_language () == '\0')
+    return NULL;
   console_find (session, SORTIE_NAME_SEAT | SORTIE_NAME_PLACE | SORTIE_NAME_DEF, folded, &name);
-  if (name.fit != SORTIE_NAME_FITS_NOT || *sortie_text_language () == '\0')
+  if (name.fit != SORTIE_NAME_FITS_NOT)
     return NULL;
   words = offered_words (session);
   return sortie_lexicon_inflected (console_names (session), folded, (const char *const *) words->pdata, &found) == 1
