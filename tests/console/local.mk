@@ -15,6 +15,7 @@ check_PROGRAMS += \
   tests/console/test-idle \
   tests/console/test-in-order \
   tests/console/test-linear \
+  tests/console/test-lucky \
   tests/console/test-news \
   tests/console/test-offers \
   tests/console/test-opening-moves \
@@ -126,6 +127,8 @@ tests_console_test_in_order_SOURCES = tests/console/test-in-order.c $(console_ta
 tests_console_test_in_order_LDADD = $(console_ldadd)
 tests_console_test_linear_SOURCES = tests/console/test-linear.c $(console_table)
 tests_console_test_linear_LDADD = $(console_ldadd)
+tests_console_test_lucky_SOURCES = tests/console/test-lucky.c $(console_table)
+tests_console_test_lucky_LDADD = $(console_ldadd)
 tests_console_test_threats_SOURCES = tests/console/test-threats.c $(console_table)
 tests_console_test_threats_LDADD = $(console_ldadd)
 tests_console_test_why_LDADD = $(console_ldadd)

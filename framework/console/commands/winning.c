@@ -2,6 +2,7 @@
 /* winning.c: whether the reader can win in this turn, and how. */
 #include "console/commands/commands.h"
 
+#include "base/text.h"
 #include "match/front-end.h"
 #include "model/front-end.h"
 #include "flow/front-end.h"
@@ -11,7 +12,11 @@
 #define MOST_LINE 24
 #define MOST_DEEDS 8
 /* moves to try */
-#define MOST_TRIES 60000
+#define MOST_TRIES 45000
+/* A line that needs luck is found only in a world where the dice are good. So we look for short lines in several. */
+#define LUCKY_WORLDS 6
+#define LUCKY_DEEDS 3
+#define LUCKY_TRIES 3000
 /* Worlds, each with its own dice and hidden cards, in which to try a line: first a few, in which most lines fail. */
 #define N_WORLDS 100
 #define FIRST_WORLDS 10
@@ -26,14 +31,16 @@ typedef struct
 
 typedef struct
 {
-  SortieTrial *trial; /* of all lines, in the first world */
+  guint world;        /* the number of the world in which we look for lines */
+  SortieTrial *trial; /* of all lines, in that world */
   SortieTrial *first; /* of one line, in the same world */
   SortieTrial *other; /* of that line, in another */
   gboolean others;    /* others could have done something */
   GHashTable *seen; /* positions and the deeds left in them: several orders of moves lead to one position */
   Line line;       /* the line that we are trying */
   Line best;
-  guint best_won;  /* in how many worlds the best line wins */
+  guint best_world; /* where it was found */
+  guint best_won;   /* in how many worlds it wins */
 } Winning;
 
 static gboolean
@@ -79,11 +86,11 @@ repeat (Winning *w, const SortieMove *move)
   return TRUE;
 }
 
-/* Whether the line wins in world number @number as well. */
+/* Whether the line wins in world number @number, too. */
 static gboolean
 wins_in (Winning *w, guint number)
 {
-  sortie_trial_enter (w->first, 0);
+  sortie_trial_enter (w->first, w->world);
   sortie_trial_enter (w->other, number);
   w->trial->tries -= MIN (w->trial->tries, w->line.n);
   for (guint i = 0; i < w->line.n; i++)
@@ -93,7 +100,7 @@ wins_in (Winning *w, guint number)
   return has_won (w->other);
 }
 
-/* Counts the worlds in which a line wins that wins in the first one. */
+/* Counts the worlds in which a line wins that wins in the one where we look. */
 static void
 weigh_line (Winning *w)
 {
@@ -105,6 +112,7 @@ weigh_line (Winning *w)
     return;
   w->best_won = won;
   w->best = w->line;
+  w->best_world = w->world;
 }
 
 static gboolean
@@ -178,7 +186,7 @@ spell_best (ConsoleSession *session, Winning *w)
   g_autoptr (SortieOffers) offers = sortie_offers_new_beside (sortie_match_offers (session->match, trial->seat));
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
 
-  sortie_trial_enter (trial, 0);
+  sortie_trial_enter (trial, w->best_world);
   for (guint i = 0; i < w->best.n; i++)
     {
       SortieMove ends;
@@ -195,19 +203,82 @@ spell_best (ConsoleSession *session, Winning *w)
   return g_strjoinv ("; ", (char **) moves->pdata);
 }
 
+/* The line's only move after which chance decided something, and what it says of its chance; 0: there are several, or
+ * it does not say. @ret_target: what it names */
+static gint
+told_chance (Winning *w, SortieRef *ret_target)
+{
+  gint told = -1;
+
+  sortie_trial_enter (w->other, w->best_world);
+  for (guint i = 0; i < w->best.n && goes_on_to_decision (w, w->other); i++)
+    {
+      const SortieMove *move = &w->best.moves[i];
+      const SortieVerbDecl *verb = sortie_verb (w->other->play.setup, move->verb);
+      const gint chance = verb->chance != NULL ? verb->chance (&w->other->play, w->other->seat, move) : 0;
+
+      w->other->chance = FALSE;
+      sortie_trial_make (w->other, move);
+      goes_on_to_decision (w, w->other);
+      if (w->other->chance && told >= 0)
+        return 0;
+      if (w->other->chance)
+        {
+          told = chance;
+          *ret_target = move->n > 1 ? move->arg[1] : SORTIE_NOTHING;
+        }
+    }
+  return MAX (told, 0);
+}
+
+/* The chance that the rules of the game tell, if the line wins wherever its only lucky move destroys what it names, and
+ * nowhere else; 0: there is none. */
+static gint
+exact_chance (Winning *w)
+{
+  SortieRef target = SORTIE_NOTHING;
+  const gint told = told_chance (w, &target);
+
+  for (guint i = 0; i < FIRST_WORLDS && told > 0; i++)
+    if (sortie_ref_kind (target) != SORTIE_REF_PIECE
+        || wins_in (w, i) == sortie_piece_exists (&w->other->play, target))
+      return 0;
+  return told;
+}
+
 static void
 say_best (ConsoleSession *session, Winning *w)
 {
-  g_autofree char *line = spell_best (session, w), *won = g_strdup_printf ("%u", w->best_won);
+  g_autofree char *line = spell_best (session, w);
+  gboolean is_lucky, others;
+  gint exact;
 
   w->line = w->best;
+  w->world = w->best_world;
   w->others = FALSE;
-  wins_in (w, 0);
-  console_out_fill (session->out, w->other->chance ? _ ("You can win this turn, in about {won} of 100 games: {line}.")
-                                            : _ ("You can win this turn: {line}."),
-                    "won", won, "line", line, NULL);
-  if (w->others)
+  wins_in (w, w->world);
+  others = w->others;
+  is_lucky = w->other->chance;
+  exact = is_lucky ? exact_chance (w) : 0;
+  console_out_fill (session->out,
+                    !is_lucky   ? _ ("You can win this turn: {line}.")
+                    : exact > 0 ? _ ("You can win this turn, with a chance of {won}\u00a0%: {line}.")
+                                : _ ("You can win this turn, in about {won} of 100 games: {line}."),
+                    "won", SORTIE_DIGITS (exact > 0 ? exact : (gint) w->best_won), "line", line, NULL);
+  if (others)
     console_out_say (session->out, _ ("Others may answer that."));
+}
+
+/* Looks for lines with at most so many deeds, in one world. */
+static void
+look_in_world (Winning *w, guint world, guint deeds, guint tries)
+{
+  w->world = world;
+  w->trial->tries = tries;
+  g_hash_table_remove_all (w->seen);
+  sortie_trial_enter (w->trial, world);
+  for (guint n = 0; n <= deeds && w->trial->tries > 0 && !is_sure (w); n++)
+    try_all (w, n);
 }
 
 gboolean
@@ -215,7 +286,7 @@ console_winning_say (ConsoleSession *session)
 {
   const SortiePlay *now = sortie_match_play (session->match);
   const guint8 seat = sortie_to_move (now);
-  g_auto (SortieTrial) trial = { .now = now, .seat = seat, .tries = MOST_TRIES, .deaf = TRUE };
+  g_auto (SortieTrial) trial = { .now = now, .seat = seat, .deaf = TRUE };
   g_auto (SortieTrial) first = { .now = now, .seat = seat, .deaf = TRUE };
   g_auto (SortieTrial) other = { .now = now, .seat = seat };
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
@@ -223,9 +294,9 @@ console_winning_say (ConsoleSession *session)
 
   if (now->s->turn.active != seat)
     return FALSE;
-  sortie_trial_enter (&trial, 0);
-  for (guint deeds = 0; deeds <= MOST_DEEDS && trial.tries > 0 && !is_sure (&w); deeds++)
-    try_all (&w, deeds);
+  look_in_world (&w, 0, MOST_DEEDS, MOST_TRIES);
+  for (guint world = 1; world < LUCKY_WORLDS && !is_sure (&w); world++)
+    look_in_world (&w, world, LUCKY_DEEDS, LUCKY_TRIES);
   if (2 * w.best_won < N_WORLDS)
     return FALSE;
   say_best (session, &w);
