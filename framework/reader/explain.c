@@ -338,6 +338,8 @@ explain_meaning (const Words *words, SortieRefusal *why)
       if (words->p->s->tentative)
         why->advice |= SORTIE_ADVICE_BACK;
     }
+  else if (words->number == SORTIE_VERB_CHOOSE && words->verb != NULL && is_about_whereabouts (why))
+    why->advice |= SORTIE_ADVICE_QUESTION; /* nothing of that name is offered */
   if (words->verb != NULL && words->verb->declines)
     why->advice |= SORTIE_ADVICE_DECLINE;
   why->verb = words->number;
@@ -427,7 +429,7 @@ sortie_read_explain (SortieOffers *offers, const SortieLine *line, guint from, S
       return;
     }
   first = sortie_line_word (line, from);
-  if (sortie_lexicon_verb_meant (offers->names, &first, &words.number))
+  if (sortie_offers_verb_meant (offers, &first, &words.number))
     words.verb = sortie_verb (offers->setup, words.number);
   if (read.kind == SORTIE_READ_SEVERAL)
     explain_several (&words, &read, ret);

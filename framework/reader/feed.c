@@ -166,7 +166,7 @@ is_one_move (SortieOffers *offers, const SortieLine *line, const SortieRead *fir
   guint left;
   guint8 verb;
 
-  if ((sortie_lexicon_verb_meant (offers->names, &word, &verb) && verb == first->move.verb)
+  if ((sortie_offers_verb_meant (offers, &word, &verb) && verb == first->move.verb)
       || (left = n_left_over (offers, line)) == 0 || sortie_line_begins_part (line, line->n - left))
     return TRUE;
   if (ret == NULL)

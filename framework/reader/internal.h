@@ -229,6 +229,13 @@ gboolean sortie_offers_is_legal (SortieOffers *offers, guint8 verb, guint candid
 /* Whether the verb might do something at places that each seat has: for other seats' places, the owner must then be
    written. */
 gboolean sortie_offers_own_places (SortieOffers *offers, guint8 verb);
+/* Whether @words, (nullable) texts of the game's tables with blanks between, have the folded word, in English or in the
+   reader's language. */
+gboolean sortie_offers_has_word (const SortieOffers *offers, const char *words, const char *folded);
+/* The verb that the word means, such as `choose` for "discard" where a card to discard is chosen. */
+gboolean sortie_offers_verb_meant (const SortieOffers *offers, const SortieSpan *word, guint8 *ret);
+/* Whether the word means `choose` now, because of what the question is about. */
+gboolean sortie_offers_chooses (const SortieOffers *offers, const char *folded);
 /* The game's other words for declining the question ("keep"), in English and in the reader's language; none if the seat
    is not asked, or the question cannot be declined. (element-type utf8) */
 void sortie_offers_add_declining_words (SortieOffers *offers, GPtrArray *ret);

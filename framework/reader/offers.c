@@ -308,6 +308,31 @@ forms_of (SortieOffers *offers, const SortieOperand *operand, SortieRef ref)
   return forms;
 }
 
+gboolean
+sortie_offers_has_word (const SortieOffers *offers, const char *words, const char *folded)
+{
+  return words != NULL && (sortie_words_any_folds_to (words, folded)
+                           || sortie_words_any_folds_to (sortie_rules_text (offers->setup, FALSE, words), folded));
+}
+
+gboolean
+sortie_offers_chooses (const SortieOffers *offers, const char *folded)
+{
+  const SortiePlay *p = offers->p;
+
+  return sortie_to_move (p) == offers->seat
+         && sortie_offers_has_word (offers, sortie_decision_decl (p->setup, p->s->decision.kind)->choose_also, folded);
+}
+
+gboolean
+sortie_offers_verb_meant (const SortieOffers *offers, const SortieSpan *word, guint8 *ret)
+{
+  if (!sortie_offers_chooses (offers, word->folded))
+    return sortie_lexicon_verb_meant (offers->names, word, ret);
+  *ret = SORTIE_VERB_CHOOSE;
+  return TRUE;
+}
+
 static void
 add_each (GPtrArray *list, const char *words)
 {

@@ -389,6 +389,11 @@ find_verb (const Search *search, guint8 *ret)
 {
   const SortieSpan word = sortie_line_word (search->line, search->from);
 
+  if (sortie_offers_chooses (search->offers, word.folded))
+    {
+      *ret = SORTIE_VERB_CHOOSE;
+      return TRUE;
+    }
   if (search->begun)
     return sortie_lexicon_verb_begun (search->offers->names, &word, ret);
   return sortie_lexicon_verb (search->offers->names, word.text, ret);
@@ -669,7 +674,7 @@ read_inflected (Search *search, SortieRead *ret)
   word = sortie_line_word (search->line, search->from);
   search->inflected = TRUE;
   memset (search->name_at, 0, sizeof search->name_at);
-  if (sortie_lexicon_verb_meant (search->offers->names, &word, &verb))
+  if (sortie_offers_verb_meant (search->offers, &word, &verb))
     read_inflected_behind (search, verb, ret);
   else if (!is_form_of_verb (search))
     read_without_verb (search, ret);

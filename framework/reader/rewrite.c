@@ -394,14 +394,6 @@ sortie_line_remove_separators (SortieOffers *offers, SortieLine *line)
 
 /* ---- Words in another order ---------------------------------------------------------------- */
 
-/* Whether @words, of the game's tables, has the word, in English or in the reader's language. */
-static gboolean
-has_word (SortieOffers *offers, const char *words, const char *folded)
-{
-  return words != NULL && (sortie_words_any_folds_to (words, folded)
-                           || sortie_words_any_folds_to (sortie_rules_text (offers->setup, FALSE, words), folded));
-}
-
 /* Moves the words from @middle up to @end before those from @from on. Parts of the line end where they did. */
 static void
 rotate (SortieLine *line, guint from, guint middle, guint end)
@@ -424,7 +416,7 @@ put_verb_first (SortieOffers *offers, SortieLine *line, guint from, guint end, g
     return TRUE;
   for (guint at = from + 1; at < end; at++)
     for (guint verb = SORTIE_N_VERBS; verb < sortie_n_verbs (offers->setup); verb++)
-      if (has_word (offers, sortie_verb (offers->setup, verb)->between, line->folded[at]))
+      if (sortie_offers_has_word (offers, sortie_verb (offers->setup, verb)->between, line->folded[at]))
         {
           sortie_line_replace (line, at, 1, sortie_verb (offers->setup, verb)->id);
           rotate (line, from, at, at + 1);
@@ -463,7 +455,7 @@ static gboolean
 has_behind (SortieOffers *offers, const SortieLine *line, guint from, guint end, const char *behind)
 {
   for (guint at = from; at < end; at++)
-    if (has_word (offers, behind, line->folded[at]) && !(at + 1 < line->n && is_in_name (offers, line, at)))
+    if (sortie_offers_has_word (offers, behind, line->folded[at]) && !(at + 1 < line->n && is_in_name (offers, line, at)))
       return TRUE;
   return FALSE;
 }
@@ -497,7 +489,7 @@ put_behind_first (SortieOffers *offers, SortieLine *line, guint from, const char
     {
       const guint end = end_of_order (line, at, from + sortie_line_part_length (line, from));
 
-      if (has_word (offers, behind, line->folded[at]) && !is_in_name (offers, line, at)
+      if (sortie_offers_has_word (offers, behind, line->folded[at]) && !is_in_name (offers, line, at)
           && is_behind (offers, line, from, first, at, end))
         {
           const guint n_target = at - first;

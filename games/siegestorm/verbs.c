@@ -115,21 +115,24 @@ const SortieDecisionDecl ss_decisions[] = {
   [SS_ASK_DISCARD]
     = CHOICE ("discard", N_ ("{about}: {seat} chooses a card to discard.|you={about}: choose a card to discard."),
               N_ ("{about}: {seat} chooses cards to discard ({left} left)."
-                  "|you={about}: choose cards to discard ({left} left)."), "SS-14.6"),
+                  "|you={about}: choose cards to discard ({left} left)."), "SS-14.6",
+              .choose_also = N_ ("discard")),
   [SS_ASK_SACRIFICE]
     = CHOICE ("sacrifice", N_ ("{about}: {seat} chooses a unit to sacrifice."
                                "|you={about}: choose a unit to sacrifice."),
               N_ ("{about}: {seat} chooses units to sacrifice ({left} left)."
-                  "|you={about}: choose units to sacrifice ({left} left)."), "SS-22.7"),
+                  "|you={about}: choose units to sacrifice ({left} left)."), "SS-22.7",
+              .choose_also = N_ ("sacrifice")),
   [SS_ASK_SUPPORTER]
     = CHOICE ("supporter", N_ ("{about}: {seat} chooses a Supporter to destroy."
                                "|you={about}: choose a Supporter to destroy."),
               N_ ("{about}: {seat} chooses Supporters to destroy ({left} left)."
-                  "|you={about}: choose Supporters to destroy ({left} left)."), "SS-22.9"),
+                  "|you={about}: choose Supporters to destroy ({left} left)."), "SS-22.9",
+              .choose_also = N_ ("destroy")),
   [SS_ASK_VISION]
     = CHOICE ("vision", N_ ("Vision of {about}: {seat} chooses the card to keep."
                             "|you=Vision of {about}: choose the card to keep."), NULL,
-              "SS-22.3"),
+              "SS-22.3", .choose_also = N_ ("keep")),
   [SS_ASK_VISION_ORDER]
     = CHOICE ("vision-order",
               N_ ("Vision of {about}: {seat} puts the last card under the Resources."

@@ -142,6 +142,7 @@ EXTRA_DIST += \
   tests/sessions/declined-questions-polish.session \
   tests/sessions/describe-near.session \
   tests/sessions/describe-game.session \
+  tests/sessions/discard-what-is-asked.session \
   tests/sessions/done-step-that-is-over.session \
   tests/sessions/done-step-then-a-command.session \
   tests/sessions/done-turn-before-more.session \

@@ -489,6 +489,8 @@ typedef struct
   /* (nullable), N_ (): other words that people type for the move that declines this question, with blanks between:
    * "keep" for a hand */
   const char *also;
+  /* (nullable), N_ (): words that people type for `choose` here, with blanks between: "discard" for a card to discard */
+  const char *choose_also;
   /* (nullable), N_(): what choosing {a} does, if its name does not say it, such as the number on a die */
   const char *chooses;
   /* for seats that decide nothing: the game reports the choice with the numbers its rules compared;
