@@ -342,7 +342,8 @@ explain_meaning (const Words *words, SortieRefusal *why)
     why->advice |= SORTIE_ADVICE_QUESTION; /* nothing of that name is offered */
   if (words->verb != NULL && words->verb->declines)
     why->advice |= SORTIE_ADVICE_DECLINE;
-  why->verb = words->number;
+  if (words->verb != NULL)
+    why->verb = words->number;
   if (is_unknown)
     sortie_refuse_near (why, words->offers, words->line, words->from);
   if (words->verb == NULL)

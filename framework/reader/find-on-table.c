@@ -129,6 +129,9 @@ find_as (const Lookup *l, guint kinds, SortieReading reading, Things *ret)
     for (guint16 card = 0; card < l->p->s->n_cards; card++)
       if (is_at_home (l, card) == home && !is_on_table (l->p, card) && may_mean (l, card, reading))
         add_meant (l, reading, ret, sortie_ref_card (card));
+  for (guint16 card = 0; kinds == CARDS && ret->n == 0 && l->p->s->tentative && card < l->p->s->n_cards; card++)
+    if (is_on_table (l->p, card) && may_mean (l, card, reading))
+      add_meant (l, reading, ret, sortie_ref_card (card)); /* the rules say why it is no answer to an unfinished move */
   for (guint8 seat = 0; (kinds & SEATS) && seat < l->p->setup->n_seats; seat++)
     add_meant (l, reading, ret, sortie_ref_seat (seat));
   for (guint16 place = 0; (kinds & PLACES) && place < l->p->s->n_places; place++)

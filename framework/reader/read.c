@@ -775,9 +775,12 @@ search_steps_before (Search *search)
       note_elsewhere (search, sortie_phase_verb (p, phase), TRUE);
 }
 
+/* Inside a move, words are taken as an answer. */
 static void
 search_elsewhere (Search *search)
 {
+  if (search->p->s->tentative)
+    return;
   search_steps_before (search);
   for (guint verb = SORTIE_N_VERBS; verb < sortie_n_verbs (search->p->setup) && is_guessed (search); verb++)
     note_elsewhere (search, (guint8) verb, FALSE);

@@ -319,6 +319,7 @@ EXTRA_DIST += \
   tests/sessions/pass-all-alone.session \
   tests/sessions/pass-until.session \
   tests/sessions/paying-in-full.session \
+  tests/sessions/paying-with-a-unit.session \
   tests/sessions/rule-of-an-option.session \
   tests/sessions/rules-by-word.session \
   tests/sessions/rules-near.session \
