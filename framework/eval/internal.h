@@ -155,6 +155,9 @@ void eval_effect_drop (SortiePlay *p, guint number);
 /* Removes effects whose locked subject or whose source has left. */
 void sortie_effects_sweep (SortiePlay *p);
 
+/* Whether @ref is there, and the rule SORTIE_TARGET_RULE, if there is one, lets it be a target. */
+gboolean sortie_may_be_target (const SortieContext *ctx, SortieRef ref);
+
 /* Whether @ref cannot be a candidate for a target of program number @program, and why: it is not in the set, or a rule
  * forbids it. */
 gboolean sortie_targets_lack (const SortieContext *ctx, guint16 program, guint target,

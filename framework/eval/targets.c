@@ -77,6 +77,12 @@ may_be_aimed_at (const SortieContext *ctx, gint rule, SortieRef ref)
   return sortie_allows (ctx->p, (guint) rule, &query);
 }
 
+gboolean
+sortie_may_be_target (const SortieContext *ctx, SortieRef ref)
+{
+  return may_be_aimed_at (ctx, ctx->p->setup->catalogue->target_rule, ref);
+}
+
 /* The link of an announcement's own frame; NULL for frames of other procedures. */
 static const SortieLink *
 link_of (const SortieContext *ctx)

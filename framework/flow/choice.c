@@ -186,6 +186,23 @@ chooser (const SortiePlay *p)
   return sortie_answers (p, &answers) == d->n ? d->whose : d->seat;
 }
 
+/* "Cannot be a target" on a card that was chosen seems to have been overlooked. */
+static void
+tell_unaimed (SortiePlay *p, const SortieFrame *f)
+{
+  const SortieContext ctx = sortie_context_of_frame (p, f);
+  SortieEvent event = sortie_event_from (p, f, SORTIE_EVENT_UNAIMED, f->seat);
+  const SortieRef *answers;
+  const guint n = sortie_answers (p, &answers);
+
+  for (guint i = 0; i < n; i++)
+    if (!sortie_may_be_target (&ctx, answers[i]))
+      {
+        event.subject = answers[i];
+        sortie_event_tell (p, &event);
+      }
+}
+
 /* If there was no answer, tells that the offer was declined. */
 void
 sortie_choice_log (SortiePlay *p)
@@ -200,4 +217,6 @@ sortie_choice_log (SortiePlay *p)
   event = sortie_event_from (p, f, SORTIE_EVENT_CHOICE, chooser (p));
   event.amount = declines ? 0 : (gint) sortie_answers (p, &answers);
   sortie_event_tell (p, &event);
+  if (asking (p, f) != NULL)
+    tell_unaimed (p, f);
 }

@@ -107,6 +107,9 @@ static const SortieEventDecl events[SORTIE_N_EVENTS + 1] = {
   [SORTIE_EVENT_UNPAID] = { AFTER ("unpaid", N_ ("a price that cannot be paid")), .told = SORTIE_TOLD_TRIFLE,
     .only_told = TRUE, .says = N_ ("{source}: {seat} cannot pay {amount}."
                                    "|you={source}: you cannot pay {amount}.") },
+  [SORTIE_EVENT_UNAIMED] = { AFTER ("unaimed", N_ ("a choice of what cannot be a target")), .told = SORTIE_TOLD_ASIDE,
+    .only_told = TRUE, .says = N_ ("{subject} cannot be a target. {source} chooses it all the same, because its "
+                                   "text names no target.") },
 };
 
 #define REASON(name, id_, sentence_) [SORTIE_REASON_##name] = { .id = id_, .sentence = sentence_ }

@@ -526,6 +526,7 @@ enum
   SORTIE_EVENT_CONTROL,  /* the subject, a piece, is now controlled by the seat */
   SORTIE_EVENT_LASTS,    /* lasting effects were set up; amount: the index of the first of them in the state */
   SORTIE_EVENT_UNPAID,   /* the seat was not asked whether it pays amount for a played card, since it cannot */
+  SORTIE_EVENT_UNAIMED,  /* a card chose the subject, which could not be its target, but is none (SORTIE_TARGET_RULE) */
   SORTIE_N_EVENTS
 };
 #define SORTIE_GAME_EVENT(event) ((int) SORTIE_N_EVENTS + (event))
