@@ -155,9 +155,10 @@ keyword_of_dice (const SortiePlay *p)
 static gboolean
 tells (const SortiePlay *p, const SortieEvent *event, const char *blank)
 {
-  const char *says = sortie_event_decl (p->setup, event->type)->says;
+  const SortieEventDecl *decl = sortie_event_decl (p->setup, event->type);
 
-  return says != NULL && strstr (says, blank) != NULL;
+  return (decl->says != NULL && strstr (decl->says, blank) != NULL)
+         || (decl->says_which != NULL && strstr (decl->says_which, blank) != NULL);
 }
 
 /* The keyword of the running program, or of the program that called the running procedure. */

@@ -69,6 +69,7 @@ is_behind_aiming (const SortieEvent *event)
 {
   return event->type == SORTIE_GAME_EVENT (SW_EVENT_DICE)
          || event->type == SORTIE_GAME_EVENT (SW_EVENT_DICE_NEEDED)
+         || event->type == SORTIE_GAME_EVENT (SW_EVENT_DICE_NEEDED_BY)
          || event->type == SORTIE_GAME_EVENT (SW_EVENT_WOUND);
 }
 

@@ -95,7 +95,33 @@ sw_strike_wounds_for (const SortiePlay *p, const SortieFrame *f, SortieRef attac
 
 /* The dice of the attack that is running. */
 
-/* Tells what each die must show to wound the target, if the rules' own number does not apply. */
+/* An ability that changes what a die must show; without a clause: none does. */
+static SortieSource
+find_needing (const SortiePlay *p, SortieRef attacker, SortieRef target)
+{
+  SortieSource by = sw_changer (p, SW_VALUE_TO_WOUND, target, attacker);
+
+  if (by.clause == 0)
+    by = sw_changer (p, SW_VALUE_TO_HIT, attacker, target);
+  return by.clause != 0 ? by : sw_changer (p, SW_VALUE_DIE, attacker, target);
+}
+
+static SortieEvent
+needed_event (const SortiePlay *p, const SortieFrame *f, gint needed)
+{
+  const SortieSource by = find_needing (p, sw_strike_attacker_of (p, f), sw_strike_target_of (p, f));
+  SortieEvent event = sw_strike_event (p, f, by.clause != 0 ? SW_EVENT_DICE_NEEDED_BY : SW_EVENT_DICE_NEEDED, needed);
+
+  if (by.clause != 0)
+    {
+      event.source = by.source;
+      event.source_def = by.source_def;
+      event.other = sortie_ref (SORTIE_REF_NUMBER, by.clause);
+    }
+  return event;
+}
+
+/* Tells what each die must show to wound the target, if the rules' own number does not apply, and what changes it. */
 void
 sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f)
 {
@@ -111,7 +137,7 @@ sw_strike_tell_dice (SortiePlay *p, const SortieFrame *f)
   else if (needed == sortie_value_base (p, SW_VALUE_TO_HIT, attacker))
     event = sw_strike_event (p, f, SW_EVENT_DICE, n);
   else
-    event = sw_strike_event (p, f, SW_EVENT_DICE_NEEDED, needed);
+    event = needed_event (p, f, needed);
   sortie_event_tell (p, &event);
 }
 

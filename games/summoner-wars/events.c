@@ -659,6 +659,12 @@ const SortieEventDecl sw_events[] = {
                              N_ ("{subject} rolls: {things}; {amount} or more is needed."),
                              .told = SORTIE_TOLD_DICE,
                              .says_briefly = N_ ("{so-far}, rolls {things}.") },
+  /* Translators: {clause} is an ability such as Reckless, or the card that has it. */
+  [SW_EVENT_DICE_NEEDED_BY] = { EVENT ("dice-needed-by", N_ ("what the dice show"), "SW-11.6"), TOLD,
+                                NULL, N_ ("{subject} rolls no die."), FALSE, results,
+                                N_ ("{subject} rolls: {things}; {amount} or more is needed ({clause})."),
+                                .told = SORTIE_TOLD_DICE,
+                                .says_briefly = N_ ("{so-far}, rolls {things}.") },
   [SW_EVENT_RUN_OUT] = { EVENT ("run-out", N_ ("the last card drawn"), "SW-6.2"), TOLD, NULL,
                          N_ ("{seat} has no cards left to draw."
                              "|you=You have no cards left to draw."), .told = SORTIE_TOLD_GRAVE },

@@ -87,6 +87,20 @@ sw_permitter (const SortiePlay *p, SwValue rule, SortieRef subject, SortieRef ot
   return find_deciding (p, rule, subject, other, 1);
 }
 
+SortieSource
+sw_changer (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other)
+{
+  SortieQuery query = query_against (p, value, subject, other);
+  SortieSource sources[SORTIE_MAX_SOURCES];
+  gint result;
+  guint n = sortie_query_explain (p, value, &query, sources, &result);
+
+  for (guint i = 0; i < n; i++)
+    if (sources[i].clause != 0 && sources[i].result != sources[0].result)
+      return sources[i];
+  return (SortieSource) { 0 };
+}
+
 SortieRef
 sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject)
 {

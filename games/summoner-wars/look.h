@@ -23,6 +23,9 @@ void sw_look (SwLook *l, const SortiePlay *p);
 /* The value of @subject with everything that changes it; @other is the other side. */
 gint sw_value_changed_against (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other);
 
+/* The first ability that changes the value; nothing: none does. */
+SortieSource sw_changer (const SortiePlay *p, SwValue value, SortieRef subject, SortieRef other);
+
 /* The card whose ability takes a permission from @subject: the last one that does; nothing: none does. */
 SortieRef sw_forbidder (const SortiePlay *p, SwValue rule, SortieRef subject);
 

@@ -284,6 +284,7 @@ typedef enum
   SW_EVENT_NO_ATTACK,    /* a card cancels the attack of subject on other */
   SW_EVENT_NOT_FOUND,    /* seat has looked through the Draw Pile and takes nothing */
   SW_EVENT_DICE_NEEDED, /* like DICE, if another number than the usual one wounds */
+  SW_EVENT_DICE_NEEDED_BY, /* the same, by an ability, whose clause is the number in other */
   SW_EVENT_RUN_OUT,     /* seat has drawn the last card of the Draw Pile (SW-6.2) */
   SW_EVENT_WEIGHED,     /* an ability has changed what the dice of subject are worth: amount hits on other (SW-11.6) */
   SW_EVENT_COUNTED,     /* subject counts its amount dice instead of rolling them; other: number of the clause */
