@@ -256,7 +256,7 @@ typedef enum
   SORTIE_AS_WRITTEN,
   SORTIE_BY_NAME, /* or in its written form */
   SORTIE_BY_ID,   /* `imp` if the list writes `hand/imp` or `track2` */
-  SORTIE_BY_NAME_AND_PLACE, /* as in sentences: `Imp (War Track 2)` */
+  SORTIE_BY_NAME_AND_PLACE, /* as in sentences: `Imp (War Track 2)`, or `track2 imp` */
   SORTIE_BY_PLACE_OF_OTHER, /* `front` if the list writes `boss.front` and the seat has no such place */
   SORTIE_BY_PART, /* `rage` for Goblin Rage, or any way above except the last */
   SORTIE_BY_BEGINNING, /* `shield` for Shieldbearer, `fro` for the place `front` */

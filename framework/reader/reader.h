@@ -388,6 +388,20 @@ void sortie_line_spell_out (SortieOffers *offers, SortieLine *line);
 /* Removes "and", "then" and commas between names or moves, unless the line is legal with them. */
 void sortie_line_remove_separators (SortieOffers *offers, SortieLine *line);
 
+/* A typed name without a verb, without the small words that may stand between the names of a move: "fighter c4" of "the
+ * fighter on c4". (transfer full) */
+char *sortie_read_plain_name (SortieOffers *offers, const char *typed);
+
+/**
+ * sortie_read_pieces:
+ * @typed: such a name
+ *
+ * Finds the pieces on the table that it means as an operand of a move, whatever is asked.
+ *
+ * Returns: (transfer full) (element-type SortieRef): all that it fits in the strictest way; empty: none
+ */
+GArray *sortie_read_pieces (SortieOffers *offers, const char *typed);
+
 /* ---- What comes first: a line that is legal only after something else.
  *
  * `buy mill` while the supplies are still in the hand needs `unpack` first. `attack d1 d2` in the Movement phase

@@ -392,6 +392,17 @@ sortie_line_remove_separators (SortieOffers *offers, SortieLine *line)
     sortie_line_take (line, &plain);
 }
 
+char *
+sortie_read_plain_name (SortieOffers *offers, const char *typed)
+{
+  g_auto (SortieLine) line = { .n = 0 }, plain = { .n = 0 };
+
+  sortie_line_init (&line, typed);
+  sortie_line_replace (&line, 0, 0, ""); /* nothing separates a name from what begins the line */
+  without_separators (offers, &line, &plain);
+  return g_strjoinv (" ", plain.words + 1);
+}
+
 /* ---- Words in another order ---------------------------------------------------------------- */
 
 /* Moves the words from @middle up to @end before those from @from on. Parts of the line end where they did. */

@@ -153,12 +153,59 @@ fits_card (const SortieOffers *offers, const SortieForms *forms, const SortieSpa
   return forms->def != 0 && sortie_lexicon_fit_def (offers->names, forms->def, word, least) >= least;
 }
 
-/* "imp-track2": the place follows the name, so one word is never both. */
+/* ---- Names with places ------------------------------------------------------------------- */
+
 static gboolean
-is_name_and_place (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word)
+is_between (char c)
+{
+  return c == ' ' || c == '-';
+}
+
+/* What is left of folded words without a folded place before or behind them. (nullable) (transfer full) */
+static char *
+without_place (const char *typed, const char *place, gsize n)
+{
+  const gsize length = strlen (typed);
+
+  if (n == 0 || length < n + 2)
+    return NULL;
+  if (strncmp (typed, place, n) == 0 && is_between (typed[n]))
+    return g_strdup (typed + n + 1);
+  if (strncmp (typed + length - n, place, n) == 0 && is_between (typed[length - n - 1]))
+    return g_strndup (typed, length - n - 1);
+  return NULL;
+}
+
+/* "fighter c4", "c4 fighter", "imp war track 2": a piece by its name, which fits at least so well, and its place. */
+static gboolean
+has_name_and_place (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word,
+                    SortieNameFit least)
+{
+  const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
+  const char *title;
+  g_autofree char *name = NULL;
+  SortieSpan rest;
+
+  if (sortie_ref_kind (ref) != SORTIE_REF_PIECE || forms->def == 0)
+    return FALSE;
+  name = without_place (word->folded, forms->written, strcspn (forms->written, "/"));
+  if (name == NULL && forms->place != NULL)
+    name = without_place (word->folded, forms->place, strcspn (forms->place, "/"));
+  title = name == NULL ? strrchr (sortie_offers_name_and_place (offers, operand, ref), '(') : NULL;
+  if (title != NULL)
+    name = without_place (word->folded, title + 1, strcspn (title + 1, ")"));
+  rest = (SortieSpan){ .text = name, .folded = name };
+  return name != NULL && sortie_lexicon_fit_def (offers->names, forms->def, &rest, least) >= least;
+}
+
+/* The place follows the name, or stands before it, so one word is never both. */
+static gboolean
+is_by_name_and_place (SortieOffers *offers, const SortieOperand *operand, SortieRef ref, const SortieSpan *word,
+                      SortieNameFit least)
 {
   return strpbrk (word->folded, " -") != NULL
-         && sortie_lexicon_are_alike (word->folded, sortie_offers_name_and_place (offers, operand, ref));
+         && (sortie_lexicon_are_alike (word->folded, sortie_offers_name_and_place (offers, operand, ref))
+             || has_name_and_place (offers, operand, ref, word, least));
 }
 
 static gboolean
@@ -168,7 +215,7 @@ is_by_part (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
   const SortieForms *forms = sortie_offers_forms (offers, operand, ref);
 
   return is_by_name (offers, operand, ref, word) || is_by_id (offers, forms, word->text)
-         || is_name_and_place (offers, operand, ref, word)
+         || is_by_name_and_place (offers, operand, ref, word, SORTIE_NAME_IS_PART)
          || fits_card (offers, forms, word, SORTIE_BY_PART) || is_rank (offers, forms, ref, word->text);
 }
 
@@ -246,7 +293,8 @@ is_inflected (SortieOffers *offers, const SortieOperand *operand, SortieRef ref,
     return FALSE;
   if (kind == SORTIE_REF_SEAT || kind == SORTIE_REF_WORD || kind == SORTIE_REF_PLACE)
     return sortie_lexicon_ends_otherwise (offers->names, word->folded, sortie_offers_name (offers, operand, ref));
-  return fits_card (offers, forms, word, SORTIE_BY_ENDING);
+  return fits_card (offers, forms, word, SORTIE_BY_ENDING)
+         || has_name_and_place (offers, operand, ref, word, SORTIE_NAME_IS_INFLECTED);
 }
 
 guint
@@ -309,7 +357,7 @@ sortie_word_means (SortieOffers *offers, const SortieOperand *operand, SortieRef
     case SORTIE_BY_ID:
       return is_by_id (offers, sortie_offers_forms (offers, operand, ref), word->text);
     case SORTIE_BY_NAME_AND_PLACE:
-      return is_name_and_place (offers, operand, ref, word);
+      return is_by_name_and_place (offers, operand, ref, word, SORTIE_NAME_SOUNDS_ALIKE);
     case SORTIE_BY_PLACE_OF_OTHER:
       return is_place_of_other (offers, sortie_offers_forms (offers, operand, ref), ref, word->text);
     case SORTIE_BY_PART:
@@ -340,4 +388,23 @@ sortie_spell_name (const char *name)
     else if (*at == ' ' && word->len > 0)
       g_string_append_c (word, '-');
   return g_string_free (word, FALSE);
+}
+
+GArray *
+sortie_read_pieces (SortieOffers *offers, const char *typed)
+{
+  static const SortieOperand operand = { SORTIE_OPERAND_PIECE, .zone = SORTIE_NO_INDEX };
+  g_autofree char *folded = sortie_words_fold (typed);
+  const SortieSpan name = { .text = typed, .folded = folded };
+  GArray *pieces = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+
+  for (SortieReading reading = SORTIE_BY_NAME; reading <= SORTIE_BY_ENDING && pieces->len == 0; reading++)
+    for (SORTIE_EACH_PIECE (offers->p, slot))
+      {
+        const SortieRef piece = sortie_piece_ref (offers->p, slot);
+
+        if (sortie_word_means (offers, &operand, piece, &name, reading))
+          g_array_append_val (pieces, piece);
+      }
+  return pieces;
 }

@@ -30,6 +30,13 @@ could_step (const SortiePlay *p, SortieRef piece)
   return could_act (p, piece) && (!sw_asks (p, SW_ASK_STEP) || piece == sw_mover (p));
 }
 
+/* SW-10.4: not a player. */
+static gboolean
+could_be_attacked (G_GNUC_UNUSED const SortiePlay *p, SortieRef thing)
+{
+  return sortie_ref_kind (thing) == SORTIE_REF_PIECE;
+}
+
 static gboolean
 could_be_played (const SortiePlay *p, SortieRef card)
 {
@@ -61,7 +68,7 @@ const SortieVerbDecl sw_verbs[] = {
   [SW_VERB_ATTACK] = { N_ ("attack"), N_ ("Attack {b} with {a}."), "SW-11.1",
                        { { SORTIE_OPERAND_PIECE, FALSE, N_ ("UNIT"), SORTIE_NO_INDEX, .fits = could_act,
                            .behind = N_ ("with using by from") },
-                         { SORTIE_OPERAND_ANY, FALSE, N_ ("TARGET"), SORTIE_NO_INDEX } },
+                         { SORTIE_OPERAND_ANY, FALSE, N_ ("TARGET"), SORTIE_NO_INDEX, .fits = could_be_attacked } },
                        FUNCTIONS (attack), ELSEWHEN, .second_rule = sw_rule_of_crossing,
                        .between = N_ ("attacks shoots hits"),
                        .describe = sw_attack_describe, .chance = sw_attack_chance, .warning = sw_attack_warning,

@@ -313,6 +313,8 @@ EXTRA_DIST += \
   tests/sessions/questions-not-understood.session \
   tests/sessions/questions-polish.session \
   tests/sessions/questions-tried.session \
+  tests/sessions/questions-whose-polish.session \
+  tests/sessions/questions-whose.session \
   tests/sessions/recall.session \
   tests/sessions/redo.session \
   tests/sessions/reversed.session \

@@ -9,23 +9,7 @@
 
 #define ATTACK N_ ("attack")
 /* so many pairs of pieces with these names are looked at */
-#define MOST_PAIRS 12
-
-/* Words that name something. */
-typedef struct
-{
-  char *name;
-  GArray *things; /* (element-type SortieRef) */
-} Side;
-
-static void
-side_clear (Side *side)
-{
-  g_free (side->name);
-  if (side->things != NULL)
-    g_array_unref (side->things);
-}
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Side, side_clear)
+#define MOST_PAIRS 48
 
 gboolean
 console_odds_are_there (ConsoleSession *session)
@@ -33,39 +17,59 @@ console_odds_are_there (ConsoleSession *session)
   return console_verb_known (session, ATTACK) != NULL;
 }
 
-/* The @n words name a seat of the other side or pieces, those of the reader first if they are not @theirs. */
+gboolean
+console_seats_are_attacked (ConsoleSession *session)
+{
+  const SortieVerbDecl *attack = console_verb_known (session, ATTACK);
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  for (guint i = 0; attack != NULL && i < SORTIE_MAX_MOVE_OPERANDS; i++)
+    if ((attack->operands[i].kind == SORTIE_OPERAND_ANY || attack->operands[i].kind == SORTIE_OPERAND_SEAT)
+        && (attack->operands[i].fits == NULL || attack->operands[i].fits (p, sortie_ref_seat (0))))
+      return TRUE;
+  return FALSE;
+}
+
+/* Words that name something. */
+typedef struct
+{
+  char *name;
+  ConsoleMeant meant;
+} Side;
+
+static void
+side_clear (Side *side)
+{
+  g_free (side->name);
+  console_meant_clear (&side->meant);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Side, side_clear)
+
 static gboolean
-find_side (ConsoleSession *session, char **words, guint n, gboolean theirs, Side *ret)
+is_there (const Side *side)
+{
+  return side->meant.seat != SORTIE_NO_SEAT || side->meant.pieces->len > 0;
+}
+
+/* @own_first: pieces of the reader first */
+static gboolean
+find_side (ConsoleSession *session, char **words, guint n, gboolean own_first, Side *ret)
 {
   g_auto (SortieLine) line = { .n = 0 };
-  SortieNameFound seat;
-  SortieRef ref;
 
   side_clear (ret);
   sortie_line_init_words (&line, words, n);
   ret->name = sortie_line_text (&line, 0);
-  if (theirs && console_find (session, SORTIE_NAME_SEAT, ret->name, &seat))
-    {
-      ref = sortie_ref_seat ((guint8) seat.index);
-      ret->things = g_array_new (FALSE, FALSE, sizeof (SortieRef));
-      g_array_append_val (ret->things, ref);
-      return TRUE;
-    }
-  ret->things = console_find_pieces (session, !theirs, ret->name);
-  if (ret->things->len == 0 && !theirs)
-    {
-      g_array_unref (ret->things);
-      ret->things = console_find_pieces (session, FALSE, ret->name);
-    }
-  return ret->things->len > 0;
+  console_find_meant (session, ret->name, own_first, &ret->meant);
+  return is_there (ret);
 }
 
 static gboolean
 find_both (ConsoleSession *session, char **words, guint n, guint from, Side *by, Side *target)
 {
-  const gboolean found = find_side (session, words, n, FALSE, by);
+  const gboolean found = find_side (session, words, n, TRUE, by);
 
-  return find_side (session, words + from, g_strv_length (words + from), TRUE, target) && found;
+  return find_side (session, words + from, g_strv_length (words + from), FALSE, target) && found;
 }
 
 /* "defender on fighter", "d4 c4". FALSE: one of them is not there, and is refused */
@@ -75,18 +79,18 @@ find_sides (ConsoleSession *session, char **words, Side *by, Side *target)
   /* Translators: words that may be typed between the attacker and its target, with blanks between. */
   static const char *const between = NC_ ("typed", "on at against versus vs");
   const guint n = g_strv_length (words);
-  gboolean found = FALSE;
-  guint at = 1;
+  gboolean found = FALSE, parted = FALSE;
 
-  while (at + 1 < n && !console_word_is_among (words[at], between))
-    at++;
-  if (at + 1 < n)
-    found = find_both (session, words, at, at + 1, by, target);
-  else
-    for (at = n - 1; at > 0 && !found; at--)
-      found = find_both (session, words, at, at, by, target);
+  for (guint at = 1; at + 1 < n && !found; at++) /* "the fighter on c4 on d4" */
+    if (console_word_is_among (words[at], between))
+      {
+        found = find_both (session, words, at, at + 1, by, target);
+        parted = TRUE;
+      }
+  for (guint at = n - 1; at > 0 && !found && !parted; at--)
+    found = find_both (session, words, at, at, by, target);
   if (!found)
-    console_refuse_thing (session, by->things->len > 0 ? target->name : by->name);
+    console_refuse_thing (session, is_there (by) ? target->name : by->name);
   return found;
 }
 
@@ -223,11 +227,38 @@ say_others (ConsoleSession *session, const Pairs *pairs)
                       "n", SORTIE_DIGITS (pairs->n - looked), NULL);
 }
 
+/* A seat that the rules play decides nothing. Says what it will do; FALSE: @by is of another seat. */
+static gboolean
+is_foretold (ConsoleSession *session, const ConsoleMeant *by, const ConsoleMeant *target)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  const guint8 seat = by->seat != SORTIE_NO_SEAT || by->pieces->len == 0
+                          ? by->seat : sortie_piece_controller (p, g_array_index (by->pieces, SortieRef, 0));
+  const SortieRef about = target->seat == SORTIE_NO_SEAT ? g_array_index (target->pieces, SortieRef, 0)
+                                                         : SORTIE_NOTHING;
+
+  return seat != SORTIE_NO_SEAT && console_seat_is_automatic (p->setup, seat) && console_forecasts_say (session, about);
+}
+
+/* The seat itself, if moves attack seats, or else all its pieces. (transfer full) */
+static GArray *
+things_attacked (ConsoleSession *session, const ConsoleMeant *meant)
+{
+  const SortieRef seat = sortie_ref_seat (meant->seat);
+  GArray *things;
+
+  if (meant->seat == SORTIE_NO_SEAT || !console_seats_are_attacked (session))
+    return g_array_ref (meant->pieces);
+  things = g_array_new (FALSE, FALSE, sizeof (SortieRef));
+  g_array_append_val (things, seat);
+  return things;
+}
+
 void
 console_command_odds (ConsoleSession *session, char **words)
 {
-  const SortiePlay *p = &console_session_view (session)->play;
   g_auto (Side) by = { NULL }, target = { NULL };
+  g_autoptr (GArray) targets = NULL;
   Pairs pairs = { .n = 0 };
 
   if (!console_odds_are_there (session))
@@ -235,14 +266,18 @@ console_command_odds (ConsoleSession *session, char **words)
       console_asked_refuse_verb (session, ATTACK);
       return;
     }
-  if (console_session_reader (session) == SORTIE_NO_SEAT || !find_sides (session, words, &by, &target))
+  if (console_session_reader (session) == SORTIE_NO_SEAT || !find_sides (session, words, &by, &target)
+      || is_foretold (session, &by.meant, &target.meant))
     return;
-  if (console_seat_is_automatic (p->setup, sortie_piece_controller (p, g_array_index (by.things, SortieRef, 0)))
-      && console_forecasts_say (session, g_array_index (target.things, SortieRef, 0)))
-    return;
-  for (guint i = 0; i < by.things->len; i++)
-    for (guint k = 0; k < target.things->len; k++)
-      look_at_pair (session, g_array_index (by.things, SortieRef, i), g_array_index (target.things, SortieRef, k),
+  targets = things_attacked (session, &target.meant);
+  if (by.meant.pieces->len == 0 || targets->len == 0)
+    {
+      console_refuse_thing (session, by.meant.pieces->len == 0 ? by.name : target.name);
+      return;
+    }
+  for (guint i = 0; i < by.meant.pieces->len; i++)
+    for (guint k = 0; k < targets->len; k++)
+      look_at_pair (session, g_array_index (by.meant.pieces, SortieRef, i), g_array_index (targets, SortieRef, k),
                     &pairs);
   if (pairs.attacks == 0)
     say_impossible (session, pairs.by, pairs.target);

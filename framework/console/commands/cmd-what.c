@@ -229,18 +229,6 @@ own_side (ConsoleSession *session)
   return pieces;
 }
 
-/* The reader's pieces with that name, or else all with it. (transfer full) */
-static GArray *
-pieces_called (ConsoleSession *session, const char *name)
-{
-  GArray *pieces = console_find_pieces (session, TRUE, name);
-
-  if (pieces->len > 0)
-    return pieces;
-  g_array_unref (pieces);
-  return console_find_pieces (session, FALSE, name);
-}
-
 void
 console_threat_say (ConsoleSession *session, const ConsoleThreat *threat)
 {
@@ -369,18 +357,6 @@ say_what_was_counted (ConsoleSession *session, const GArray *pieces, gboolean an
   say_what_is_in_the_way (session);
 }
 
-/* "boss": an opponent, whom only the reader's side threatens. */
-static gboolean
-find_opponent (ConsoleSession *session, const char *name, guint8 *ret)
-{
-  SortieNameFound found;
-
-  if (!console_find (session, SORTIE_NAME_SEAT, name, &found))
-    return FALSE;
-  *ret = (guint8) found.index;
-  return sortie_are_opponents (sortie_match_setup (session->match), console_session_reader (session), *ret);
-}
-
 static void
 say_threats_to_opponent (ConsoleSession *session, guint8 seat)
 {
@@ -398,62 +374,76 @@ say_threats_to_opponent (ConsoleSession *session, guint8 seat)
   say_what_is_in_the_way (session);
 }
 
-/* A forecast about a seat, a zone or a place concerns the whole side. Returns: whether the rules play the
- * opponent, so that there is a forecast. */
+/* A forecast about a zone or a place concerns the whole side. Returns: whether the rules play the opponent, so that
+ * there is a forecast. */
 static gboolean
-say_foretold (ConsoleSession *session, const GArray *pieces, const char *name)
+say_foretold (ConsoleSession *session, const ConsoleMeant *meant, const char *name)
 {
   SortieNameFound found;
   gboolean any = FALSE;
 
-  if (*name == '\0' || (pieces->len == 0 && console_find_shown (session, name, &found)))
+  if (meant->seat == console_session_reader (session)
+      || (meant->pieces->len == 0 && console_find_shown (session, name, &found)))
     return console_forecasts_say (session, SORTIE_NOTHING);
-  for (guint i = 0; i < pieces->len; i++)
-    if (whose (console_session_view (session), g_array_index (pieces, SortieRef, i)) != OPPONENTS)
-      any = console_forecasts_say (session, g_array_index (pieces, SortieRef, i)) || any;
+  for (guint i = 0; i < meant->pieces->len; i++)
+    if (whose (console_session_view (session), g_array_index (meant->pieces, SortieRef, i)) != OPPONENTS)
+      any = console_forecasts_say (session, g_array_index (meant->pieces, SortieRef, i)) || any;
   return any;
 }
 
+/* A player without pieces on the table can still be attacked. */
+static void
+say_threats_to_reader (ConsoleSession *session)
+{
+  g_autoptr (GArray) pieces = own_side (session);
+  gboolean any = say_threats_below (session, sortie_ref_seat (console_session_reader (session)),
+                                    _ ("You can be attacked before your next turn:"));
+
+  for (guint i = 0; i < pieces->len; i++)
+    any = say_threats_to (session, g_array_index (pieces, SortieRef, i)) || any;
+  if (any)
+    {
+      say_what_was_counted (session, pieces, TRUE);
+      return;
+    }
+  console_out_say (session->out, _ ("Nothing on the table can attack you or what you have there before your next "
+                                    "turn. Cards in your opponents' hands are not counted."));
+  say_what_is_in_the_way (session);
+}
+
+static void
+say_threats_to_pieces (ConsoleSession *session, const GArray *pieces)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < pieces->len; i++)
+    any = say_threats_to (session, g_array_index (pieces, SortieRef, i)) || any;
+  say_what_was_counted (session, pieces, any);
+}
+
+/* "what threatens", "what threatens me", "what threatens my fighter". */
 static void
 say_threats (ConsoleSession *session, char **words)
 {
-  /* Translators: all forms of “my” and “our” that may be typed before the name of a unit, with blanks between. */
-  static const char *const fillers[] = { NC_ ("typed", "my our"), NULL };
-  g_autofree char *name = words[0] != NULL ? console_join (behind (words, fillers)) : g_strdup ("");
-  g_autoptr (GArray) pieces = NULL;
-  gboolean any = FALSE;
-  guint8 opponent;
+  const guint8 reader = console_session_reader (session);
+  g_autofree char *name = console_join (words);
+  g_auto (ConsoleMeant) meant = { .seat = reader };
 
-  if (console_session_reader (session) == SORTIE_NO_SEAT)
+  if (reader == SORTIE_NO_SEAT)
     return;
-  if (console_word_is_among (name, NC_ ("typed", "me us")))
-    *name = '\0';
-  pieces = *name == '\0' ? own_side (session) : pieces_called (session, name);
-  if (pieces->len == 0 && find_opponent (session, name, &opponent))
-    {
-      say_threats_to_opponent (session, opponent);
-      return;
-    }
-  if (say_foretold (session, pieces, name))
+  if (*name != '\0')
+    console_find_meant (session, name, TRUE, &meant);
+  if (meant.seat != SORTIE_NO_SEAT && console_seats_are_attacked (session)
+      && sortie_are_opponents (sortie_match_setup (session->match), reader, meant.seat))
+    say_threats_to_opponent (session, meant.seat);
+  else if (say_foretold (session, &meant, name))
     return;
-  if (pieces->len == 0 && *name != '\0')
-    {
-      console_session_refuse_fill (session, _ ("You have no piece “{name}” on the table."), "name", name, NULL);
-      return;
-    }
-  if (*name == '\0') /* a player without pieces on the table can still be attacked */
-    any = say_threats_below (session, sortie_ref_seat (console_session_reader (session)),
-                             _ ("You can be attacked before your next turn:"));
-  for (guint i = 0; i < pieces->len; i++)
-    any = say_threats_to (session, g_array_index (pieces, SortieRef, i)) || any;
-  if (*name == '\0' && !any)
-    {
-      console_out_say (session->out, _ ("Nothing on the table can attack you or what you have there before your next "
-                                        "turn. Cards in your opponents' hands are not counted."));
-      say_what_is_in_the_way (session);
-    }
+  else if (meant.seat == reader)
+    say_threats_to_reader (session);
+  else if (meant.pieces->len == 0)
+    console_session_refuse_fill (session, _ ("You have no piece “{name}” on the table."), "name", name, NULL);
   else
-    say_what_was_counted (session, pieces, any);
+    say_threats_to_pieces (session, meant.pieces);
 }
 
 /* ---- What a piece threatens ------------------------------------------------------------- */
@@ -465,21 +455,29 @@ console_is_of_opponent (ConsoleSession *session, SortieRef piece)
 }
 
 static void
-say_targets_of (ConsoleSession *session, SortieRef piece)
+say_targets_heading (ConsoleSession *session, const char *name, gboolean theirs, gboolean any)
+{
+  console_out_fill (session->out,
+                    any      ? (theirs ? _ ("{piece} can attack before your next turn:")
+                                       : _ ("{piece} can attack before your opponents' next turn:"))
+                    : theirs ? _ ("{piece} can attack nothing on the table before your next turn.")
+                             : _ ("{piece} can attack nothing on the table before your opponents' next turn."),
+                    "piece", name, NULL);
+}
+
+/* @always: also that there is nothing. Returns: whether there is something */
+static gboolean
+say_targets_of (ConsoleSession *session, SortieRef piece, gboolean always)
 {
   g_autoptr (GPtrArray) threats = console_threats (session, piece, SORTIE_NOTHING);
-  const gboolean theirs = console_is_of_opponent (session, piece);
   char name[SORTIE_MOVE_TEXT];
 
   sortie_ref_name_and_place (&console_session_view (session)->play, console_session_reader (session), piece, name);
-  console_out_fill (session->out,
-                    threats->len > 0 ? (theirs ? _ ("{piece} can attack before your next turn:")
-                                               : _ ("{piece} can attack before your opponents' next turn:"))
-                    : theirs         ? _ ("{piece} can attack nothing on the table before your next turn.")
-                                     : _ ("{piece} can attack nothing on the table before your opponents' next turn."),
-                    "piece", name, NULL);
+  if (always || threats->len > 0)
+    say_targets_heading (session, name, console_is_of_opponent (session, piece), threats->len > 0);
   for (guint i = 0; i < threats->len; i++)
     console_threat_say (session, threats->pdata[i]);
+  return threats->len > 0;
 }
 
 void
@@ -493,23 +491,31 @@ console_say_not_counted (ConsoleSession *session)
 static void
 say_targets (ConsoleSession *session, char **words)
 {
-  static const char *const fillers[] = { NC_ ("typed", "the an my our"), NULL };
-  g_autofree char *name = console_join (behind (words, fillers));
-  g_autoptr (GArray) pieces = pieces_called (session, name);
-  const SortiePlay *p = &console_session_view (session)->play;
+  const SortieView *view = console_session_view (session);
+  const SortieSetup *setup = view->play.setup;
+  g_autofree char *name = console_join (words);
+  g_auto (ConsoleMeant) meant = { .seat = SORTIE_NO_SEAT };
+  gboolean any = FALSE;
+  guint8 seat;
 
   if (console_session_reader (session) == SORTIE_NO_SEAT)
     return;
-  if (pieces->len == 0)
+  console_find_meant (session, name, TRUE, &meant);
+  if (meant.seat == SORTIE_NO_SEAT && meant.pieces->len == 0)
     {
       console_refuse_thing (session, name);
       return;
     }
-  if (console_seat_is_automatic (p->setup, sortie_piece_controller (p, g_array_index (pieces, SortieRef, 0)))
-      && console_forecasts_say (session, SORTIE_NOTHING))
+  seat = meant.seat;
+  if (seat == SORTIE_NO_SEAT)
+    seat = sortie_piece_controller (&view->play, g_array_index (meant.pieces, SortieRef, 0));
+  if (console_seat_is_automatic (setup, seat) && console_forecasts_say (session, SORTIE_NOTHING))
     return;
-  for (guint i = 0; i < pieces->len; i++)
-    say_targets_of (session, g_array_index (pieces, SortieRef, i));
+  for (guint i = 0; i < meant.pieces->len; i++)
+    any = say_targets_of (session, g_array_index (meant.pieces, SortieRef, i), meant.seat == SORTIE_NO_SEAT) || any;
+  if (meant.seat != SORTIE_NO_SEAT && !any)
+    say_targets_heading (session, sortie_seat_name (setup, seat), sortie_are_opponents (setup, view->seat, seat),
+                         FALSE);
   console_say_not_counted (session);
 }
 

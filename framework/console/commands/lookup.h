@@ -39,9 +39,23 @@ gboolean console_find_thing (ConsoleSession *session, const char *name, SortieRe
 typedef gboolean (*ConsoleFits) (const char *folded, const char *name);
 /* The ways to compare, from 0 on: a later one counts only if nothing fits by an earlier one. (nullable): no more */
 ConsoleFits console_name_fits (guint way);
-/* The pieces on the table that have that name, or that word on their cards, or that console_find_thing() finds. @own:
- * only those of the reader, by name or word. (transfer full) (element-type SortieRef) */
+/* The pieces on the table that have that name, or that word on their cards, or that moves name so, such as "the fighter
+ * on c4", or that console_find_thing() finds. @own: only those of the reader. (transfer full) (element-type
+ * SortieRef) */
 GArray *console_find_pieces (ConsoleSession *session, gboolean own, const char *name);
+
+/* What a question is about: a seat, with all its pieces, or some pieces. */
+typedef struct
+{
+  guint8 seat;    /* SORTIE_NO_SEAT: none */
+  GArray *pieces; /* (element-type SortieRef) */
+} ConsoleMeant;
+
+/* What is meant by a name, "me", "the enemy", "my champion", "the fighter on c4", "boss". @own_first: if the reader has
+ * pieces of that name, only those. It means nothing if there is neither a seat nor a piece. */
+void console_find_meant (ConsoleSession *session, const char *typed, gboolean own_first, ConsoleMeant *ret);
+void console_meant_clear (ConsoleMeant *meant);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ConsoleMeant, console_meant_clear)
 
 /* An ability by its whole id or name; SORTIE_NO_INDEX: there is none. */
 guint16 console_find_keyword (ConsoleSession *session, const char *name);

@@ -244,8 +244,9 @@ typedef struct
   const char *name;      /* for help: "TARGET" */
   /* cards: the zone whose cards need no prefix; SORTIE_NO_INDEX: none */
   guint16 zone;
-  /* (nullable): pieces, and cards whose face is seen: whether somebody could mean this one. If a place with several
-   * pieces is named, the only one that fits is meant; words without a verb mean this one only with things that fit */
+  /* (nullable): pieces, seats, and cards whose face is seen: whether somebody could mean this one. If a place with
+   * several pieces is named, the only one that fits is meant; words without a verb mean this one only with things that
+   * fit */
   gboolean (*fits) (const SortiePlay *p, SortieRef thing);
   gboolean sided; /* only written in modes with sides (sortie/state.h) */
   guint8 on;      /* pieces: SORTIE_ON () the places of the default `candidates`; 0: none */
