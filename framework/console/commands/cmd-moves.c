@@ -32,13 +32,18 @@ lists_both (ConsoleSession *session, char **words)
   g_autofree char *name = verb != NULL ? console_join (words + 1) : NULL;
   g_autoptr (GArray) pieces = NULL;
   gboolean any = FALSE;
+  guint8 number;
 
-  if (verb == NULL)
+  if (verb == NULL || !sortie_lexicon_verb_known (console_names (session), words[0], &number))
     return FALSE;
   pieces = console_find_pieces (session, TRUE, name);
   for (guint i = 0; i < pieces->len; i++)
     any = console_moves_list_with (session, verb->id, g_array_index (pieces, SortieRef, i)) || any;
   if (any || list_at_place (session, verb->id, name))
+    return TRUE;
+  for (guint i = 0; i < pieces->len; i++)
+    any = console_later_step_say_moves (session, number, g_array_index (pieces, SortieRef, i)) || any;
+  if (any)
     return TRUE;
   g_clear_pointer (&pieces, g_array_unref);
   pieces = console_find_pieces (session, FALSE, name);
@@ -126,6 +131,7 @@ console_command_moves (ConsoleSession *session, char **words)
 {
   g_autofree char *name = console_join (words);
   const SortieVerbDecl *verb = console_verb_known (session, name);
+  guint8 number;
 
   if (!may_be_told (session))
     return;
@@ -141,7 +147,8 @@ console_command_moves (ConsoleSession *session, char **words)
     }
   if (words[0] != NULL && verb == NULL)
     refuse_move_name (session, name);
-  else
+  else if (!sortie_lexicon_verb_known (console_names (session), name, &number)
+           || !console_later_step_say_moves (session, number, SORTIE_NOTHING))
     console_session_refuse_fill (session, _ ("There is no legal move “{verb}” now; “why {verb}” explains it."), "verb",
                                  name, NULL);
 }

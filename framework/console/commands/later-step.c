@@ -364,3 +364,74 @@ console_later_step_say_when (ConsoleSession *session, SortieRef thing)
     console_out_fill (session->out, _ ("That comes in the step {now}: “{move}”."), "now",
                       console_later_step_title (session, phase), "move", move, NULL);
 }
+
+/* ---- Which moves a later step has --------------------------------------------------------- */
+
+/* The moves of the verb with the thing in front, or any of SORTIE_NOTHING, but for those that hardly anybody means. */
+static GArray *
+moves_there (SortieTrial *trial, guint8 verb, SortieRef thing)
+{
+  const SortieMoves *legal = sortie_trial_legal (trial);
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (SortieMove));
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb == verb && (thing == SORTIE_NOTHING || legal->moves[i].arg[0] == thing)
+        && sortie_move_warning (&trial->play, trial->seat, &legal->moves[i]) == NULL)
+      g_array_append_val (moves, legal->moves[i]);
+  return moves;
+}
+
+/* Whether the moves differ only in the place that they end with. */
+static gboolean
+share_piece (const SortieMove *a, const SortieMove *b)
+{
+  return a->n == 2 && b->n == 2 && a->arg[0] == b->arg[0] && sortie_ref_kind (a->arg[1]) == SORTIE_REF_PLACE
+         && sortie_ref_kind (b->arg[1]) == SORTIE_REF_PLACE;
+}
+
+/* "Move Defender (e3) to e1. Or to: e2, f3", one line for moves that differ in a place alone. */
+static void
+say_moves_there (ConsoleSession *session, const SortiePlay *p, guint8 seat, const GArray *moves)
+{
+  for (guint i = 0, next; i < moves->len; i = next)
+    {
+      const SortieMove *move = &g_array_index (moves, SortieMove, i);
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autofree char *deed = sortie_move_describe_deed (p, seat, move), *others = NULL;
+
+      for (next = i + 1; next < moves->len && share_piece (move, &g_array_index (moves, SortieMove, next)); next++)
+        {
+          char place[SORTIE_MOVE_TEXT];
+
+          sortie_ref_name (p, seat, g_array_index (moves, SortieMove, next).arg[1], place);
+          g_string_append_printf (text, "%s%s", text->len > 0 ? _ (", ") : "", place);
+        }
+      /* Translators: {move}: “Move Guard (c3) to c4.”; {places}: other places to which it may move: “b3, d3”. */
+      others = text->len > 0 ? sortie_sentence (_ ("{move} Or to {places}."), "move", deed, "places", text->str, NULL)
+                             : NULL;
+      console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, others != NULL ? others : deed);
+    }
+}
+
+gboolean
+console_later_step_say_moves (ConsoleSession *session, guint8 verb, SortieRef thing)
+{
+  const SortiePlay *now = sortie_match_play (session->match);
+  g_auto (SortieTrial) trial = { .now = now, .seat = console_session_reader (session) };
+
+  if (sortie_to_move (now) != trial.seat || !sortie_is_own_window (now))
+    return FALSE;
+  sortie_trial_enter (&trial, 0);
+  while (sortie_trial_pass_window (&trial))
+    {
+      g_autoptr (GArray) moves = moves_there (&trial, verb, thing);
+
+      if (moves->len == 0)
+        continue;
+      console_out_fill (session->out, _ ("{phase} comes later in this turn. As things are now, it will allow:"),
+                        "phase", console_later_step_title (session, trial.play.s->turn.phase), NULL);
+      say_moves_there (session, &trial.play, trial.seat, moves);
+      return TRUE;
+    }
+  return FALSE;
+}

@@ -41,6 +41,10 @@ char *console_later_step_why_skipped (ConsoleSession *session, const SortieLine 
 /* For a named thing with which nothing can be done now: says in which later step of the turn something can. */
 void console_later_step_say_when (ConsoleSession *session, SortieRef thing);
 
+/* Says the moves of that verb that a later step of the reader's turn would allow as things are now: those with the
+ * thing in front, or all (SORTIE_NOTHING). FALSE: there are none. */
+gboolean console_later_step_say_moves (ConsoleSession *session, guint8 verb, SortieRef thing);
+
 /* (transfer full): why a line is not a legal move now; NULL if it is one, and then @ret is the move. */
 char *console_typed_why_not (ConsoleSession *session, const SortieLine *line, SortieMove *ret);
 
