@@ -309,6 +309,7 @@ EXTRA_DIST += \
   tests/sessions/questions-asked-polish.session \
   tests/sessions/questions-asked-siegestorm.session \
   tests/sessions/questions-asked.session \
+  tests/sessions/questions-behind-answers.session \
   tests/sessions/questions-impossible.session \
   tests/sessions/questions-not-understood.session \
   tests/sessions/questions-polish.session \

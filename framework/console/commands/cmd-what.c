@@ -237,8 +237,13 @@ console_threat_say (ConsoleSession *session, const ConsoleThreat *threat)
           ? g_strdup (threat->sentence)
           : sortie_sentence (_ ("{threat} Before that: {move}"), "threat", threat->sentence, "move",
                              threat->before, NULL);
+  g_autofree char *depends =
+      threat->answer == NULL ? NULL
+                             /* Translators: {answer}: an answer to the open question, in a sentence */
+                             : sortie_sentence (_ ("{threat} After this answer: {answer}"), "threat", sentence,
+                                                "answer", threat->answer, NULL);
 
-  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, sentence);
+  console_out_hang (session->out, CONSOLE_PLAIN, 4, 2, depends != NULL ? depends : sentence);
 }
 
 /* The name of the seat that controls it. (transfer none) */
@@ -324,6 +329,8 @@ static void
 say_what_is_in_the_way (ConsoleSession *session)
 {
   console_out_say (session->out, _ ("Nor are attacks for which another piece must make way first."));
+  if (session->answers_left_out)
+    console_out_say (session->out, _ ("The open question has more answers than were looked at."));
 }
 
 /* Says what the threats to the pieces of one side include, below them or in their place. */

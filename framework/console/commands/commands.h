@@ -52,6 +52,7 @@ typedef struct
   gint chance;      /* to destroy the target, of 100, if both pieces are given; -1: the game does not tell it */
   char *sentence;   /* "Attack South with Guard", with `chance` if the game tells it */
   char *before;     /* (nullable): `first`, in words */
+  char *answer;     /* (nullable): an answer to the open question after which it is so; NULL: after each */
 } ConsoleThreat;
 
 /* All commands, to give to a session; the last one has no name. */
@@ -296,8 +297,9 @@ char **console_complete (gpointer session, const char *line, const char *word);
  * moves to look at. */
 
 /* The threats of a piece, or of any (SORTIE_NOTHING), to a seat or to a piece that the reader sees, or to all
- * that oppose @by (SORTIE_NOTHING). (transfer full) (element-type ConsoleThreat): one for each piece and its target,
- * the most direct */
+ * that oppose @by (SORTIE_NOTHING). While the reader is asked something within a move, looks behind each answer;
+ * session->answers_left_out says whether there are too many. (transfer full) (element-type ConsoleThreat): one for
+ * each piece and its target, the most direct */
 GPtrArray *console_threats (ConsoleSession *session, SortieRef by, SortieRef target);
 /* Why the rules refuse the attack in a step before the next turn of the target's seat, where the pieces are now: a
  * sentence with the step. (nullable): they do not, or no such step comes before then. (transfer full) */

@@ -8,6 +8,9 @@
 /* Limits: decisions in one line of play, and moves tried as a first move. */
 #define MOST_STEPS 300
 #define MOST_FIRST 400
+/* Of an open order so many answers are looked at, each a whole way through so many questions in a row. */
+#define MOST_ANSWERS 48
+#define MOST_QUESTIONS 4
 /* worlds in which a move is tried, to see how often its target leaves the table */
 #define TRIED_WORLDS 30
 
@@ -38,6 +41,7 @@ threat_free (gpointer data)
 
   g_free (threat->sentence);
   g_free (threat->before);
+  g_free (threat->answer);
   g_free (threat);
 }
 
@@ -304,6 +308,134 @@ look_ahead (Look *look, guint first_moves)
   run_course (look, &course);
 }
 
+/* ---- An open order ----------------------------------------------------------------------- */
+
+/* The ways to answer what the reader is asked. */
+typedef struct
+{
+  Look *look;
+  GPtrArray *found; /* (element-type ConsoleThreat): in any of them, with the first answer as `answer` */
+  GArray *counts;   /* (element-type guint): in how many of them in the same words */
+  guint n;
+  gboolean cut;     /* there are more */
+} Answers;
+
+static gboolean
+is_asked (const Look *look)
+{
+  const SortiePlay *p = &look->trial->play;
+
+  return sortie_to_move (p) == look->reader && !sortie_is_window (p);
+}
+
+static void
+note_way (Answers *answers, ConsoleThreat *threat, const char *first)
+{
+  const guint one = 1;
+
+  for (guint i = 0; i < answers->found->len; i++)
+    {
+      const ConsoleThreat *known = answers->found->pdata[i];
+
+      if (known->by != threat->by || known->target != threat->target)
+        continue;
+      g_array_index (answers->counts, guint, i) += g_strcmp0 (known->sentence, threat->sentence) == 0
+                                                   && g_strcmp0 (known->before, threat->before) == 0;
+      threat_free (threat);
+      return;
+    }
+  threat->answer = g_strdup (first);
+  g_ptr_array_add (answers->found, threat);
+  g_array_append_val (answers->counts, one);
+}
+
+static void
+note_found (Answers *answers, const char *first)
+{
+  for (guint i = 0; i < answers->look->found->len; i++)
+    note_way (answers, answers->look->found->pdata[i], first);
+  g_clear_pointer (&answers->look->found, g_ptr_array_unref);
+}
+
+/* Attacks that are answers themselves. */
+static void
+note_answers (Answers *answers, const SortieMoves *legal, const char *first)
+{
+  const Course course = { .mover = SORTIE_NOTHING };
+
+  if (!has_turn_against (answers->look))
+    return;
+  answers->look->found = g_ptr_array_new ();
+  note_threats (answers->look, &course, legal);
+  note_found (answers, first);
+}
+
+/* Looks ahead from here, where nothing is asked any more. */
+static void
+look_behind_answer (Answers *answers, const char *first)
+{
+  Look *look = answers->look;
+  const guint tries[] = { 0, MOST_FIRST };
+
+  look->found = g_ptr_array_new ();
+  sortie_trial_branch (look->trial);
+  for (guint i = 0; i < G_N_ELEMENTS (tries); i++)
+    {
+      Course course = { .mover = SORTIE_NOTHING };
+
+      sortie_trial_back (look->trial);
+      look->trial->tries = tries[i];
+      run_course (look, &course);
+    }
+  sortie_trial_join (look->trial);
+  note_found (answers, first);
+  answers->n++;
+}
+
+/* @first: (nullable): the first answer, in words */
+static void
+look_over_answers (Answers *answers, guint asked, const char *first)
+{
+  SortieTrial *trial = answers->look->trial;
+  const SortieMoves *legal;
+
+  if (asked > 0 && (asked == MOST_QUESTIONS || !trial->play.s->tentative || !is_asked (answers->look)))
+    {
+      look_behind_answer (answers, first);
+      return;
+    }
+  legal = sortie_trial_branch (trial);
+  note_answers (answers, legal, first);
+  for (guint i = 0; i < legal->n && !sortie_is_interrupted (&trial->play); i++)
+    {
+      g_autofree char *deed = first == NULL ? sortie_move_describe_deed (&trial->play, answers->look->reader,
+                                                                          &legal->moves[i]) : NULL;
+
+      trial->tries = 1;
+      answers->cut = answers->cut || answers->n == MOST_ANSWERS;
+      if (answers->cut || !sortie_trial_take (trial, &legal->moves[i]))
+        break;
+      look_over_answers (answers, asked + 1, first != NULL ? first : deed);
+      sortie_trial_back (trial);
+    }
+  sortie_trial_join (trial);
+}
+
+/* What is the same after each answer does not depend on it. (transfer full) */
+static GPtrArray *
+threats_after_answers (Look *look, gboolean *ret_cut)
+{
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (guint));
+  Answers answers = { .look = look, .found = g_ptr_array_new_with_free_func (threat_free), .counts = counts };
+
+  look_over_answers (&answers, 0, NULL);
+  for (guint i = 0; i < answers.found->len; i++)
+    if (g_array_index (counts, guint, i) == answers.n)
+      g_clear_pointer (&((ConsoleThreat *) answers.found->pdata[i])->answer, g_free);
+  *ret_cut = answers.cut;
+  return answers.found;
+}
+
 /* The seat that may be attacked: that of the target or, if anything may be, one against the attacker. */
 static guint8
 attacked_seat (const SortiePlay *now, guint8 reader, SortieRef by, SortieRef target)
@@ -326,8 +458,13 @@ console_threats (ConsoleSession *session, SortieRef by, SortieRef target)
   const guint8 reader = console_session_reader (session);
   g_auto (SortieTrial) trial = { .now = now, .seat = reader, .deaf = TRUE };
   Look look = { .now = now, .trial = &trial, .reader = reader, .of = attacked_seat (now, reader, by, target),
-                .by = by, .target = target, .found = g_ptr_array_new_with_free_func (threat_free) };
+                .by = by, .target = target };
 
+  sortie_trial_enter (&trial, 0);
+  if (is_asked (&look))
+    return threats_after_answers (&look, &session->answers_left_out);
+  session->answers_left_out = FALSE;
+  look.found = g_ptr_array_new_with_free_func (threat_free);
   look_ahead (&look, 0); /* first from where the pieces are */
   look_ahead (&look, MOST_FIRST);
   return look.found;

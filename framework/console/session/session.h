@@ -69,6 +69,7 @@ typedef struct ConsoleSession
   char **words;           /* (nullable): console_command_words() */
   ConsoleCalled called;   /* for console_command_find() */
   char **refused_words;   /* (nullable): the words of the last refused move */
+  gboolean answers_left_out; /* the last look ahead (console_threats()) left out answers to an open question */
   gboolean refused;       /* a line was refused: sets the exit status */
   gboolean paused;        /* a bot waits until the person lets it go on */
   gboolean leaving;       /* the person leaves this match */
