@@ -220,17 +220,17 @@ warn_low_resources (const SortieView *view, const SortieMoves *legal)
 
 /* ---- The hand ------------------------------------------------------------------------------- */
 
-/* SS-14.4. Cards may still be played before the next Draw step. */
+/* SS-14.4. Cards may still be played before the next Draw step. Who is about to lose in it has no use for this. */
 static char *
 warn_full_hand (const SortieView *view, const SortieMoves *legal)
 {
   const SortiePlay *p = &view->play;
+  g_autofree char *dry = warn_run_dry (view, legal);
   gint hand, draws, limit;
   char n[8], m[8], k[8];
   const SortieTextArg args[] = { { "hand", n }, { "limit", m }, { "draws", k } };
 
-  (void) legal;
-  if (view->seat == SORTIE_NO_SEAT || !takes_turn (p, view->seat))
+  if (dry != NULL || view->seat == SORTIE_NO_SEAT || !takes_turn (p, view->seat))
     return NULL;
   hand = (gint) sortie_zone_count (p, ss_hand (p, view->seat));
   draws = ss_cards_to_draw (p, view->seat);

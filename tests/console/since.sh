@@ -378,10 +378,11 @@ for size in 80x24 40x24; do
   sed -n '/^Since your turn/,$p' "$scratch/screen" | tr -s '\n ' '  ' >"$scratch/since"
   case $size in
     80x24) lost='You lost … Spearman' ;;
-    *) lost='You lost Spearman, 1 life point of your Summoner. North summons Blarf' ;;
+    *) lost='You lost Spearman, 1 life point of your Summoner.' ;;
   esac
   check "$size: of units and life" \
     tells "$lost" "$scratch/since"
+  check "$size: with where the turn is above the table" sh -c "head -n 1 '$scratch/screen' | grep -q '^Turn'"
   stop
 done
 rows=24

@@ -429,4 +429,26 @@ check 'with the trick and the hand, and what may be played of it' \
   sh -c "grep -q '^Trick 3: 2♣, J♣, 10♣' '$scratch/screen' && grep -q '^Hand 13: 7♣★, .*4♦, ' '$scratch/screen'"
 stop
 
+# SS-11.2: a question in the turn of another stands below the table also where the window is small: the log of that turn
+# would push the old table out. Where the question needs the lines, the hand is only counted.
+rows=24
+start 40 play siegestorm --mode duel --deck one=seraphia-starter --deck two=styxia-starter --seat two=greedy --seed 8
+sees 'small: cards may be exchanged' 'exchange'
+type_line 'done'
+sees 'small: a turn begins' 'Turn 2, Player One'
+tmux_ clear-history
+type_line 'done turn'
+sees 'small: the Action of the other may be answered' 'may answer the Action'
+shows_parts 'small: below where the turn is and what both have' '^Turn 3, Player Two' '^Player Two · Resources' \
+  '^Player One · Resources' '^Since your turn' '^>'
+stop
+
+start 40 play siegestorm --mode coop --seat two=greedy --seed 8
+sees 'small: cards may be exchanged in Co-op' 'exchange'
+type_line 'done'
+sees 'small: Co-op begins with a question about the Boss' 'decide which'
+shows_parts 'small: both Battle Zones and all piles are there, and the hand is counted' '^Turn 1, Boss' \
+  '^Battle Zone: Player Two' '^Battle Zone: Player One' '^  “hand”' '^>'
+stop
+
 plan

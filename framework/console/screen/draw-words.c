@@ -58,17 +58,20 @@ is_first_to_say (const ConsoleDrawing *d, const SortieSketchItem *item)
 }
 
 /* "Casualties 3, on top Imp"; bare: without the top card, and only the number unless the zone is weighty or the
- * reader's own. */
+ * reader's own; then, if the question below needs the lines, the command that names its cards. */
 static char *
 pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
 {
+  g_autofree char *way = sortie_sentence (_ ("“{show}”"), "show", _ ("hand"), NULL);
   SortieSketchItem pile = *item;
 
   if (d->form->bare)
     pile.title = NULL;
   if (d->form->bare && !item->weighty && item->seat != d->reader)
     pile.lines[0] = NULL;
-  if (pile.lines[0] == NULL || d->form->tight || !is_first_to_say (d, item))
+  if (d->form->bare && d->out->tight >= CONSOLE_TIGHTEST && item->seat == d->reader && pile.lines[0] != NULL)
+    pile.lines[0] = way;
+  if (pile.lines[0] == NULL || pile.lines[0] == way || d->form->tight || !is_first_to_say (d, item))
     pile.brief_key = NULL;
   return console_pile_text (&pile, d->form->brief);
 }

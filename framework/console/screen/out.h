@@ -38,6 +38,9 @@ typedef enum
   CONSOLE_N_LINEAR
 } ConsoleLinear;
 
+/* Of ConsoleOut.tight. */
+#define CONSOLE_TIGHTEST 8
+
 typedef struct
 {
   FILE *file; /* (nullable): NULL: only collects */
@@ -48,7 +51,8 @@ typedef struct
   guint columns;     /* of the window: a drawing may be wider than readable text */
   guint rows;        /* of the window, */
   guint tight;       /* above 0: in a low window, the hand and names below a grid have as few lines as possible, the
-                      * hand also those that empty places spare; without as many of these, from 2 on */
+                      * hand also those that empty places spare; without as many of these, from 2 on, and at last,
+                      * in a narrow one, CONSOLE_TIGHTEST: without the names of its cards */
   guint taken;       /* without these, which other text takes: that of a lesson's task */
   GHashTable *changed; /* (nullable): not owned: the boxes and cells of the sketch to mark */
   /* (nullable): says what is being read page by page once more, in a window of another width */

@@ -661,12 +661,10 @@ text_in_form (ConsoleNews *news, const ConsoleNewsForm *form, guint most)
 char *
 console_news_fit (ConsoleSession *session, ConsoleNews *news, guint most)
 {
-  /* in a small window, the table is not whole anyway */
-  const guint n_forms = G_N_ELEMENTS (forms) - (console_is_small (session->out) ? 2 : 0);
   char *text = NULL;
 
   news->session = session;
-  for (guint i = 0; text == NULL && i < n_forms; i++)
+  for (guint i = 0; text == NULL && i < G_N_ELEMENTS (forms); i++)
     if (i == 0 || news->lost != NULL || forms[i].losses != LOSSES_WITH_CAUSES)
       text = text_in_form (news, &forms[i], most);
   if (text != NULL && (tells_something (news) || dearest (news) == news->n_entries))

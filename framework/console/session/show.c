@@ -276,6 +276,7 @@ draw_table (ConsoleSession *session, gboolean whole)
 {
   const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW && console_news_are_read (session);
   char *drawn = draw_in (session, whole, is_low && session->question.is_shown ? session->drawn.tightness : 0);
+  const guint tightest = console_now_tightest (session) + MOST_SPARED + console_is_small (session->out);
   guint room, tightness = 0;
 
   if (!is_low)
@@ -283,7 +284,7 @@ draw_table (ConsoleSession *session, gboolean whole)
   if (whole || !is_low || session->question.is_shown)
     return drawn;
   room = session->out->rows - MIN (lines_needed (session) + BESIDE_TABLE, session->out->rows);
-  while (console_out_count_lines (drawn) > room && tightness < console_now_tightest (session) + MOST_SPARED)
+  while (console_out_count_lines (drawn) > room && tightness < tightest)
     {
       g_free (drawn);
       drawn = draw_in (session, whole, ++tightness);
@@ -416,8 +417,16 @@ is_amid (ConsoleSession *session)
   const SortiePlay *p = sortie_match_play (session->match);
 
   return p->s->n_links > 0 && !sortie_is_window (p) && session->drawn.table != NULL
-         && !console_news_others_moved (session)
+         && !console_session_others_moved (session)
          && session->drawn.places == console_table_hash_of_places (console_session_view (session));
+}
+
+/* Whether what was just told has pushed the table out of a low window, which it nearly fills. */
+static gboolean
+has_pushed_table (ConsoleSession *session)
+{
+  return session->out->rows < CONSOLE_LOW_WINDOW && console_news_are_read (session) && session->drawn.logged != NULL
+         && session->drawn.logged->len > 0;
 }
 
 /* Draws the table unless the screen already shows it as it is; the phase may still differ. A listener hears the
@@ -429,7 +438,7 @@ show_changes (ConsoleSession *session)
   g_autofree char *status = status_above (session, FALSE);
   gboolean heard = is_heard (session);
 
-  if (!heard && g_strcmp0 (drawn, session->drawn.table) != 0 && !is_amid (session))
+  if (!heard && (g_strcmp0 (drawn, session->drawn.table) != 0 || has_pushed_table (session)) && !is_amid (session))
     {
       console_session_show (session);
       return TRUE;
