@@ -265,11 +265,18 @@ static const struct
   void (*read) (Parser *parser, const char *text); /* (nullable) */
   gboolean in_scenario; /* after a line "scenario" */
 } heads[] = {
-  { "choose", read_choose },         { "content", read_content },   { "game", read_game },
-  { "mode", read_mode },             { "option", read_option },     { "scenario", read_scenario },
-  { "seed", read_seed },             { "teaches", read_teaches },
-  { "idle", read_idle, TRUE },       { "rules", read_rules, TRUE }, { "xfail", read_xfail, TRUE },
-  { "cases", .in_scenario = TRUE }, /* only the index of rules reads this */
+  { .word = "choose", .read = read_choose },
+  { .word = "content", .read = read_content },
+  { .word = "game", .read = read_game },
+  { .word = "mode", .read = read_mode },
+  { .word = "option", .read = read_option },
+  { .word = "scenario", .read = read_scenario },
+  { .word = "seed", .read = read_seed },
+  { .word = "teaches", .read = read_teaches },
+  { .word = "idle", .read = read_idle, .in_scenario = TRUE },
+  { .word = "rules", .read = read_rules, .in_scenario = TRUE },
+  { .word = "xfail", .read = read_xfail, .in_scenario = TRUE },
+  { .word = "cases", .in_scenario = TRUE }, /* only the index of rules reads this */
 };
 
 static const SortieScenarioWord sections[] = {

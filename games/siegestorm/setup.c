@@ -41,15 +41,15 @@ const SortieModeDecl ss_modes[] = {
 };
 
 const SortieEndDecl ss_ends[] = {
-  { "SS-15.5", WITH_BOSS },
-  { "SS-15.4", WITH_BOSS },
-  { "SS-15.6", WITH_BOSS },
-  { "SS-5.1", MODE (DUEL) | IN_CIRCLE },
-  { "SS-5.2", MODE (DUEL) },
-  { "SS-19.9", MODE (COOP) },
-  { "SS-20.8", IN_CIRCLE },
-  { "SS-2.6" },
-  { "SS-5.6" },
+  { .rule = "SS-15.5", .modes = WITH_BOSS },
+  { .rule = "SS-15.4", .modes = WITH_BOSS },
+  { .rule = "SS-15.6", .modes = WITH_BOSS },
+  { .rule = "SS-5.1", .modes = MODE (DUEL) | IN_CIRCLE },
+  { .rule = "SS-5.2", .modes = MODE (DUEL) },
+  { .rule = "SS-19.9", .modes = MODE (COOP) },
+  { .rule = "SS-20.8", .modes = IN_CIRCLE },
+  { .rule = "SS-2.6" },
+  { .rule = "SS-5.6" },
   { NULL },
 };
 

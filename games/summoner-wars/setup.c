@@ -31,12 +31,12 @@ const SortieModeDecl sw_modes[] = {
 };
 
 const SortieEndDecl sw_ends[] = {
-  { "SW-24.1", MODE (DUEL) },
-  { "SW-25.10", MODE (THREE) | MODE (FOUR) },
-  { "SW-25.9", MODE (THREE) | MODE (FOUR) },
-  { "SW-24.2" },
-  { "SW-24.3" },
-  { "SW-24.4" },
+  { .rule = "SW-24.1", .modes = MODE (DUEL) },
+  { .rule = "SW-25.10", .modes = MODE (THREE) | MODE (FOUR) },
+  { .rule = "SW-25.9", .modes = MODE (THREE) | MODE (FOUR) },
+  { .rule = "SW-24.2" },
+  { .rule = "SW-24.3" },
+  { .rule = "SW-24.4" },
   { NULL },
 };
 

@@ -476,7 +476,7 @@ draw_list (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n, gui
     {
       g_autofree char *labels = NULL;
 
-      run = d->out->tight ? join_empty (d, items + i, n - i, seat, &labels) : 0;
+      run = d->out->squeezed ? join_empty (d, items + i, n - i, seat, &labels) : 0;
       if (run > 1)
         console_out_say_in (d->out, console_style_of_seat (d->out, seat, d->reader), labels);
       else

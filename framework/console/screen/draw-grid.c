@@ -469,7 +469,7 @@ draw_key (const ConsoleGridDrawing *d)
 {
   const gsize before = d->out->pending->len;
   const gboolean is_terse = d->layout->terse && d->layout->naming == CONSOLE_NAME_BELOW;
-  const guint lines = lines_of_key (d) - (is_terse && d->out->tight && !d->whole);
+  const guint lines = lines_of_key (d) - (is_terse && d->out->squeezed && !d->whole);
 
   if (d->layout->naming == CONSOLE_NAME_BELOW)
     {

@@ -738,9 +738,9 @@ draw_numbers (Steady *s, SortieSketchItem *const *items, guint n)
         {
           const guint used = lines_drawn (s) + lines_of_rest (s, items + run, n - run);
 
-          draw_hand (s, s->hand, run == n && !s->d->out->tight && s->most > used + s->form->hand
+          draw_hand (s, s->hand, run == n && !s->d->out->squeezed && s->most > used + s->form->hand
                                    ? s->most - used
-                                   : s->form->hand + s->spared - MIN (s->spared, s->d->out->tight - 1));
+                                   : s->form->hand + s->spared - MIN (s->spared, s->d->out->squeezed - 1));
         }
       while (last && run < n && s->seat == s->d->reader
              && console_out_count_lines (s->d->out->pending->str + before) < s->form->hand)
@@ -799,7 +799,7 @@ draw_places (Steady *s, SortieSketchItem *const *items, guint n)
       const guint before = lines_drawn (s);
 
       s->columns = console_draw_boxes_in (s->d, &s->form->boxes, items, run, s->seat, s->framed ? s->columns : 0);
-      if (s->d->out->tight > 0 && s->form->boxes.style == CONSOLE_BOXES_LISTED)
+      if (s->d->out->squeezed > 0 && s->form->boxes.style == CONSOLE_BOXES_LISTED)
         s->spared += run - (lines_drawn (s) - before);
     }
   s->framed = TRUE;

@@ -69,7 +69,7 @@ pile_text (const ConsoleDrawing *d, const SortieSketchItem *item)
     pile.title = NULL;
   if (d->form->bare && !item->weighty && item->seat != d->reader)
     pile.lines[0] = NULL;
-  if (d->form->bare && d->out->tight >= CONSOLE_TIGHTEST && item->seat == d->reader && pile.lines[0] != NULL)
+  if (d->form->bare && d->out->squeezed >= CONSOLE_TIGHTEST && item->seat == d->reader && pile.lines[0] != NULL)
     pile.lines[0] = way;
   if (pile.lines[0] == NULL || pile.lines[0] == way || d->form->tight || !is_first_to_say (d, item))
     pile.brief_key = NULL;

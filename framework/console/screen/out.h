@@ -38,7 +38,7 @@ typedef enum
   CONSOLE_N_LINEAR
 } ConsoleLinear;
 
-/* Of ConsoleOut.tight. */
+/* Of ConsoleOut.squeezed. */
 #define CONSOLE_TIGHTEST 8
 
 typedef struct
@@ -50,7 +50,7 @@ typedef struct
   guint width;       /* columns of text */
   guint columns;     /* of the window: a drawing may be wider than readable text */
   guint rows;        /* of the window, */
-  guint tight;       /* above 0: in a low window, the hand and names below a grid have as few lines as possible, the
+  guint squeezed;    /* above 0: in a low window, the hand and names below a grid have as few lines as possible, the
                       * hand also those that empty places spare; without as many of these, from 2 on, and at last,
                       * in a narrow one, CONSOLE_TIGHTEST: without the names of its cards */
   guint taken;       /* without these, which other text takes: that of a lesson's task */

@@ -218,16 +218,16 @@ struct ConsoleNewsForm
 
 /* From the fullest to the shortest. */
 static const ConsoleNewsForm forms[] = {
-  { "nothing", SORTIE_TELL_PLAINLY, WORTH_NOTHING },
-  { "the names of many cards", SORTIE_TELL_BRIEFLY, WORTH_NOTHING },
-  { "a sentence for each result", SORTIE_TELL_TERSELY, WORTH_NOTHING },
-  { "trifles", SORTIE_TELL_TERSELY, WORTH_ASIDE },
-  { "what changes little", SORTIE_TELL_TERSELY, WORTH_CHANGE },
-  { "the story of losses", SORTIE_TELL_TERSELY, WORTH_CHANGE, LOSSES_WITH_CAUSES },
-  { "what is not decisive", SORTIE_TELL_TERSELY, WORTH_PLAYED, LOSSES_WITH_CAUSES },
-  { "the causes of losses", SORTIE_TELL_TERSELY, WORTH_PLAYED, LOSSES_ALONE },
-  { "all but losses", SORTIE_TELL_TERSELY, WORTH_LOST, LOSSES_WITH_CAUSES },
-  { "all but their sum", SORTIE_TELL_TERSELY, WORTH_LOST, LOSSES_ALONE },
+  { .name = "nothing", .how = SORTIE_TELL_PLAINLY },
+  { .name = "the names of many cards", .how = SORTIE_TELL_BRIEFLY },
+  { .name = "a sentence for each result", .how = SORTIE_TELL_TERSELY },
+  { .name = "trifles", .how = SORTIE_TELL_TERSELY, .least = WORTH_ASIDE },
+  { .name = "what changes little", .how = SORTIE_TELL_TERSELY, .least = WORTH_CHANGE },
+  { .name = "the story of losses", .how = SORTIE_TELL_TERSELY, .least = WORTH_CHANGE, .losses = LOSSES_WITH_CAUSES },
+  { .name = "what is not decisive", .how = SORTIE_TELL_TERSELY, .least = WORTH_PLAYED, .losses = LOSSES_WITH_CAUSES },
+  { .name = "the causes of losses", .how = SORTIE_TELL_TERSELY, .least = WORTH_PLAYED, .losses = LOSSES_ALONE },
+  { .name = "all but losses", .how = SORTIE_TELL_TERSELY, .least = WORTH_LOST, .losses = LOSSES_WITH_CAUSES },
+  { .name = "all but their sum", .how = SORTIE_TELL_TERSELY, .least = WORTH_LOST, .losses = LOSSES_ALONE },
 };
 
 /* (transfer none) (nullable): NULL: they are told in the story, or there are none */

@@ -236,10 +236,10 @@ draw_in (ConsoleSession *session, gboolean whole, guint tightness)
   sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
-  session->out->tight = tightness > tightest ? 1 + tightness - tightest : MIN (tightness, 1);
+  session->out->squeezed = tightness > tightest ? 1 + tightness - tightest : MIN (tightness, 1);
   draw_sketch (session, sketch, whole ? 0 : lines_around (session));
   session->out->changed = NULL;
-  session->out->tight = 0;
+  session->out->squeezed = 0;
   if (whole)
     console_now_say (session);
   else
