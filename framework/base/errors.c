@@ -21,7 +21,7 @@ struct _SortieErrors
 G_DEFINE_QUARK (sortie-error-quark, sortie_error)
 
 /* Formats as printf() does, and makes the result safe to show. (transfer full) */
-G_GNUC_PRINTF (1, 0) static char *
+static G_GNUC_PRINTF (1, 0) char *
 sentence_of (const char *format, va_list arguments)
 {
   g_autofree char *raw = g_strdup_vprintf (format, arguments);

@@ -18,7 +18,7 @@ const char *const sortie_ranks_ace_high[SORTIE_N_RANKS + 1] = { N_ ("two"), THRE
 const char *const sortie_ranks_two_high[SORTIE_N_RANKS + 1] = { THREE_TO_KING, N_ ("ace"), N_ ("two"), NULL };
 
 /* The titles in the rows of headers, so that gettext extracts them. */
-G_GNUC_UNUSED static const char *const titles[] = { N_ ("suit"), N_ ("rank"), N_ ("Hand"),
+static G_GNUC_UNUSED const char *const titles[] = { N_ ("suit"), N_ ("rank"), N_ ("Hand"),
                                                      N_ ("CARD"), N_ ("ABILITY") };
 
 void

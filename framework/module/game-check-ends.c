@@ -54,7 +54,7 @@ is_readable (Walk *walk, gconstpointer from, gsize size)
 }
 
 /* A wrong id of a real row is still text. */
-READS_BEYOND static gboolean
+static READS_BEYOND gboolean
 is_text (Walk *walk, const char *id)
 {
   gsize n = 0;
@@ -78,7 +78,7 @@ begins_another (const GArray *tables, const SortieGameTable *table, const guint8
   return FALSE;
 }
 
-READS_BEYOND static void
+static READS_BEYOND void
 walk_table (Walk *walk, const GArray *tables, const SortieGameTable *table)
 {
   const guint8 *row = table->rows;

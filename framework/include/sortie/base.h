@@ -108,8 +108,8 @@ guint32 sortie_rng_next (SortieRng *rng);
  *
  *     content/styxia.xml:41: card “gutter-ghoul”: unknown effect “rasie”; did you mean “raise”?
  *
- * A message quotes what is wrong, which may be any bytes. The library cleans every message
- *, so that it is valid UTF-8 without codes for a terminal. The sentences are already in the player's language.
+ * A message quotes what is wrong, which may be any bytes. The library cleans every message, so that it is valid UTF-8
+ * without codes for a terminal. The sentences are already in the player's language.
  */
 
 /* The domain of the library's errors. */

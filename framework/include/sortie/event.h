@@ -619,7 +619,8 @@ const SortieTurnDecl *sortie_turn (const SortiePlay *p);
  * @seat: the seat that it happens to, or SORTIE_NO_SEAT */
 void sortie_round_begin (SortiePlay *p, guint kind, guint8 seat);
 
-/* Ends the current round: whatever lasts until then ends, and its event is proposed. */
+/* Ends the current round: whatever lasts until then ends, and its event is proposed. @seat and @amount are those of
+ * that event: who takes the round, or SORTIE_NO_SEAT, and what it is worth. */
 void sortie_round_end (SortiePlay *p, guint kind, guint8 seat, gint amount);
 
 /* The number of the last round of a kind; 0: none has begun in the round around it. */
@@ -738,7 +739,7 @@ typedef struct
  * "none", and then those of the suits. Rules set it, for each deal or at set-up. */
 #define SORTIE_TRUMP(var) (1 + (var))
 
-/* The trick on the table, and how many cards it has. */
+/* The zone of the trick on the table, and how many cards it has. */
 guint16 sortie_trick (const SortiePlay *p);
 guint sortie_trick_count (const SortiePlay *p);
 

@@ -211,8 +211,8 @@ sortie_ask_about (SortiePlay *p, guint16 def)
     p->s->decision.about_def = def;
 }
 
-/* The answers to the last question, as references; yes or no is one number, 1 or 0. Returns how
- * many. */
+/* The answers to the last question, as references; yes or no is one number, 1 or 0. Returns how many. *@ret points
+ * into the state and is valid until the next question. */
 guint sortie_answers (const SortiePlay *p, const SortieRef **ret);
 
 /* The first answer or SORTIE_NOTHING. */

@@ -26,7 +26,7 @@ sortie_n_seats (const SortiePlay *p)
   return p->setup->n_seats;
 }
 
-/* The id of a seat, as commands and journals write it: "north". */
+/* The id of a seat, less than sortie_n_seats(), as commands and journals write it: "north". */
 static inline const char *
 sortie_seat_id (const SortiePlay *p, guint8 seat)
 {
@@ -40,7 +40,8 @@ sortie_mode (const SortiePlay *p)
   return p->setup->mode_row;
 }
 
-/* The value of one of the game's options. */
+/* The value of an option, by the number of its row: a number, or the number of one of its words; 0 or 1 for a
+ * switch. */
 static inline gint16
 sortie_option (const SortiePlay *p, guint option)
 {
@@ -105,7 +106,7 @@ sortie_seats_active (const SortiePlay *p)
   return active | p->s->turn.joint;
 }
 
-/* How many turns have begun. */
+/* How many turns have begun; 0 before the first. */
 static inline guint16
 sortie_turn_number (const SortiePlay *p)
 {
@@ -154,7 +155,7 @@ sortie_asked (const SortiePlay *p)
   return &p->s->decision;
 }
 
-/* The seat that decides. */
+/* The seat that decides; means nothing if no question is open. */
 static inline guint8
 sortie_asked_seat (const SortiePlay *p)
 {
@@ -241,8 +242,8 @@ sortie_seat_later (const SortiePlay *p, guint8 seat, guint n)
   return (guint8) ((seat + n) % p->setup->n_seats);
 }
 
-/* The value of a variable. For a variable of the match, @seat is ignored. sortie_var_set() clamps to the declared
- * range and returns the new value. */
+/* The value of a variable. For a variable of the match, @seat is ignored; for another it is less than
+ * sortie_n_seats(). sortie_var_set() clamps to the declared range and returns the new value. */
 static inline gint
 sortie_var (const SortiePlay *p, guint var, guint8 seat)
 {
@@ -421,14 +422,14 @@ sortie_top_of (const SortiePlay *p, guint decl, guint8 seat)
   return sortie_zone (p, sortie_zone_of (p, decl, seat))->top;
 }
 
-/* The owner of the zone; SORTIE_NO_SEAT: it is shared. */
+/* The owner of the zone, which must exist; SORTIE_NO_SEAT: it is shared. */
 static inline guint8
 sortie_zone_seat (const SortiePlay *p, guint16 zone)
 {
   return p->setup->piles[zone].seat;
 }
 
-/* Which of the game's zones it is, as an index into its table. */
+/* Which of the game's zones it is, as an index into its table; the zone must exist. */
 static inline guint8
 sortie_zone_decl (const SortiePlay *p, guint16 zone)
 {
@@ -635,7 +636,7 @@ sortie_place_piece (const SortiePlay *p, guint16 place)
   return sortie_piece_ref (p, sortie_place (p, place)->first);
 }
 
-/* The number of places that @seat has in the game's set @decl; for a shared set, @seat is ignored. */
+/* How many places the game's set @decl has: those of one seat, or all if the set is shared. */
 static inline guint
 sortie_n_places_of (const SortiePlay *p, guint decl)
 {
