@@ -103,6 +103,26 @@ cards_have_their_abilities (void)
   CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 99), "Demonic Visage: An enemy unit that"));
 }
 
+/* Cards of a pile are nowhere on the screen: what is printed on them comes before room, and before brevity. */
+static void
+cards_of_a_pile_have_their_numbers (void)
+{
+  g_autoptr (Table) table = table_new ();
+
+  ask_which_mutant (table);
+  table->out->rows = 24;
+  console_out_set_width (table->out, 80);
+  CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "choose horror-mutant  "));
+  CU_ASSERT_PTR_NOT_NULL (strstr (table->out->pending->str, "summon cost 3"));
+  CU_ASSERT_PTR_NULL (strstr (table->out->pending->str, "Choose Horror"));
+  console_out_set_width (table->out, 40);
+  CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "Attack value 3"));
+  table->out->linear = CONSOLE_LINEAR_SHORT;
+  CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "summon cost 3"));
+  table->out->linear = CONSOLE_LINEAR_NORMAL;
+  CU_ASSERT_PTR_NOT_NULL (strstr (offered (table, 1), "summon cost 3"));
+}
+
 static void
 spaces_have_names_for_who_listens (void)
 {
@@ -254,6 +274,7 @@ static const TapTest tests[] = {
   { "ways of an ability are told with their words", ways_have_their_words },
   { "a way that leads nowhere is not offered", way_to_nothing_is_not_offered },
   { "a choice among cards tells their abilities", cards_have_their_abilities },
+  { "a choice among cards of a pile shows their numbers without room", cards_of_a_pile_have_their_numbers },
   { "who listens hears the names behind the spaces", spaces_have_names_for_who_listens },
   { "which of two abilities is asked for in their words", one_of_two_abilities_is_asked_for_in_words },
   { "an ability is offered by the name of its unit, where no other has it", abilities_are_named_by_unit },

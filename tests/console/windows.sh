@@ -59,6 +59,29 @@ for size in 80x24 80x40; do
   stop
 done
 
+# Where one chooses among cards, what is printed on them is on the screen, and the hand keeps its numbers (Pilgrim Scribe's
+# Vision reveals the top of the Resources).
+rows=24
+start 80 play siegestorm --seed 7
+type_line 'warnings no-defender off'
+type_line done
+sees '80x24: whoever may storm deploys a unit' 'Turn 2, Player'
+type_line 'deploy scribe'
+sees '80x24: it is deployed' 'Pilgrim Scribe enters War Track 1'
+type_line 'done turn'
+sees '80x24: it advances in turn 4' 'Turn 4, Player'
+type_line 'done turn'
+sees '80x24: and in turn 6' 'Turn 6, Player'
+type_line 'done turn'
+sees '80x24: it may storm in turn 8' 'Turn 8, Player'
+type_line 'storm boss'
+sees '80x24: a choice among cards shows their numbers' 'choose temple-acolyte   Cost 1, ATT 5, DEF 1'
+shows_parts '80x24: below the table with the numbers of the hand' '^Turn ' '^▼ Byloss' '^Hand 9: .*Glade Recruit 0/5/0' \
+  'Sunlance' '4/7/3 (cost/ATT/DEF)' 'choose moonwell-keeper  Cost 2, ATT 5, DEF 3' '^>'
+type_line 'warnings no-defender on'
+sees '80x24: the warning is for the next matches again' 'warnings no-defender on'
+stop
+
 # In 80x24 names are cut, and what they mean is said: as many letters as beside attack and life fit
 # into a sixth of the line.
 rows=24

@@ -546,6 +546,7 @@ draw_hand (const Steady *s, const SortieSketchItem *item, guint lines)
           names[i] = name;
         }
       label = g_strdup_printf ("%s %d:", item->label, item->value);
+      s->d->out->cuts_hand = TRUE;
       cut = cut_hand (s, label, names, lines);
     }
   console_out_hang (s->d->out, CONSOLE_PLAIN, 2, 2, cut);

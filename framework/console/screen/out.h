@@ -53,6 +53,7 @@ typedef struct
   guint squeezed;    /* above 0: in a low window, the hand and names below a grid have as few lines as possible, the
                       * hand also those that empty places spare; without as many of these, from 2 on, and at last,
                       * in a narrow one, CONSOLE_TIGHTEST: without the names of its cards */
+  gboolean cuts_hand; /* the last table left out the numbers of the hand, or some of its cards */
   guint taken;       /* without these, which other text takes: that of a lesson's task */
   GHashTable *changed; /* (nullable): not owned: the boxes and cells of the sketch to mark */
   /* (nullable): says what is being read page by page once more, in a window of another width */

@@ -150,6 +150,15 @@ console_move_spelt (ConsoleSession *session, const SortieMove *move)
   return line != NULL ? line : sortie_spell (offers, move);
 }
 
+gboolean
+console_move_is_said_by_line (ConsoleSession *session, const SortieMove *move, const char *words)
+{
+  g_autofree char *line = console_move_spelt (session, move);
+  g_autofree char *sentence = g_strconcat (line, ".", NULL), *folded = sortie_words_fold (sentence);
+
+  return sortie_words_fold_to (words, folded);
+}
+
 void
 console_moves_note_listed (ConsoleSession *session)
 {
@@ -257,16 +266,14 @@ count_rows (const char *text, guint width)
   return g_strv_length (rows);
 }
 
-/* The same, with as much of the card's text as fits in the rows that the move takes anyway, or in @least_rows.
+/* @deed and as much of @all, which begins with it, as fits in @rows with the whole numbers of the card. (nullable)
  * (transfer full) */
 static char *
-with_beginning (ConsoleSession *session, const SortieMove *move, const char *rule, guint width, guint least_rows)
+cut_to (ConsoleSession *session, const SortieMove *move, const char *rule, guint width, guint rows, const char *deed,
+        const char *all)
 {
-  g_autofree char *deed = console_move_words (session, move, FALSE), *all = console_move_words (session, move, TRUE);
-  g_autofree char *plain = with_numbers (session, move, rule, FALSE, deed);
   g_autofree char *numbers = console_move_card_numbers (session, move);
   const char *ellipsis = console_out_ellipsis (session->out);
-  const guint rows = MAX (count_rows (plain, width), least_rows);
   /* never cut a number: "Cost 1, ATT 6, DEF 1." */
   const guint whole = sortie_text_width (deed) + sortie_text_width (numbers) + sortie_text_width (ellipsis);
   const guint least = MIN (sortie_text_width (all), MAX (whole, sortie_text_width (deed) + LEAST_OF_CARD));
@@ -279,7 +286,51 @@ with_beginning (ConsoleSession *session, const SortieMove *move, const char *rul
       if (count_rows (text, width) <= rows)
         return g_steal_pointer (&text);
     }
-  return g_steal_pointer (&plain);
+  return NULL;
+}
+
+/* Whether no legal move does anything else with a card than this one. */
+static gboolean
+is_only_deed (ConsoleSession *session, const SortieMove *move)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->moves[i].verb != move->verb && console_move_def (console_moves_seen (session), &legal->moves[i]) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* The card alone, where the question and the typed line say what would be done with it: its numbers get the rows that
+ * they need. (nullable) (transfer full) */
+static char *
+with_card_alone (ConsoleSession *session, const SortieMove *move, guint width, guint rows, const char *deed,
+                 const char *all)
+{
+  g_autofree char *numbers = console_move_card_numbers (session, move);
+  const char *card = all + strlen (deed) + 1;
+
+  if (!g_str_has_prefix (all, deed) || all[strlen (deed)] != ' ' || !is_only_deed (session, move))
+    return NULL;
+  return cut_to (session, move, NULL, width, MAX (rows, count_rows (numbers, width)), "", card);
+}
+
+/* The same, with as much of the card's text as fits in the rows that the move takes anyway, or in @least_rows.
+ * (transfer full) */
+static char *
+with_beginning (ConsoleSession *session, const SortieMove *move, const char *rule, guint width, guint least_rows)
+{
+  g_autofree char *deed = console_move_words (session, move, FALSE), *all = console_move_words (session, move, TRUE);
+  g_autofree char *plain = with_numbers (session, move, rule, FALSE, deed), *text = NULL;
+  const guint rows = MAX (count_rows (plain, width), least_rows);
+
+  if (rows > least_rows || console_move_is_said_by_line (session, move, deed))
+    text = with_card_alone (session, move, width, least_rows, deed, all);
+  if (text == NULL)
+    text = cut_to (session, move, rule, width, rows, deed, all);
+  if (text == NULL)
+    text = with_card_alone (session, move, width, least_rows, deed, all);
+  return text != NULL ? g_steal_pointer (&text) : g_steal_pointer (&plain);
 }
 
 /* The column where the words begin: @column, or a line of their own if there is no room for them. */

@@ -46,6 +46,9 @@ typedef struct
 /* Lists them. FALSE if there are none. */
 gboolean console_moves_say (ConsoleSession *session, const ConsoleMovesWanted *wanted);
 
+/* Whether @words about a move only repeat what is typed: "choose d2  Choose d2." */
+gboolean console_move_is_said_by_line (ConsoleSession *session, const SortieMove *move, const char *words);
+
 /* Notes that the screen lists moves of this position. */
 void console_moves_note_listed (ConsoleSession *session);
 

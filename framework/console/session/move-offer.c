@@ -2,6 +2,8 @@
 /* move-offer.c: the legal moves below a question, as fully as there is room. */
 #include "console/session/move-list.h"
 
+#include <string.h>
+
 #include "base/i18n.h"
 #include "base/text.h"
 #include <sortie/base.h>
@@ -27,22 +29,8 @@ typedef struct
   ConsoleSession *session;
   guint n;      /* how many it names */
   guint odd;    /* how many it omits because players rarely want them */
+  guint n_ways; /* in how many ways it may be told */
 } Offer;
-
-/* Omits moves that players rarely want, unless there are no others. */
-static Offer
-offer_of (ConsoleSession *session)
-{
-  const SortieMoves *legal = sortie_match_legal (session->match);
-  Offer offer = { .session = session };
-
-  for (guint i = 0; i < legal->n; i++)
-    offer.n += console_move_is_meant (session, &legal->moves[i]);
-  if (offer.n == 0)
-    offer.n = legal->n;
-  offer.odd = legal->n - offer.n;
-  return offer;
-}
 
 /* Whether there are so many moves that the offer only counts them. */
 static gboolean
@@ -307,17 +295,14 @@ say_list (const Offer *offer)
 static void (*const ways[]) (const Offer *)
     = { say_list_with_cards, say_list_with_numbers, say_list_with_beginnings, say_list,
         say_row, say_row_alone, say_count_and_one, say_count, say_count_alone };
-#define N_LISTS 4 /* the first ways are lists, with words beside each move */
+#define N_LISTS 4 /* the first ways are lists, with words beside each move, */
+#define N_CARD_LISTS 3 /* and before these with what is printed on the cards */
 #define FIRST_OF_MANY 6 /* the first way that names no move */
 #define SHORTEST_NAMED (FIRST_OF_MANY - 1)
+/* of the lines of the window for cards that can be chosen, one part in so many: for those in the hand, and others */
+#define LITTLE_ROOM 6
+#define HALF_ROOM 2
 #define WORTH_SCROLLING 2 /* a few moves get this many lines even if the table scrolls */
-
-/* Without words, the number of a way to use an ability tells the player nothing. */
-static guint
-n_ways (const Offer *offer)
-{
-  return sortie_asks_for_way (sortie_match_play (offer->session->match)) ? N_LISTS : G_N_ELEMENTS (ways);
-}
 
 /* How many lines a way of telling takes. */
 static guint
@@ -331,6 +316,94 @@ lines_of_way (const Offer *offer, guint way)
   lines = console_out_count_lines (pending->str + before);
   g_string_truncate (pending, before);
   return lines;
+}
+
+/* ---- A choice among cards ------------------------------------------------------------------ */
+
+/* Whether a move that names a card shows more of it than its numbers. */
+static gboolean
+has_text (ConsoleSession *session, const SortieMove *move)
+{
+  g_autofree char *deed = console_move_words (session, move, FALSE), *all = console_move_words (session, move, TRUE);
+  g_autofree char *numbers = console_move_card_numbers (session, move);
+
+  return strlen (all) > strlen (deed) + strlen (numbers);
+}
+
+/* Whether it names a card in the reader's hand, which the table shows with its numbers. */
+static gboolean
+is_in_hand (const SortiePlay *p, guint8 seat, const SortieMove *move)
+{
+  const guint16 zone = sortie_card (p, sortie_ref_index (move->arg[0]))->zone;
+
+  return zone < p->s->n_zones && p->setup->piles[zone].seat == seat
+         && console_is_hand (&p->setup->zones[p->setup->piles[zone].decl]);
+}
+
+/* Whether the question is which of a few cards with texts to take; the seat has chosen what to do with it. @ret_held:
+ * whether all are in the hand */
+static gboolean
+is_among_cards (const Offer *offer, gboolean *ret_held)
+{
+  const SortiePlay *p = console_moves_seen (offer->session);
+  const guint8 seat = sortie_match_to_move (offer->session->match);
+  const SortieMoves *legal = sortie_match_legal (offer->session->match);
+  const SortieMove *first = NULL;
+  gboolean has_texts = FALSE;
+
+  *ret_held = TRUE;
+  if (are_many (offer) || sortie_is_window (sortie_match_play (offer->session->match)))
+    return FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const SortieMove *move = &legal->moves[i];
+
+      if (move->n == 0)
+        continue;
+      first = first != NULL ? first : move;
+      if (move->verb != first->verb || move->n > 1 || sortie_ref_kind (move->arg[0]) != SORTIE_REF_CARD)
+        return FALSE;
+      has_texts = has_texts || has_text (offer->session, move);
+      *ret_held = *ret_held && is_in_hand (p, seat, move);
+    }
+  return has_texts;
+}
+
+/* Whether what is printed on the cards that may be chosen is told even if something else must give way: where else
+ * would the player read it? The table has the numbers of a hand, so this must take little room. In the middle of a move, such
+ * as what pays for it, the player has just read the hand. */
+static gboolean
+must_show_cards (const Offer *offer)
+{
+  const ConsoleOut *out = offer->session->out;
+  gboolean held;
+
+  if (!is_among_cards (offer, &held))
+    return FALSE;
+  if (held && (out->linear == CONSOLE_LINEAR_SHORT || sortie_match_play (offer->session->match)->s->tentative))
+    return FALSE;
+  return out->linear != CONSOLE_LINEAR_OFF
+         || lines_of_way (offer, N_CARD_LISTS - 1) <= out->rows / (held ? LITTLE_ROOM : HALF_ROOM);
+}
+
+/* Omits moves that players rarely want, unless there are no others. Without words, the number of a way to use an
+ * ability tells the player nothing. */
+static Offer
+offer_of (ConsoleSession *session)
+{
+  const SortieMoves *legal = sortie_match_legal (session->match);
+  Offer offer = { .session = session, .n_ways = G_N_ELEMENTS (ways) };
+
+  for (guint i = 0; i < legal->n; i++)
+    offer.n += console_move_is_meant (session, &legal->moves[i]);
+  if (offer.n == 0)
+    offer.n = legal->n;
+  offer.odd = legal->n - offer.n;
+  if (sortie_asks_for_way (sortie_match_play (session->match)))
+    offer.n_ways = N_LISTS;
+  else if (must_show_cards (&offer))
+    offer.n_ways = N_CARD_LISTS;
+  return offer;
 }
 
 /* Whether a few moves are worth more lines than there are: in a low window the table is not pushed out for them, unless
@@ -350,7 +423,7 @@ way_for (const Offer *offer, guint way, guint room, guint *ret_lines)
   guint best = way;
 
   *ret_lines = lines_of_way (offer, way);
-  while (*ret_lines > room && ++way < n_ways (offer)
+  while (*ret_lines > room && ++way < offer->n_ways
          && (way != FIRST_OF_MANY || !are_worth_scrolling (offer, *ret_lines, room)))
     {
       guint lines = lines_of_way (offer, way);
@@ -382,7 +455,7 @@ console_moves_count_lines_named (ConsoleSession *session, guint kept)
 
   if (are_many (&offer))
     return 0;
-  return lines_of_way (&offer, MIN (SHORTEST_NAMED, n_ways (&offer) - 1)) + lines_behind (session, kept);
+  return lines_of_way (&offer, MIN (SHORTEST_NAMED, offer.n_ways - 1)) + lines_behind (session, kept);
 }
 
 /* "Oldin (d1), Engineer (c2)": with what a verb can begin, or the cards of which it takes several in any order.
@@ -479,7 +552,7 @@ only_names (const Offer *offer)
   return n == legal->n || sortie_match_play (offer->session->match)->s->tentative;
 }
 
-/* Whether words would only repeat what is typed: "choose d2  Choose d2." */
+/* Whether words would only repeat what is typed. */
 static gboolean
 are_plain (const Offer *offer)
 {
@@ -488,12 +561,9 @@ are_plain (const Offer *offer)
 
   for (guint i = 0; i < legal->n; i++)
     {
-      g_autofree char *line = console_move_spelt (session, &legal->moves[i]);
       g_autofree char *words = console_move_words (session, &legal->moves[i], TRUE);
-      g_autofree char *sentence = g_strconcat (line, ".", NULL);
-      g_autofree char *folded = sortie_words_fold (sentence);
 
-      if (!sortie_words_fold_to (words, folded))
+      if (!console_move_is_said_by_line (session, &legal->moves[i], words))
         return FALSE;
     }
   return TRUE;
@@ -504,12 +574,13 @@ static guint
 first_way (const Offer *offer)
 {
   const ConsoleLinear linear = offer->session->out->linear;
-  const gboolean is_brief = linear == CONSOLE_LINEAR_SHORT || (linear != CONSOLE_LINEAR_OFF && only_names (offer))
-                            || are_plain (offer);
+  const gboolean is_brief = offer->n_ways != N_CARD_LISTS
+                            && (linear == CONSOLE_LINEAR_SHORT || (linear != CONSOLE_LINEAR_OFF && only_names (offer))
+                                || are_plain (offer));
 
   if (are_many (offer))
     return FIRST_OF_MANY;
-  return is_brief && n_ways (offer) > SHORTEST_NAMED ? SHORTEST_NAMED : 0;
+  return is_brief && offer->n_ways > SHORTEST_NAMED ? SHORTEST_NAMED : 0;
 }
 
 static guint

@@ -236,6 +236,7 @@ draw_in (ConsoleSession *session, gboolean whole, guint tightness)
   sortie_game_show (console_session_view (session), sketch);
   changed = changes (session, sketch);
   session->out->changed = changed;
+  session->out->cuts_hand = FALSE;
   session->out->squeezed = tightness > tightest ? 1 + tightness - tightest : MIN (tightness, 1);
   draw_sketch (session, sketch, whole ? 0 : lines_around (session));
   session->out->changed = NULL;
@@ -249,9 +250,9 @@ draw_in (ConsoleSession *session, gboolean whole, guint tightness)
   return drawn;
 }
 
-/* The lines of a low window that the question, what is just above it and some news need. */
+/* The lines of a low window that the question, what is just above it and so many rows of news need. */
 static guint
-lines_needed (ConsoleSession *session)
+lines_needed (ConsoleSession *session, guint rows)
 {
   GString *pending = session->out->pending;
   const gsize before = pending->len;
@@ -259,7 +260,7 @@ lines_needed (ConsoleSession *session)
 
   if (sortie_match_log_length (session->match) > session->question.log)
     {
-      g_autofree char *news = console_news_instead_of_log (session, session->question.log, LEAST_SINCE);
+      g_autofree char *news = console_news_instead_of_log (session, session->question.log, rows);
 
       console_news_tell (session, news);
     }
@@ -269,27 +270,45 @@ lines_needed (ConsoleSession *session)
   return lines;
 }
 
-/* The same, as tight as the question below it needs; below a question that is there already, as before. (transfer
- * full) */
+/* Draws the table of a low window tighter, until the question and so many rows of news have room below it, or the hand
+ * would lose its numbers and @keeps_hand. */
+static void
+tighten (ConsoleSession *session, guint rows, gboolean keeps_hand, char **drawn, guint *tightness)
+{
+  const guint most = console_now_tightest (session) + MOST_SPARED + console_is_small (session->out);
+  const guint room = session->out->rows - MIN (lines_needed (session, rows) + BESIDE_TABLE, session->out->rows);
+
+  while (console_out_count_lines (*drawn) > room && *tightness < most)
+    {
+      char *next = draw_in (session, FALSE, *tightness + 1);
+
+      if (keeps_hand && session->out->cuts_hand)
+        {
+          g_free (next);
+          return;
+        }
+      g_free (*drawn);
+      *drawn = next;
+      ++*tightness;
+    }
+}
+
+/* The same, as tight as the question below it needs; below a question that is there already, as before. News give way
+ * before the numbers of the hand do. (transfer full) */
 static char *
 draw_table (ConsoleSession *session, gboolean whole)
 {
   const gboolean is_low = session->out->rows < CONSOLE_LOW_WINDOW && console_news_are_read (session);
-  char *drawn = draw_in (session, whole, is_low && session->question.is_shown ? session->drawn.tightness : 0);
-  const guint tightest = console_now_tightest (session) + MOST_SPARED + console_is_small (session->out);
-  guint room, tightness = 0;
+  guint tightness = is_low && session->question.is_shown ? session->drawn.tightness : 0;
+  char *drawn = draw_in (session, whole, tightness);
 
-  if (!is_low)
-    session->drawn.tightness = 0;
-  if (whole || !is_low || session->question.is_shown)
-    return drawn;
-  room = session->out->rows - MIN (lines_needed (session) + BESIDE_TABLE, session->out->rows);
-  while (console_out_count_lines (drawn) > room && tightness < tightest)
+  if (is_low && !whole && !session->question.is_shown)
     {
-      g_free (drawn);
-      drawn = draw_in (session, whole, ++tightness);
+      tighten (session, LEAST_SINCE, !session->out->cuts_hand, &drawn, &tightness);
+      tighten (session, LEAST_ROWS, FALSE, &drawn, &tightness);
     }
-  session->drawn.tightness = tightness;
+  if (!is_low || !whole)
+    session->drawn.tightness = tightness;
   return drawn;
 }
 
