@@ -153,10 +153,11 @@ console_move_spelt (ConsoleSession *session, const SortieMove *move)
 gboolean
 console_move_is_said_by_line (ConsoleSession *session, const SortieMove *move, const char *words)
 {
-  g_autofree char *line = console_move_spelt (session, move);
-  g_autofree char *sentence = g_strconcat (line, ".", NULL), *folded = sortie_words_fold (sentence);
+  g_autofree char *line = console_move_spelt (session, move), *sentence = g_strconcat (line, ".", NULL);
+  g_autofree char *typed = sortie_words_fold (g_strdelimit (sentence, "-:", ' '));
+  g_autofree char *said = g_strdelimit (g_strdup (words), "-:", ' ');
 
-  return sortie_words_fold_to (words, folded);
+  return sortie_words_fold_to (said, typed);
 }
 
 void
@@ -308,11 +309,12 @@ with_card_alone (ConsoleSession *session, const SortieMove *move, guint width, g
                  const char *all)
 {
   g_autofree char *numbers = console_move_card_numbers (session, move);
+  g_autofree char *least = g_strconcat (numbers, " ", console_out_ellipsis (session->out), NULL);
   const char *card = all + strlen (deed) + 1;
 
   if (!g_str_has_prefix (all, deed) || all[strlen (deed)] != ' ' || !is_only_deed (session, move))
     return NULL;
-  return cut_to (session, move, NULL, width, MAX (rows, count_rows (numbers, width)), "", card);
+  return cut_to (session, move, NULL, width, MAX (rows, count_rows (least, width)), "", card);
 }
 
 /* The same, with as much of the card's text as fits in the rows that the move takes anyway, or in @least_rows.

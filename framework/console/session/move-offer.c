@@ -370,8 +370,8 @@ is_among_cards (const Offer *offer, gboolean *ret_held)
 }
 
 /* Whether what is printed on the cards that may be chosen is told even if something else must give way: where else
- * would the player read it? The table has the numbers of a hand, so this must take little room. In the middle of a move, such
- * as what pays for it, the player has just read the hand. */
+ * would the player read it? The table has the numbers of a hand, so this must take little room. In the middle of a
+ * move, such as what pays for it, the player has just read the hand. */
 static gboolean
 must_show_cards (const Offer *offer)
 {
