@@ -5,17 +5,11 @@
 #include "base/i18n.h"
 #include "kit/internal.h"
 #include "kit/solver.h"
+#include "match/front-end.h"
 #include "match/internal.h"
 #include "module/front-end.h"
 
 #define MAX_FALLS 24
-
-/* A position that the player may return to. */
-typedef struct
-{
-  SortieState *s;
-  guint fallen; /* how many of the known dice */
-} Noted;
 
 struct SortiePuzzle
 {
@@ -26,7 +20,7 @@ struct SortiePuzzle
   ScenarioPuzzle told;
   SortieState *start;
   SortieSolver *solver;
-  GArray *noted;       /* of Noted */
+  GArray *fell;        /* of guint64: for each known die that has fallen, the random results before it */
   const SortieMatch *match; /* (nullable): the match that is being played */
   /* the random results of the current step: the worst possible ones */
   guint step;          /* its number, from 1; 0: none */
@@ -110,7 +104,7 @@ sortie_puzzle_open (SortieModule *module, const char *path, GError **error)
 
   puzzle->module = module;
   puzzle->path = g_strdup (path);
-  puzzle->noted = g_array_new (FALSE, FALSE, sizeof (Noted));
+  puzzle->fell = g_array_new (FALSE, FALSE, sizeof (guint64));
   scenario_run_init (&puzzle->run);
   if (rulebook == NULL || !read_file (puzzle, error))
     return NULL;
@@ -124,21 +118,12 @@ sortie_puzzle_open (SortieModule *module, const char *path, GError **error)
   return g_steal_pointer (&puzzle);
 }
 
-static void
-forget_noted (SortiePuzzle *puzzle)
-{
-  for (guint i = 0; i < puzzle->noted->len; i++)
-    g_free (g_array_index (puzzle->noted, Noted, i).s);
-  g_array_set_size (puzzle->noted, 0);
-}
-
 void
 sortie_puzzle_free (SortiePuzzle *puzzle)
 {
   if (puzzle == NULL)
     return;
-  forget_noted (puzzle);
-  g_array_unref (puzzle->noted);
+  g_array_unref (puzzle->fell);
   sortie_solver_free (puzzle->solver);
   g_free (puzzle->start);
   scenario_puzzle_clear (&puzzle->told);
@@ -216,6 +201,19 @@ look_for_worst (SortiePuzzle *puzzle)
                                          puzzle->falls, MAX_FALLS);
 }
 
+/* A known die falls, or what a line of the puzzle sets. */
+static gboolean
+decide_known (SortiePuzzle *puzzle, const SortiePlay *p, SortieChance *chance)
+{
+  const guint fallen = puzzle->run.fallen;
+
+  if (!scenario_fate (&puzzle->run).decide (&puzzle->run, p, chance))
+    return FALSE;
+  if (puzzle->run.fallen > fallen)
+    g_array_append_val (puzzle->fell, p->s->rng.draws);
+  return TRUE;
+}
+
 /* What the puzzle sets comes first, then the dice that are worst for the seat that has to solve it. */
 static gboolean
 decide_worst (gpointer data, const SortiePlay *p, SortieChance *chance)
@@ -225,7 +223,7 @@ decide_worst (gpointer data, const SortiePlay *p, SortieChance *chance)
 
   if (n > 0 && puzzle->step != n)
     look_for_worst (puzzle);
-  if (scenario_fate (&puzzle->run).decide (&puzzle->run, p, chance))
+  if (decide_known (puzzle, p, chance))
     return TRUE;
   if (puzzle->at == puzzle->n_falls)
     return FALSE;
@@ -233,23 +231,24 @@ decide_worst (gpointer data, const SortiePlay *p, SortieChance *chance)
   return TRUE;
 }
 
-static SortieMatch *
-match_at (SortiePuzzle *puzzle, const SortieState *s, guint fallen, GError **error)
+/* Only so many of the known dice have fallen, and nothing is known of the current step. */
+static void
+set_fallen (SortiePuzzle *puzzle, guint fallen)
 {
-  const SortieOpening opening = { .s = s, .fate = { puzzle, decide_worst } };
-
+  g_array_set_size (puzzle->fell, fallen);
   puzzle->run.fallen = fallen;
   puzzle->step = puzzle->at = puzzle->n_falls = 0;
-  puzzle->match = NULL; /* the one before may be freed, and is nothing to decide by */
-  puzzle->match = scenario_match_from (&puzzle->run, &opening, error);
-  return (SortieMatch *) puzzle->match;
 }
 
 SortieMatch *
 sortie_puzzle_begin (SortiePuzzle *puzzle, GError **error)
 {
-  forget_noted (puzzle);
-  return match_at (puzzle, puzzle->start, 0, error);
+  const SortieOpening opening = { .s = puzzle->start, .fate = { puzzle, decide_worst }, .practice = TRUE };
+
+  set_fallen (puzzle, 0);
+  puzzle->match = NULL; /* the one before may be freed, and is nothing to decide by */
+  puzzle->match = scenario_match_from (&puzzle->run, &opening, error);
+  return (SortieMatch *) puzzle->match;
 }
 
 gboolean
@@ -258,38 +257,20 @@ sortie_puzzle_is_at_start (const SortiePuzzle *puzzle, const SortieMatch *match)
   return sortie_state_hash (state_of (match)) == sortie_state_hash (puzzle->start);
 }
 
-void
-sortie_puzzle_note (SortiePuzzle *puzzle, const SortieMatch *match)
+gboolean
+sortie_puzzle_undo (SortiePuzzle *puzzle, SortieMatch *match, char **ret_why)
 {
-  Noted noted = { g_memdup2 (state_of (match), state_of (match)->size), puzzle->run.fallen };
+  const guint8 seat = (guint8) (1 << puzzle->told.seat);
+  const SortieUndo last = { .askers = seat, .programs = (guint8) ~seat, .reader = puzzle->told.seat, .n = 1 };
+  guint fallen = 0;
 
-  g_array_append_val (puzzle->noted, noted);
-}
-
-/* (transfer full) (nullable): the last noted position that differs from the match's */
-static SortieState *
-take_noted (SortiePuzzle *puzzle, const SortieMatch *match, guint *ret_fallen)
-{
-  while (puzzle->noted->len > 0)
-    {
-      Noted last = g_array_index (puzzle->noted, Noted, puzzle->noted->len - 1);
-
-      g_array_set_size (puzzle->noted, puzzle->noted->len - 1);
-      *ret_fallen = last.fallen;
-      if (sortie_state_hash (last.s) != sortie_state_hash (state_of (match)))
-        return last.s;
-      g_free (last.s);
-    }
-  return NULL;
-}
-
-SortieMatch *
-sortie_puzzle_undo (SortiePuzzle *puzzle, const SortieMatch *match, GError **error)
-{
-  guint fallen;
-  g_autofree SortieState *s = take_noted (puzzle, match, &fallen);
-
-  return s != NULL ? match_at (puzzle, s, fallen, error) : NULL;
+  if (sortie_match_undo (match, &last, ret_why) == 0)
+    return FALSE;
+  while (fallen < puzzle->fell->len
+         && g_array_index (puzzle->fell, guint64, fallen) < state_of (match)->rng.draws)
+    fallen++;
+  set_fallen (puzzle, fallen);
+  return TRUE;
 }
 
 SortieSolveStand

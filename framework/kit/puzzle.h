@@ -54,12 +54,9 @@ SortieMatch *sortie_puzzle_begin (SortiePuzzle *puzzle, GError **error);
 /* Whether @match is at the position with which the puzzle begins. */
 gboolean sortie_puzzle_is_at_start (const SortiePuzzle *puzzle, const SortieMatch *match);
 
-/* Records the position of @match as one to which sortie_puzzle_undo() can go back. */
-void sortie_puzzle_note (SortiePuzzle *puzzle, const SortieMatch *match);
-
-/* A match at the last recorded position that differs from that of @match. This record and all later ones are dropped.
- * (transfer full): NULL without @error if there is none */
-SortieMatch *sortie_puzzle_undo (SortiePuzzle *puzzle, const SortieMatch *match, GError **error);
+/* Takes back the last decision of the seat, and everything since. What falls after that is the worst for the moves that
+ * are then made. FALSE and @ret_why, (transfer full): there is none */
+gboolean sortie_puzzle_undo (SortiePuzzle *puzzle, SortieMatch *match, char **ret_why);
 
 /* Whether the goal is reached or missed, or not decided yet. */
 SortieSolveStand sortie_puzzle_stand (SortiePuzzle *puzzle, const SortieMatch *match);

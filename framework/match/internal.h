@@ -23,6 +23,7 @@ typedef struct
   guint64 seed;
   SortieFate fate;      /* lent: must outlive the match. What it sets is set again whenever the match is played again */
   gboolean as_written;  /* lines are read as they are written: no name has another ending */
+  gboolean practice;    /* everything can be taken back, and the fate then sets anew what is random */
   SortieBegin begin;
   guint8 seat;          /* these if a phase is open: whose turn of which kind, and whether the phase begins */
   gboolean enter;

@@ -119,7 +119,7 @@ sortie_match_new (const SortieMatchSpec *spec, GError **error)
 SortieMatch *
 sortie_match_new_from (SortieDeal *deal, const SortieOpening *opening, GError **error)
 {
-  const SortieMatchSpec spec = { .module = deal->module, .seed = opening->seed };
+  const SortieMatchSpec spec = { .module = deal->module, .seed = opening->seed, .practice = opening->practice };
 
   return begun (match_new_empty (deal, &spec), opening, error);
 }

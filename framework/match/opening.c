@@ -56,6 +56,18 @@ arrange (gpointer data, const SortiePlay *p, SortieChance *chance)
   return set_by (match->opening.fate.arrange, match, p, chance);
 }
 
+void
+sortie_match_forget_fate (SortieMatch *match)
+{
+  guint n = 0;
+
+  if (!match->opening.practice)
+    return;
+  while (n < match->fated->len && g_array_index (match->fated, SortieFated, n).at < match->now.s->rng.draws)
+    n++;
+  g_array_set_size (match->fated, n);
+}
+
 static gboolean
 has_fate (const SortieMatch *match)
 {

@@ -328,6 +328,7 @@ cut_back (SortieMatch *match, guint stretches, const SortieUndo *undo)
     }
   sortie_log_take_back (match->log, stretch_at (match, stretches)->log,
                         sortie_log_length (match->log));
+  sortie_match_forget_fate (match);
   g_array_set_size (match->stretches, stretches);
   g_array_set_size (match->steps, first);
   match->n_committed = first;

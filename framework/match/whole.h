@@ -175,6 +175,8 @@ guint16 sortie_match_decided_by (const SortieMatch *match);
 SortieFate sortie_match_fate (SortieMatch *match);
 /* Goes to the first decision. FALSE and @error: the game cannot be dealt like this, or it was interrupted */
 gboolean sortie_match_begin (const SortieMatch *match, SortiePlay *p, GError **error);
+/* Forgets what was set for random results that were taken back, if the opening says so. */
+void sortie_match_forget_fate (SortieMatch *match);
 /* For a listener to a match that is played again: what its fate has set. */
 SortieFate sortie_match_same_fate (const SortieMatch *match);
 /* Begins the match again, in a position of its own: to the first decision, with a listener, which gets that fate.

@@ -239,15 +239,13 @@ static void
 take_back_attempt (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   Solving *solving = solving_of (session);
-  GError *error = NULL;
-  SortieMatch *match = sortie_puzzle_undo (solving->puzzle, session->match, &error);
+  g_autofree char *why = NULL;
 
-  if (error != NULL)
-    fail_puzzle (solving, error);
-  else if (match != NULL)
-    go_back_to (solving, match);
+  if (sortie_puzzle_undo (solving->puzzle, session->match, &why))
+    go_back_to (solving, session->match);
   else
-    console_session_refuse (session, _ ("This is the beginning of the puzzle."));
+    console_session_refuse (session, sortie_puzzle_is_at_start (solving->puzzle, session->match)
+                                         ? _ ("This is the beginning of the puzzle.") : why);
 }
 
 static void
@@ -464,8 +462,6 @@ ask_solver (Solving *solving)
     }
   if (typed != NULL)
     {
-      if (!solving->missed && !sortie_match_play (session->match)->s->tentative)
-        sortie_puzzle_note (solving->puzzle, session->match);
       g_free (solving->typed);
       solving->typed = typed;
       do_puzzle_line (solving, typed);
