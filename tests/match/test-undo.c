@@ -591,6 +591,40 @@ the_only_answer_of_who_asks_too (void)
   tap_no_error (error);
 }
 
+/* Each die shows what the one before did not. @data: how many have fallen */
+static gboolean
+count_up (gpointer data, G_GNUC_UNUSED const SortiePlay *p, SortieChance *chance)
+{
+  guint *asked = data;
+
+  if (chance->kind != SORTIE_CHANCE_DICE)
+    return FALSE;
+  chance->result = 1 + (*asked)++ % chance->n;
+  return TRUE;
+}
+
+/* As in a puzzle, whose dice are the worst for the move that is made. */
+static void
+a_fate_decides_anew (void)
+{
+  guint asked = 0;
+  g_autoptr (SortieMatch) from = lamps_match (1, FALSE), match = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *why = NULL;
+  const SortieMatchSpec spec = { .module = from->deal->module };
+  SortieOpening opening = { .fate = { .data = &asked, .decide = count_up }, .practice = TRUE };
+
+  lamps_play (from, NORTH, "no");
+  opening.s = sortie_match_play (from)->s;
+  match = sortie_match_new_from (sortie_deal_new (&spec, &error), &opening, &error);
+  tap_no_error (error);
+  lamps_play (match, NORTH, "strike");
+  tap_int (asked, 2);
+  tap_int (sortie_match_undo (match, NULL, &why), 1);
+  lamps_play (match, NORTH, "strike");
+  tap_int (asked, 4);
+}
+
 static const TapTest tests[] = {
   { "T-7 a move by which nobody learns anything is taken back, and journalled", a_harmless_move },
   { "the log marks what was taken back", the_log_marks_what_was_taken_back },
@@ -615,6 +649,7 @@ static const TapTest tests[] = {
   { "a question with one answer is no decision", one_answer_is_no_decision },
   { "the only answer of one who asks goes with the other's decision",
     the_only_answer_of_who_asks_too },
+  { "a fate decides anew what was taken back in practice", a_fate_decides_anew },
   { "that others had one answer is told only where everybody knows", the_only_answer_of_others },
   { NULL },
 };
