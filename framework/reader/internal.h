@@ -386,12 +386,6 @@ gboolean sortie_read_ahead (SortieOffers *offers, const SortieLine *line, guint 
 /* Whether every word of the line belongs to a legal move, and nothing random happens before the last one. */
 gboolean sortie_read_to_end (SortieOffers *offers, const SortieLine *line);
 
-/* Looks at the position after a legal line, in a world that the seat may imagine. Nobody looks if something random
- * happens on the way, or a `done` may have been meant for a choice that ended before it. @look_there: (nullable).
- * Returns: how many words of the line fit, as far as can be foreseen */
-typedef void (*SortieReadLook) (SortieOffers *there, gpointer data);
-guint sortie_read_behind (SortieOffers *offers, const SortieLine *line, SortieReadLook look_there, gpointer data);
-
 /**
  * sortie_read_on:
  * @now: of the true position

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-3.0-or-later */
 /* line.c: splits a line into parts and words, and words into names. */
 #include "reader/internal.h"
+#include "base/i18n.h"
 #include "base/text.h"
 #include "reader/reader.h"
 
@@ -206,6 +207,36 @@ end_sentence (SortieLine *line, guint at)
   sortie_line_end_part (line, at);
 }
 
+/* Whether the word, perhaps with a comma, means nothing. */
+static gboolean
+is_courtesy (const char *folded)
+{
+  g_autofree char *bare = g_strndup (folded, strcspn (folded, ","));
+
+  /* Translators: what polite people write before or after a move. */
+  return sortie_words_any_folds_to ("please", bare) || sortie_words_any_folds_to (C_ ("typed", "please"), bare);
+}
+
+/* "please storm boss", "hand, please". */
+static void
+drop_courtesy (SortieLine *line)
+{
+  for (guint at = line->n; at-- > 0 && line->n > 1;)
+    {
+      const gboolean ends = at + 1 == line->n || sortie_line_begins_part (line, at + 1);
+
+      if (!is_courtesy (line->folded[at]))
+        continue;
+      sortie_line_replace (line, at, 1, NULL);
+      if (ends && at > 0 && strlen (line->words[at - 1]) > 1 && g_str_has_suffix (line->words[at - 1], ","))
+        {
+          g_autofree char *bare = g_strndup (line->words[at - 1], strlen (line->words[at - 1]) - 1);
+
+          sortie_line_replace (line, at - 1, 1, bare);
+        }
+    }
+}
+
 void
 sortie_line_split (SortieLine *line)
 {
@@ -215,6 +246,7 @@ sortie_line_split (SortieLine *line)
     at += strchr (line->words[at], ';') != NULL ? split_word (line, at) : 1;
   for (at = 0; at < line->n; at++)
     end_sentence (line, at);
+  drop_courtesy (line);
 }
 
 gboolean

@@ -524,6 +524,12 @@ gboolean sortie_feed (const SortieFeeder *feeder, guint8 seat, const SortieLine 
  * rewritten first (sortie_line_check(), sortie_line_rewrite()). */
 gboolean sortie_feed_line (const SortieFeeder *feeder, guint8 seat, const char *line, SortieFed *ret);
 
+/* Looks at the position after a legal line, in a world that the seat may imagine. Nobody looks if something random
+ * happens on the way, or a `done` may have been meant for a choice that ended before it. @look_there: (nullable).
+ * Returns: how many words of the line fit, as far as can be foreseen */
+typedef void (*SortieReadLook) (SortieOffers *there, gpointer data);
+guint sortie_read_behind (SortieOffers *offers, const SortieLine *line, SortieReadLook look_there, gpointer data);
+
 /**
  * sortie_feed_check:
  * @ret_first: the first move of a legal line

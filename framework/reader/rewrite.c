@@ -305,14 +305,19 @@ is_linked_order (SortieOffers *offers, const SortieLine *line, guint at, guint n
          && !(n > 0 && is_in_name (offers, line, at + n - 1)) && begins_order (offers, line, at + n);
 }
 
-/* "please storm boss": the word means nothing. */
+/* "c2 c3,attack c3 c4": a blank is missing behind the comma; but "1,2" are numbers of a list. */
 static void
-drop_courtesy (SortieLine *line)
+part_at_comma (SortieLine *line, guint at)
 {
-  for (guint at = line->n; at-- > 0 && line->n > 1;)
-    /* Translators: what polite people write before or after a move. */
-    if (is_among (line, at, "please", C_ ("typed", "please")))
-      sortie_line_replace (line, at, 1, NULL);
+  const char *word = line->words[at], *comma = strchr (word, ',');
+  g_autofree char *before = comma != NULL ? g_strndup (word, (gsize) (comma + 1 - word)) : NULL;
+  g_autofree char *behind = comma != NULL ? g_strdup (comma + 1) : NULL;
+
+  if (behind == NULL || *behind == '\0' || comma == word || g_ascii_isdigit (*behind)
+      || line->n >= SORTIE_MAX_LINE_WORDS)
+    return;
+  sortie_line_replace (line, at, 0, before);
+  sortie_line_replace (line, at + 1, 1, behind);
 }
 
 void
@@ -321,14 +326,18 @@ sortie_line_split_orders (SortieOffers *offers, SortieLine *line)
   gboolean is_asked;
 
   sortie_line_split (line);
-  drop_courtesy (line);
   is_asked = line->n > 0 && is_command (offers, line, 0);
-  for (guint at = 1; at < line->n; at++)
+  for (guint at = 0; at < line->n; at++)
     {
-      const guint n = n_links (line, at);
+      guint n;
 
       if (sortie_line_begins_part (line, at))
         is_asked = is_command (offers, line, at);
+      if (!is_asked)
+        part_at_comma (line, at);
+      if (at == 0)
+        continue;
+      n = n_links (line, at);
       if (!is_asked && is_linked_order (offers, line, at, n))
         {
           g_autofree char *bare = without_comma (line->words[at - 1]);

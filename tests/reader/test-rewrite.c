@@ -31,6 +31,8 @@ semicolons_split_a_line (void)
     { "a;b;;c", "a; b; c" },     { "a b ; c", "a b; c" },            { "a ;b", "a; b" },
     { "strike;", "strike" },     { ";", ";" },                       { "", "" },
     { "strike.", "strike" },     { "strike!; done.", "strike; done" }, { "?", "?" },
+    { "hand, please", "hand" },
+    { "please, strike!", "strike" },   { "please", "please" },       { "strike, please; done", "strike; done" },
     { "storm boss. done turn", "storm boss; done turn" },            { "storm boss.track1", "storm boss.track1" },
   };
 
@@ -101,6 +103,8 @@ lines_are_rewritten (void)
     { "shift sill1-sill2", "shift sill1 sill2" },
     { "shift sill1-sill2, then strike", "shift sill1 sill2; strike" },
     { "shift sill1 sill2, sill2 to sill1", "shift sill1 sill2; shift sill2 sill1" },
+    { "shift sill1 sill2,sill2 to sill1", "shift sill1 sill2; shift sill2 sill1" },
+    { "light beacon sill1 candle,lantern", "light beacon sill1 candle lantern" },
     { "shift sill1-window", "shift sill1-window" },
     /* orders with one verb, unless the words behind "and" answer a question of the first */
     { "light candle sill1 and sill2", "light candle sill1; light candle sill2" },

@@ -88,6 +88,7 @@ EXTRA_DIST += \
   tests/sessions/commands-declined-polish.session \
   tests/sessions/commands-in-a-line.session \
   tests/sessions/commands.session \
+  tests/sessions/commas-and-seats.session \
   tests/sessions/conceding-of-several.session \
   tests/sessions/conceding.session \
   tests/sessions/costs-less-now.session \

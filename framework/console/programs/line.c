@@ -254,6 +254,42 @@ asks_about_seat (ConsoleSession *session, const SortieLine *line, guint at)
   return n > 0 && at + n < line->n && console_ledger_knows (line->words[at + n]);
 }
 
+/* Some words, and whether they answer what is asked. */
+typedef struct
+{
+  const SortieLine *line;
+  gboolean fits;
+} Answer;
+
+static void
+note_answer (SortieOffers *there, gpointer data)
+{
+  Answer *answer = data;
+
+  answer->fits = sortie_read (there, answer->line, 0).kind != SORTIE_READ_NOTHING;
+}
+
+/* Whether a part is only a seat: "storm boss; boss". Where that would answer what the moves before it ask, it is no
+ * question. */
+static gboolean
+is_seat_alone (ConsoleSession *session, const SortieLine *line, guint at)
+{
+  g_auto (SortieLine) before = { .n = 0 }, alone = { .n = 0 };
+  guint8 seat;
+  const guint n = console_find_seat (session, line->words + at, &seat);
+  Answer answer = { .line = &alone };
+
+  if (n == 0 || sortie_line_part_length (line, at) != n)
+    return FALSE;
+  sortie_line_init_part (&alone, line, at, n);
+  if (at == 0)
+    return !console_typed_is_answer (session, &alone);
+  sortie_line_init_part (&before, line, 0, at);
+  sortie_read_behind (sortie_match_offers (session->match, sortie_match_to_move (session->match)), &before, note_answer,
+                      &answer);
+  return !answer.fits;
+}
+
 /* Whether "done STEP" begins there, with a step that is known or not. "end" is another word for `done` and `quit`. */
 static gboolean
 ends_steps (ConsoleSession *session, const SortieLine *line, guint at)
@@ -271,7 +307,7 @@ ends_steps (ConsoleSession *session, const SortieLine *line, guint at)
 static gboolean
 asks_something (ConsoleSession *session, const SortieLine *line, guint at)
 {
-  if (asks_about_seat (session, line, at))
+  if (asks_about_seat (session, line, at) || is_seat_alone (session, line, at))
     return TRUE;
   return console_verb_called (session, line->words[at]) == NULL
          && console_command_find (session, line->words[at]) != NULL && !ends_steps (session, line, at);
