@@ -97,18 +97,20 @@ warn_attack_left (const SortiePlay *world, guint8 seat, const SortieMoves *legal
 
 /* ---- What may come to the Summoner --------------------------------------------------------- */
 
-/* A unit that may attack the Summoner: the spaces that it may attack from, and its strongest attack, with the space for
- * it and its odds. */
+/* A unit that may attack the Summoner: its space, those that it may attack from, and its strongest attack, with the
+ * place for it and its odds. */
 typedef struct
 {
   SortieRef unit;
+  guint8 space;
   SwSpaces from;
   SwForecast attack;
   guint16 at;
   SwOdds odds;
 } Striker;
 
-/* The units that attack together, at most as many as may attack in a turn (SW-10.1), each from a different space. */
+/* The units that attack together, at most as many as may move and attack in a turn (SW-9.1, SW-10.1), each from a
+ * different space. */
 typedef struct
 {
   const Striker *of[SW_MAX_SPACES];
@@ -162,9 +164,10 @@ find_striker (Striker *striker, const SwLook *look, SortiePlay *there, SortieRef
               SortieRef summoner)
 {
   SwStride stride = sw_stride (look->p, unit);
-  SwSpaces ends = sw_space_set (sw_look_space (look, sortie_piece_place (look->p, unit)));
+  const guint8 home = sw_look_space (look, sortie_piece_place (look->p, unit));
+  SwSpaces ends = sw_space_set (home);
 
-  *striker = (Striker){ .unit = unit };
+  *striker = (Striker){ .unit = unit, .space = home };
   if (sw_can_move (look->p, unit, NULL))
     ends |= sw_destinations (look, unit, &stride);
   for (SW_EACH_SPACE (ends, space))
@@ -175,24 +178,50 @@ find_striker (Striker *striker, const SwLook *look, SortiePlay *there, SortieRef
   return TRUE;
 }
 
-/* Whether each unit from @i on finds a space that none before it has taken. */
+/* Whether each unit from @i on finds a space that none before it has taken, and so many of them at most move. */
 static gboolean
-find_room (const Strikers *strikers, guint i, SwSpaces taken)
+find_room (const Strikers *strikers, guint i, SwSpaces taken, gint movers)
 {
   if (i == strikers->n)
     return TRUE;
   for (SW_EACH_SPACE (strikers->of[i]->from & ~taken, space))
-    if (find_room (strikers, i + 1, taken | sw_space_set (space)))
-      return TRUE;
+    {
+      const gint left = movers - (space != strikers->of[i]->space);
+
+      if (left >= 0 && find_room (strikers, i + 1, taken | sw_space_set (space), left))
+        return TRUE;
+    }
   return FALSE;
 }
 
 static void
-add_if_there_is_room (Strikers *strikers, const Striker *striker)
+add_if_there_is_room (Strikers *strikers, const Striker *striker, gint movers)
 {
   strikers->of[strikers->n++] = striker;
-  if (!find_room (strikers, 0, SW_NO_SPACES))
+  if (!find_room (strikers, 0, SW_NO_SPACES, movers))
     strikers->n--;
+}
+
+static gint
+late_attackers (const SortiePlay *p, SortieRef unit)
+{
+  return sortie_value (p, SW_VALUE_LATE_ATTACKERS, unit);
+}
+
+/* Whether one more may attack: in the Attack Phase, or right after it with those of its name (SW-17.10). */
+static gboolean
+may_join (const SortiePlay *p, const Strikers *strikers, SortieRef unit, gint most)
+{
+  const gint late = late_attackers (p, unit);
+  gint n = 0;
+
+  for (guint i = 0; i < strikers->n; i++)
+    {
+      const SortieRef other = strikers->of[i]->unit;
+
+      n += late > 0 ? sortie_identity (p, other) == sortie_identity (p, unit) : late_attackers (p, other) <= 0;
+    }
+  return n < (late > 0 ? late : most);
 }
 
 static gint
@@ -208,12 +237,18 @@ hardest_first (gconstpointer a, gconstpointer b)
 static void
 choose_strikers (const SortiePlay *p, guint8 seat, GArray *all, Strikers *ret)
 {
-  gint most = sortie_value (p, SW_VALUE_ATTACKERS, sortie_ref_seat (seat));
+  const gint most = sortie_value (p, SW_VALUE_ATTACKERS, sortie_ref_seat (seat));
+  const gint movers = sortie_value (p, SW_VALUE_MOVERS, sortie_ref_seat (seat));
 
   ret->n = 0;
   g_array_sort (all, hardest_first);
-  for (guint i = 0; i < all->len && (gint) ret->n < most; i++)
-    add_if_there_is_room (ret, &g_array_index (all, Striker, i));
+  for (guint i = 0; i < all->len; i++)
+    {
+      const Striker *striker = &g_array_index (all, Striker, i);
+
+      if (may_join (p, ret, striker->unit, most))
+        add_if_there_is_room (ret, striker, movers);
+    }
 }
 
 static void
