@@ -49,10 +49,28 @@ an_ability_is_no_threat (void)
   check_said ("what threatens blarf", "Magic Augmentation", FALSE);
 }
 
+/* Archangel flies, so it may step onto the wall on its way (Greater Flight), and attacks it from beside. */
+#define FLIGHT \
+  "game summoner-wars\nchoose deck:south=guild-dwarves\nchoose deck:north=vanguards\nteaches flight\n\n" \
+  "scenario a step\nposition\n  turn south turn attack\n  a1: south oldin\n  f8: north sera-eldwyn\n" \
+  "  d2: north archangel\n  d3: south wall\n" \
+  "teach\n  say Look.\n  accept done\n  otherwise Not now.\n  done So be it.\n"
+
+static void
+a_flight_over_it_is_no_threat (void)
+{
+  g_autoptr (Table) table = table_new_lesson ("summoner-wars", FLIGHT);
+  const char *said = table_type (table, "what threatens wall");
+
+  CU_ASSERT_PTR_NULL (strstr (said, "one step to d3"));
+  CU_ASSERT_PTR_NOT_NULL (strstr (said, "with Archangel (d2)"));
+}
+
 static const TapTest tests[] = {
   { "SW-9.1 the way to an attack is no longer than need be", one_step },
   { "SW-9.6 the way to an attack goes on to the space that is named", two_steps },
   { "SW-16.3 an ability that anybody may use does not threaten its unit", an_ability_is_no_threat },
+  { "SW-9.3 a card that a unit may fly over is not attacked by that", a_flight_over_it_is_no_threat },
   { NULL },
 };
 

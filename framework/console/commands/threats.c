@@ -84,14 +84,31 @@ target_of (const Look *look, const SortiePlay *p, SortieRef ref)
   return opposes (look, p, piece) ? piece : SORTIE_NOTHING;
 }
 
+/* Whether the piece would only come to the place of the target, which stays there: it passes over it. */
+static gboolean
+comes_beside (const SortiePlay *p, const SortieMove *move, SortieRef target)
+{
+  SortiePlay copy = SORTIE_SCRATCH (p);
+
+  sortie_scratch_copy (&copy, p);
+  sortie_move_apply (&copy, move);
+  return sortie_ref_kind (move->arg[0]) == SORTIE_REF_PIECE && sortie_piece_exists (&copy, move->arg[0])
+         && sortie_piece_exists (&copy, target)
+         && sortie_piece_place (&copy, move->arg[0]) == sortie_piece_place (&copy, target);
+}
+
 static SortieRef
 target_named (const Look *look, const SortiePlay *p, const SortieMove *move)
 {
-  SortieRef target = SORTIE_NOTHING;
+  for (guint i = 0; i < move->n; i++)
+    {
+      const SortieRef target = target_of (look, p, move->arg[i]);
 
-  for (guint i = 0; i < move->n && target == SORTIE_NOTHING; i++)
-    target = target_of (look, p, move->arg[i]);
-  return target;
+      if (target != SORTIE_NOTHING
+          && (sortie_ref_kind (move->arg[i]) != SORTIE_REF_PLACE || !comes_beside (p, move, target)))
+        return target;
+    }
+  return SORTIE_NOTHING;
 }
 
 static gboolean
