@@ -7,8 +7,8 @@
 #include "tests/console/table.h"
 #include "tests/tap/game.h"
 
-/* Blarf stands between walls, so he leaves c5 only for c4, and reaches only c4, c3 and b4 (SW-9.1, SW-9.3). d4 is beside
- * c4 and no other of them, d3 beside c3 (SW-2.7). */
+/* Blarf stands between walls, so he leaves c5 only for c4, and reaches only c4, c3 and b4 (SW-9.1, SW-9.3). Of these,
+ * only c4 is beside d4, and only c3 beside d3 (SW-2.7). */
 #define LESSON \
   "game summoner-wars\nchoose deck:south=guild-dwarves\nchoose deck:north=cave-goblins\nteaches a way\n\n" \
   "scenario a step\nposition\n  turn south turn movement\n  a1: south oldin\n  f8: north sneeks\n" \
