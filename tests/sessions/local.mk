@@ -312,6 +312,8 @@ EXTRA_DIST += \
   tests/sessions/questions-asked.session \
   tests/sessions/questions-behind-answers.session \
   tests/sessions/questions-impossible.session \
+  tests/sessions/questions-many-polish.session \
+  tests/sessions/questions-many.session \
   tests/sessions/questions-not-understood.session \
   tests/sessions/questions-polish.session \
   tests/sessions/questions-tried.session \

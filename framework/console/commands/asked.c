@@ -30,9 +30,20 @@ typedef struct
  * which people ask this in your language, in any order of the words; accents may be left out. */
 static const Question questions[] = {
   { NC_ ("question", "what/who/whom/which can/could/may I/we attack/hit/kill/destroy/reach"), "moves attack", ATTACK },
+  { NC_ ("question", "what can/could/may attack/hit; "
+                     "which/what (of) (my/our) unit/units/card/cards can/could/may attack/hit; "
+                     "what/who can/could/may my/our unit/units/cards/side attack/hit; "
+                     "what/who do I/we threaten/attack"),
+    "moves attack", ATTACK },
   { NC_ ("question", "what/who/which can/could/may/might attack/hit/kill/destroy/harm/hurt/reach me/us; "
                      "what/who attacks/endangers me/us; am I (in) safe/danger"),
     "what threatens me", ATTACK },
+  { NC_ ("question", "(what/what's/whats) (are/is) my/our odds/chance/chances (of/to/for) "
+                     "kill/killing/destroy/destroying/hit/hitting/beat/beating/attack/attacking {a}; "
+                     "can my/our units/side/cards attack/hit/kill/destroy/reach {a}; "
+                     "what/who beats/kills/destroys {a}; "
+                     "what/which (of) (my/our) unit/units/card/cards can/could/may attack/hit/kill/destroy/reach {a}"),
+    "what threatens {a}", ATTACK },
   { NC_ ("question", "what/who/which can/could/may/might attack/hit/kill/destroy/harm/hurt/reach/threaten {a}; "
                      "which enemy/enemies/unit/units/card/cards can/could/may attack/hit/kill/destroy/reach {a}; "
                      "what/who attacks/endangers {a}; can/could {a} be attacked/hit/killed/destroyed/harmed; "
@@ -49,11 +60,34 @@ static const Question questions[] = {
                      "can/could/will/would {a} kill/destroy/beat {b}; "
                      "what (happens) if/when {a} attacks {b}"),
     "odds {a} on {b}", ATTACK, N_ ("odds UNIT on UNIT") },
+  { NC_ ("question", "what's/whats (the) odds/chance/chances/probability (of/that/for) {a} "
+                     "on/against/versus/vs/killing/destroying/hitting/beating/attacking/kills/destroys/hits/beats/"
+                     "attacks {b}; "
+                     "what (would) (happens/happen) if/when {a} attacks/attacked/hits {b}; "
+                     "does {a} threaten/attack/endanger {b}"),
+    "odds {a} on {b}", ATTACK },
   { NC_ ("question", "where can/could/may I/we move/go"), "moves move", MOVE },
+  { NC_ ("question", "where can/could/may my/our units/cards/pieces move/go; "
+                     "which/what (of) (my/our) unit/units/card/cards can/could/may move/go"),
+    "moves move", MOVE },
   { NC_ ("question", "where can/could/may {a} move/go/walk/run/step; how far can/could/may {a} move/go/walk/run/step"),
     "moves move {a}", MOVE, N_ ("where can UNIT move") },
   { NC_ ("question", "what should/must I/we do (now/next)"), "hint", NULL },
   { NC_ ("question", "what can/could/may I/we do (now/next)"), "moves", NULL },
+  { NC_ ("question", "what/which (card/cards/unit/units) can/could/may I/we {move}"),
+    "moves {move}", NULL },
+  { NC_ ("question", "what/which cards do I/we have/hold (in) (my/our) (hand); what/which cards have I/we (got); "
+                     "what do I/we have/hold in my/our hand"),
+    "hand", NULL },
+  { NC_ ("question", "what/which units/cards/pieces are mine/ours; what/which units/pieces do I/we have; "
+                     "where are my/our units/cards/pieces"),
+    "what is me", NULL },
+  { NC_ ("question", "what/which phase/step/turn (is) (it/this) (now); is it my/our turn (now); who decides (now)"),
+    "what turn", NULL },
+  { NC_ ("question", "what (has) happened (so) (far); what (has) happened last/this turn"),
+    "what changed", NULL },
+  { NC_ ("question", "what did/has {a} do/done (last/this) (turn)"),
+    "log {a}", NULL },
   { NC_ ("question", "what can/could/may I/we do with {a}; what can/could/may {a} do; what can be done with {a}; "
                      "how can/do/may I/we use {a}"),
     "moves {a}", NULL, N_ ("what can UNIT do") },
@@ -62,13 +96,17 @@ static const Question questions[] = {
     "card {a}", ATTACK, N_ ("how much damage does CARD do") },
   { NC_ ("question", "how much/many life/health/wounds (points) does/do/has/have {a} have/has/left; "
                      "how much/many life/health/wounds (points) has/have {a}"),
-    "what is {a}", NULL },
+    "what life {a}", NULL },
   { NC_ ("question", "how many cards (are/do/have/does/has) (I/we/they/you/everybody) (have/got) "
                      "left/remain/remaining/there; how many cards do I/we have; who is winning/ahead/leading; "
                      "who leads/wins"),
     "what score", NULL, N_ ("how many cards are left") },
   { NC_ ("question", "how many cards (are) (left) in/on {a}; how many cards (are) (left) in/on {a} left"),
     "show {a}", NULL },
+  { NC_ ("question", "how much/many {a} do/have I/we have/got (left); how much/many {a} is/are left"),
+    "what score", NULL },
+  { NC_ ("question", "how much/many {a} does/do {b} have/hold (left) (in) (hand)"),
+    "show {b}", NULL },
   { NC_ ("question", "what does/do/will/would {a} do/say; what (is/are) {a} for; how does/do {a} work; "
                      "tell me about {a}"),
     "card {a}", NULL, N_ ("what does CARD do") },
@@ -79,6 +117,12 @@ static const Question questions[] = {
                      "can/could/may I/we {move}; why can't/cant/cannot I/we {move}; why can I/we not {move}; "
                      "when can/may I/we {move}"),
     "why {move}", NULL, N_ ("what happens if I MOVE") },
+  { NC_ ("question", "can/could/may {a} move/go/walk/get to {b}"),
+    "why move {a} {b}", MOVE },
+  { NC_ ("question", "can/could/may {a} move/go/walk"),
+    "moves move {a}", MOVE },
+  { NC_ ("question", "can/could/may {a} attack/hit/reach/shoot {b}"),
+    "odds {a} on {b}", ATTACK },
   { NC_ ("question", "what (would) happens/happen if/when (I/we) {a}"), "rules {a}", NULL },
 };
 

@@ -97,10 +97,11 @@ refuse_move_name (ConsoleSession *session, const char *name)
 {
   const SortieSetup *setup = sortie_match_setup (session->match);
   g_autoptr (GPtrArray) known = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) pieces = console_find_pieces (session, FALSE, name);
   SortieNameFound found;
 
   console_find (session, SORTIE_NAME_THING | SORTIE_NAME_PLACE, name, &found);
-  if (found.fit != SORTIE_NAME_FITS_NOT)
+  if (found.fit != SORTIE_NAME_FITS_NOT || pieces->len > 0)
     {
       console_session_refuse_fill (
           session, _ ("No move with “{name}” is legal now; “moves” alone lists those that are."), "name", name, NULL);

@@ -150,6 +150,43 @@ is_table (ConsoleSession *session, const char *name)
   return console_word_is_among (name, console_command_find (session, "show")->also);
 }
 
+/* Shows the places of the pieces of that name: "my summoner", "the fighter on c4". FALSE: there are none. */
+static gboolean
+say_pieces_called (ConsoleSession *session, const char *name)
+{
+  const SortiePlay *p = &console_session_view (session)->play;
+  g_auto (ConsoleMeant) meant = { .seat = SORTIE_NO_SEAT };
+
+  console_find_meant (session, name, TRUE, &meant);
+  if (meant.seat != SORTIE_NO_SEAT)
+    {
+      char *seat[] = { (char *) p->setup->seat_ids[meant.seat], NULL };
+
+      console_command_show (session, seat);
+      return TRUE;
+    }
+  for (guint i = 0; i < meant.pieces->len; i++)
+    {
+      const guint16 place = sortie_piece_place (p, g_array_index (meant.pieces, SortieRef, i));
+      char written[SORTIE_MOVE_TEXT];
+      char *words[] = { written, NULL };
+
+      sortie_place_name (p->setup, place, console_session_reader (session), written, sizeof written);
+      console_command_show (session, words);
+    }
+  return meant.pieces->len > 0;
+}
+
+/* Says what an ability does. FALSE: none is called so. */
+static gboolean
+say_keyword (ConsoleSession *session, char **words, const char *name)
+{
+  if (console_find_keyword (session, name) == SORTIE_NO_INDEX)
+    return FALSE;
+  console_command_card (session, words);
+  return TRUE;
+}
+
 /* Shows the place, the seat or the pile, or says where things of that name are, or if @or_means what the word means;
  * "c 4" is c4. */
 static void
@@ -173,7 +210,8 @@ say_what_is_named (ConsoleSession *session, char **words, gboolean or_means)
     {
       any = say_several (session, words, name);
       if (!say_piles_with (session, name) && !any
-          && (!or_means || !console_term_say (session->out, session->module, name)))
+          && (!or_means || !console_term_say (session->out, session->module, name))
+          && !say_pieces_called (session, name) && !say_keyword (session, words, name))
         console_command_show (session, words);
     }
 }
@@ -189,6 +227,26 @@ say_what_is (ConsoleSession *session, char **words)
   if (before == CONSOLE_LINEAR_OFF)
     session->out->linear = CONSOLE_LINEAR_NORMAL;
   say_what_is_named (session, name, name == words);
+  session->out->linear = before;
+}
+
+/* ---- How much life ----------------------------------------------------------------------- */
+
+static void say_counts (ConsoleSession *session, char **words);
+
+/* Of some pieces, with all that the table says of them, or of everybody. */
+static void
+say_life (ConsoleSession *session, char **words)
+{
+  const ConsoleLinear before = session->out->linear;
+  g_autofree char *name = console_join (words);
+
+  if (before == CONSOLE_LINEAR_OFF)
+    session->out->linear = CONSOLE_LINEAR_NORMAL;
+  if (*name == '\0')
+    say_counts (session, words);
+  else if (!say_pieces_called (session, name))
+    say_what_is_named (session, words, FALSE);
   session->out->linear = before;
 }
 
@@ -666,7 +724,7 @@ static const struct
   { .word = NC_ ("typed", "changed"), .say = say_changes },
   { .word = NC_ ("typed", "goal aim"), .say = console_command_goal },
   { .word = NC_ ("typed", "score"), .say = say_counts },
-  { .word = NC_ ("typed", "life"), .say = say_counts },
+  { .word = NC_ ("typed", "life"), .say = say_life },
   { .word = NC_ ("typed", "turn"), .say = say_turn },
 };
 
