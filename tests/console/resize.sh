@@ -142,6 +142,24 @@ sleep 0.5
 tmux_ capture-pane -p -J >"$scratch/screen"
 check 'in lines for the narrower window' test "`awk 'length > 60' "$scratch/screen" | wc -l`" -eq 0
 check 'with its foot' grep -q '^Enter: more' "$scratch/screen"
+tmux_ send-keys q
+sees 'closed, it leaves the question' 'may exchange'
+sed '/War Track 3/,$!d' "$scratch/screen" >"$scratch/below"
+check 'below the table for the narrower window' grep -q 'may exchange' "$scratch/below"
+stop
+
+# What was answered without a page stands below the question also in another size.
+start 80 play siegestorm --seed 7
+sees 'a match with stops' 'may exchange'
+type_line stops
+sees 'they are explained' '“stops all”'
+tmux_ clear-history
+tmux_ resize-window -x 70 -y 40
+sleep 0.5
+sees 'in another size, too' '“stops all”'
+sed '/War Track 3/,$!d' "$scratch/screen" >"$scratch/below"
+check 'below the table' grep -q '“stops all”' "$scratch/below"
+check 'and the question' sh -c "sed '/may exchange/,\$!d' '$scratch/below' | grep -q '“stops all”'"
 stop
 
 plan

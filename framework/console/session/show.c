@@ -405,6 +405,8 @@ show_table (ConsoleSession *session, gboolean whole)
   g_free (session->drawn.table);
   session->drawn.table = draw_table (session, FALSE);
   session->drawn.times++;
+  session->drawn.columns = session->out->columns;
+  session->drawn.rows = session->out->rows;
   show_status (session, whole);
   session->drawn.places = console_table_hash_of_places (console_session_view (session));
   drawn = whole ? draw_table (session, TRUE) : NULL;
@@ -909,6 +911,76 @@ keep_foot (ConsoleSession *session)
   session->out->keeps_foot = session->out->linear == CONSOLE_LINEAR_OFF && console_news_are_read (session);
 }
 
+/* ---- The same, in a window of another size --------------------------------------------------- */
+
+/* What the reader was told above and below the question that is open, in the room that the window has now. */
+static void
+ask_again (ConsoleSession *session, gsize before)
+{
+  const char *answer = session->drawn.answer;
+  const guint n = answer != NULL ? console_out_count_lines (answer) : 0;
+  const guint lines = n < session->out->rows ? n : 0; /* one that fills the window has been read page by page */
+
+  if (sortie_match_log_length (session->match) > session->question.news)
+    say_what_happened (session, TRUE, session->question.news);
+  console_out_say_kept (session->out, session->drawn.notes);
+  if (session->question.told_at == session->question.n_asked)
+    session->question.told_goal &= ~(1u << console_session_reader (session));
+  ask_below (session, TRUE, TRUE, before, lines);
+  if (lines == 0)
+    move_up (session, before);
+  else
+    g_string_append (session->out->pending, answer);
+}
+
+/* @is_asked: a question is below the table */
+static void
+show_again (ConsoleSession *session, gboolean is_asked)
+{
+  const guint log = session->question.log;
+
+  if (session->out->linear != CONSOLE_LINEAR_OFF) /* a listener has heard it */
+    return;
+  if (session->task != NULL)
+    session->task (session, FALSE);
+  if (is_asked)
+    {
+      keep_foot (session);
+      session->question.is_shown = FALSE;
+      session->question.was_asked = !session->question.is_first;
+      session->question.log = session->question.news;
+      session->drawn.again = TRUE;
+    }
+  show_table (session, FALSE);
+  if (session->task != NULL)
+    session->task (session, TRUE);
+  if (is_asked)
+    ask_again (session, session->out->pending->len);
+  session->out->keeps_foot = session->drawn.again = FALSE;
+  session->question.log = log;
+  if (is_asked)
+    session->question.is_shown = session->question.was_asked = TRUE;
+}
+
+void
+console_session_show_again (gpointer data)
+{
+  ConsoleSession *session = data;
+
+  show_again (session, session->question.is_open && session->question.was_asked);
+}
+
+/* Whether the window got another size while the reader read something else, such as a long text page by page. */
+static gboolean
+has_changed_size (const ConsoleSession *session)
+{
+  return session->question.is_shown && session->question.refusal == NULL && session->drawn.table != NULL
+         && session->out->linear == CONSOLE_LINEAR_OFF
+         && (session->drawn.columns != session->out->columns || session->drawn.rows != session->out->rows);
+}
+
+/* ---- Prompting ------------------------------------------------------------------------------- */
+
 void
 console_session_prompt (ConsoleSession *session)
 {
@@ -926,6 +998,11 @@ console_session_prompt (ConsoleSession *session)
       return;
     }
   console_out_measure (session->out);
+  if (has_changed_size (session))
+    {
+      show_again (session, TRUE);
+      return;
+    }
   above = lines_of_log (session);
   console_ahead_check (session);
   keep_foot (session);
@@ -960,55 +1037,4 @@ console_session_read (ConsoleSession *session, const char *prompt, char **ret)
   got = console_input_read (session->input, prompt, ret);
   session->question.is_open = FALSE;
   return got;
-}
-
-/* ---- The same, in a window of another size --------------------------------------------------- */
-
-/* What the reader was told above and below the question that is open, in the room that the window has now. */
-static void
-ask_again (ConsoleSession *session, gsize before)
-{
-  const char *answer = session->drawn.answer;
-  const guint lines = answer != NULL ? console_out_count_lines (answer) : 0;
-
-  if (sortie_match_log_length (session->match) > session->question.news)
-    say_what_happened (session, TRUE, session->question.news);
-  console_out_say_kept (session->out, session->drawn.notes);
-  if (session->question.told_at == session->question.n_asked)
-    session->question.told_goal &= ~(1u << console_session_reader (session));
-  ask_below (session, TRUE, TRUE, before, lines);
-  if (answer == NULL)
-    move_up (session, before);
-  else if (lines < session->out->rows)
-    g_string_append (session->out->pending, answer);
-}
-
-void
-console_session_show_again (gpointer data)
-{
-  ConsoleSession *session = data;
-  const guint log = session->question.log;
-  const gboolean is_asked = session->question.is_open && session->question.was_asked;
-
-  if (session->out->linear != CONSOLE_LINEAR_OFF) /* a listener has heard it */
-    return;
-  if (session->task != NULL)
-    session->task (session, FALSE);
-  if (is_asked)
-    {
-      keep_foot (session);
-      session->question.is_shown = FALSE;
-      session->question.was_asked = !session->question.is_first;
-      session->question.log = session->question.news;
-      session->drawn.again = TRUE;
-    }
-  show_table (session, FALSE);
-  if (session->task != NULL)
-    session->task (session, TRUE);
-  if (is_asked)
-    ask_again (session, session->out->pending->len);
-  session->out->keeps_foot = session->drawn.again = FALSE;
-  session->question.log = log;
-  if (is_asked)
-    session->question.is_shown = session->question.was_asked = TRUE;
 }

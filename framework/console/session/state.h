@@ -14,6 +14,7 @@ typedef struct
 {
   char *table;       /* (nullable): as last drawn */
   guint times;       /* how often it was */
+  guint columns, rows; /* of the window in which that was */
   guint places;      /* a hash of the places on it */
   char *status;      /* (nullable): where in the turn that was */
   GHashTable *heard; /* (nullable): the table as a listener last heard it (screen.h) */
