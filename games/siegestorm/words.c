@@ -329,6 +329,13 @@ placeable (const SortieContext *ctx)
          && ss_may_bring_now (ctx->p, ctx->you, sortie_ref_index (ctx->it));
 }
 
+/* SS-15.1: in a mode without a Boss. */
+static gboolean
+against_players (const SortieContext *ctx)
+{
+  return ss_boss_seat (ctx->p) == SORTIE_NO_SEAT;
+}
+
 const SortieTestDecl ss_tests[] = {
   { "storming", N_ ("this is done because the unit storms"), "SS-9.9", storming },
   { "committed", N_ ("it is a committed Supporter"), "SS-2.8", committed },
@@ -338,5 +345,6 @@ const SortieTestDecl ss_tests[] = {
   { "original", N_ ("its Action does not copy others"), "SS-7.2", original },
   { "timely", N_ ("its Action is no Reaction, or this answers something or storms"), "SS-11.2",
     timely },
+  { "against-players", N_ ("the opponents are players"), "SS-15.1", against_players },
   { NULL },
 };
