@@ -117,13 +117,13 @@ joint (SortieExprOp op, gboolean is_last)
     {
     case SORTIE_EXPR_NUM_PLUS: return " + ";
     /* Translators: between two conditions, one of which must hold. */
-    case SORTIE_EXPR_TEST_EITHER: return _(" or ");
+    case SORTIE_EXPR_TEST_EITHER: return is_last ? _(" or ") : ", ";
     case SORTIE_EXPR_SET_UNION: return is_last ? _(" and ") : ", ";
     /* Translators: between two sets, for what is in both: "the towers that are among your
      * cards". */
     case SORTIE_EXPR_SET_BOTH: return _(" that are among ");
-    /* Translators: between two conditions that must both hold, or the last two of several sets. */
-    default: return _(" and ");
+    /* Translators: between the last two of several conditions that must all hold, or of several sets. */
+    default: return is_last ? _(" and ") : ", ";
     }
 }
 
@@ -256,11 +256,11 @@ says_your_phase (const SortiePrinter *p, const gint *tests, guint n)
 /* Appends a sentence, without its subject if that is the same as @before. Takes ownership of the first two strings.
  * @before: (inout) (nullable) */
 static void
-append_sentence (GString *text, SortieExprOp op, char *sentence, char *subject, char **before)
+append_sentence (GString *text, SortieExprOp op, gboolean is_last, char *sentence, char *subject, char **before)
 {
   const gsize length = length_of_subject (sentence, subject);
 
-  append (text, op, g_strdup (sentence + (g_strcmp0 (*before, subject) == 0 ? length : 0)), FALSE);
+  append (text, op, g_strdup (sentence + (g_strcmp0 (*before, subject) == 0 ? length : 0)), is_last);
   g_free (*before);
   *before = length > 0 ? g_steal_pointer (&subject) : NULL;
   g_free (subject);
@@ -315,13 +315,16 @@ list_tests (const SortiePrinter *p, SortieExprOp op, const gint *tests, guint n)
   SortiePrinter of_tests = *p;
   GString *text = g_string_new (NULL);
   g_autofree char *before = NULL;
+  guint last = n - 1;
 
   of_tests.your_turn = op == SORTIE_EXPR_TEST_ALL && says_your_phase (p, tests, n);
+  while (of_tests.your_turn && last > 0 && sortie_test_is_your_turn (p, tests[last]))
+    last--;
   for (guint i = 0; i < n; i++)
     {
       if (of_tests.your_turn && sortie_test_is_your_turn (p, tests[i]))
         continue;
-      append_sentence (text, op,
+      append_sentence (text, op, i == last,
                        n == 1 ? sortie_phrase_expression (&of_tests, tests[i]) : part_of_list (&of_tests, op, tests[i]),
                        subject_of (&of_tests, tests[i]), &before);
     }
@@ -700,7 +703,7 @@ denial_of_several (const SortiePrinter *p, const SortieExpr *expr, SortieExprOp 
         return NULL;
       if (inner == SORTIE_EXPR_TEST_ALL || inner == SORTIE_EXPR_TEST_EITHER)
         one = in_brackets (one);
-      append_sentence (text, op, one, subject_of (p, index), &before);
+      append_sentence (text, op, i + 1 == expr->n_args, one, subject_of (p, index), &before);
     }
   return g_strdup (text->str);
 }

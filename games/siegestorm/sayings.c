@@ -31,6 +31,7 @@ const SortieSaying ss_sayings[] = {
   { FORM ("enemy-casualties", "any"), N_ ("a card in the opponent's Casualties"), NULL },
   { FORM ("supporters", "any"), N_ ("a Supporter of yours"), NULL },
   { FORM ("enemy-supporters", "any"), N_ ("a Supporter of the opponent"), NULL },
+  { FORM ("allies", "no"), N_ ("no Ally"), NULL },
   { FORM ("your-battle-units", "no"), N_ ("no Battle unit of yours"), NULL },
   { SAY ("cards", "form=any count=0 zone=support"), N_ ("a card in {of-whose} Support"), NULL },
   { SAY ("pieces", "form=any of=you on=nml"), N_ ("a unit of yours in No Man's Land"), NULL },

@@ -166,6 +166,9 @@ members (void)
   reads ("<action><if><test><not><any in=\"enemies\"/></not></test><then><draw/></then></if>"
          "<if><test><not><any in=\"allies\"/></not></test><then><draw/></then></if></action>",
          "Action:\n  If there is no Enemy:\n    Draw 1 card.\n  If there is none of your Allies:\n    Draw 1 card.");
+  reads ("<action><if><test><not><any in=\"enemies\"/></not><any in=\"allies\"/><turn-of/></test>"
+         "<then><draw/></then></if></action>",
+         "Action:\n  If there is no Enemy, there is one of your Allies and it is your turn:\n    Draw 1 card.");
 }
 
 /* What the condition of a clause says of those whom it is about stands in its first line. */
@@ -266,7 +269,7 @@ subjects (void)
 {
   reads ("<modify value=\"attack\" add=\"1\"><while><has of=\"other\" value=\"cost\" at-least=\"2\"/>"
          "<not><has of=\"other\" value=\"attack\" at-least=\"3\"/></not><turn-of/></while></modify>",
-         "+1 attack for this.\n  Only while what it faces has cost 2 or more and has attack less than 3 and it is your "
+         "+1 attack for this.\n  Only while what it faces has cost 2 or more, has attack less than 3 and it is your "
          "turn.");
   reads ("<modify value=\"attack\" add=\"1\"><while><either><has of=\"other\" value=\"cost\" at-least=\"2\"/>"
          "<has of=\"other\" value=\"cost\" at-most=\"0\"/></either></while></modify>",
