@@ -935,7 +935,7 @@ ask_again (ConsoleSession *session, gsize before)
 
 /* @is_asked: a question is below the table */
 static void
-show_again (ConsoleSession *session, gboolean is_asked)
+draw_anew (ConsoleSession *session, gboolean is_asked)
 {
   const guint log = session->question.log;
 
@@ -967,7 +967,7 @@ console_session_show_again (gpointer data)
 {
   ConsoleSession *session = data;
 
-  show_again (session, session->question.is_open && session->question.was_asked);
+  draw_anew (session, session->question.is_open && session->question.was_asked);
 }
 
 /* Whether the window got another size while the reader read something else, such as a long text page by page. */
@@ -1000,7 +1000,7 @@ console_session_prompt (ConsoleSession *session)
   console_out_measure (session->out);
   if (has_changed_size (session))
     {
-      show_again (session, TRUE);
+      draw_anew (session, TRUE);
       return;
     }
   above = lines_of_log (session);
