@@ -149,6 +149,72 @@ sees 'then the other is asked at once' ', South-West'
 check 'and nobody has to go away' sh -c "! grep -q 'only South-West should look' '$scratch/screen'"
 stop
 
+# SS-8.9: windows whose plays were just declined, or can wait, are left out for whoever has the screen in the own turn.
+rows=30
+start 80 play siegestorm --mode duel --hot-seat --seed 7
+sees 'a Duel of two' "It is Player One's decision"
+tmux_ send-keys Enter
+sees 'before the first turn both may exchange cards' 'return (SS-4.3)'
+type_line done
+sees 'the other, too' "It is Player Two's decision"
+tmux_ send-keys Enter
+sees 'as a question' 'return (SS-4.3)'
+type_line done
+sees 'what can be played from Prepare on can wait for Deploy' 'Turn 1, Player Two, Deploy.'
+type_line 'stops'
+sees 'what is left out is said' 'declined it'
+sees 'and why others are asked alike' 'learn nothing about your hand'
+type_line done
+sees 'the turn of the other begins at an empty screen' "It is Player One's decision"
+hides 'without what was left out' 'was skipped'
+tmux_ send-keys Enter
+sees 'and is asked alike' 'Player One – '
+hides 'and not told that the turn before ended' 'Your last turn'
+stop
+
+# With open hands everybody is spared, without taking the screen.
+start 80 play siegestorm --mode duel --hot-seat --open-hands --seed 7
+sees 'a Duel with open hands' 'return (SS-4.3)'
+type_line done
+sees 'the second is asked at once' 'Player Two –'
+type_line done
+sees 'the windows up to Deploy are left out' 'Turn 1, Player Two, Deploy.'
+type_line 'stops all'
+sees 'a person who wants all of them' 'every window and every chance'
+type_line 'done'
+sees 'is asked after Deploy, too' 'Turn 1, Player Two, Extra Turn'
+type_line 'done'
+sees 'and the other only in Deploy' 'Player One – Deploy'
+type_line 'quit'
+type_line y
+sees 'the match can be left' 'ended 0'
+stop
+keeps=yes
+start 80 play siegestorm --mode duel --hot-seat --open-hands --seed 7
+sees 'in the next match' 'return (SS-4.3)'
+type_line done
+sees 'the second exchanges cards, too' 'Player Two –'
+type_line done
+sees 'and the choice of that seat still holds' 'After Prepare: play a card'
+stop
+# Who plays alone has a choice of their own.
+start 80 play siegestorm --seed 7
+sees 'a match alone' 'Before the first turn'
+type_line stops
+sees 'has the usual stops' 'a program would do nothing'
+type_line 'stops own'
+sees 'until others are chosen' 'in your own you'
+type_line 'quit'
+type_line y
+sees 'and left' 'ended 0'
+stop
+start 80 play siegestorm --seed 8
+sees 'another match alone' 'Before the first turn'
+type_line stops
+sees 'has these' 'In the turns of others you pass without being asked'
+stop
+keeps=
+
 # Who has read all, and lets another person play as well, has missed nothing.
 start 80 play summoner-wars --seed 7 --seat north=greedy
 sees 'South plays alone' 'Play Event Cards: play events'

@@ -6,6 +6,7 @@
 . "$top_srcdir/tests/tap/tap.sh"
 games=real
 . "$top_srcdir/tests/console/tmux.sh"
+all_stops summoner-wars south north
 
 # Until North's first Summon Phase (SW-7.1), in which Fighters cost nothing.
 begin ()

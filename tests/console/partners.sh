@@ -38,12 +38,10 @@ sees 'and the second' 'Player Two – Before the first turn you may'
 type_line done
 sees 'the Boss places its Leader' 'ecide where the Boss'
 type_line 1
-sees 'the joint turn begins' 'Player One – After Prepare:'
-type_line done
-sees 'with a card more or two to play' 'After Draw:'
+sees 'the joint turn begins where nothing can wait any longer' 'Player One – Deploy:'
 type_line 'deploy censor glade pilgrim'
-sees 'then it is for the partner to act' 'Player Two – After Prepare:'
-check 'nor whether Draw and Advance may end before a unit is deployed: whatever they offer can be done then, too' \
+sees 'then it is for the partner to act' 'Player Two – Deploy:'
+check 'nor is it asked whether Draw and Advance may end before a unit is deployed: whatever they offer can be done then, too' \
   sh -c "! grep -q 'first?' '$scratch/screen'"
 check 'nobody was asked in the Extra Turn step' sh -c "! grep -q 'Extra Turn Step, Player One: ' '$scratch/screen'"
 stop

@@ -104,7 +104,7 @@ is_asked (Count *count, ConsoleStops stops)
 {
   SortieMove move;
 
-  count->session->stops[count->reader] = stops;
+  console_stops_choose (count->session, count->reader, stops);
   return !console_stops_answer (count->session, &move)
          && !(stops != CONSOLE_STOPS_ALL
               && (console_stops_spare (count->session) || console_stops_settle (count->session, &move)));

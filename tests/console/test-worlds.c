@@ -3,7 +3,12 @@
  * matches are played by chance, commands are given in the true position and in one with other
  * hidden cards that the seat could imagine: both say the same, and change nothing. The kit compares
  * what the library answers; here it is the texts of the program. */
+#include "config.h"
+
+#include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "console/commands/commands.h"
 #include "console/programs/programs.h"
@@ -377,6 +382,57 @@ compare_worlds (Table *table)
   table->n_compared++;
 }
 
+/* The program takes standard input and output for a terminal while this makes its input. */
+static ConsoleInput *
+input_at_terminal (void)
+{
+  const int here = posix_openpt (O_RDWR | O_NOCTTY), in = dup (0), out = dup (1);
+  ConsoleInput *input;
+  int there;
+
+  CU_ASSERT_TRUE_FATAL (here >= 0 && grantpt (here) == 0 && unlockpt (here) == 0);
+  there = open (ptsname (here), O_RDWR | O_NOCTTY);
+  fflush (stdout);
+  dup2 (there, 0);
+  dup2 (there, 1);
+  input = console_input_new (NULL);
+  dup2 (in, 0);
+  dup2 (out, 1);
+  close (in);
+  close (out);
+  close (there);
+  close (here);
+  CU_ASSERT_TRUE_FATAL (console_input_is_interactive (input));
+  return input;
+}
+
+/* Several people take turns at the screen. Whoever else sits there learns nothing from who is asked. A person who sits
+ * there in the own turn is spared some questions by what the hand holds; nobody else sees that. */
+static void
+compare_silence (Table *table)
+{
+  const SortiePlay *now = &table->match->now;
+  const guint8 seat = sortie_match_to_move (table->match);
+  const guint8 other = (seat + 1u) % now->setup->n_seats;
+  gboolean passed, spared;
+  SortieMove move;
+
+  if (now->s->tentative) /* begun by a person who has the screen */
+    return;
+  sortie_state_copy (table->truth, now->s);
+  sortie_view_imagine (now, other, table->imagined, &table->rng);
+  table->session->sitting = other;
+  passed = console_stops_answer (table->session, &move);
+  table->session->sitting = seat;
+  spared = console_stops_answer (table->session, &move);
+  table->n_passed += spared && !passed;
+  put (table, table->imagined);
+  table->n_aimed += console_stops_answer (table->session, &move) != spared;
+  table->session->sitting = other;
+  CU_ASSERT_EQUAL (console_stops_answer (table->session, &move), passed);
+  put (table, table->truth);
+}
+
 /* Several people play, and the one who decides wants to be asked only about what is aimed there. */
 static gboolean
 is_let_pass (Table *table)
@@ -398,14 +454,14 @@ compare_passing (Table *table)
     return;
   sortie_state_copy (table->truth, now->s);
   sortie_view_imagine (now, other, table->imagined, &table->rng);
-  table->session->stops[seat] = CONSOLE_STOPS_AIMED;
+  console_stops_choose (table->session, seat, CONSOLE_STOPS_AIMED);
   passed = is_let_pass (table);
   table->n_passed += passed;
   table->n_aimed += !passed;
   put (table, table->imagined);
   CU_ASSERT_EQUAL (is_let_pass (table), passed);
   put (table, table->truth);
-  table->session->stops[seat] = CONSOLE_STOPS_SOME;
+  console_stops_choose (table->session, seat, CONSOLE_STOPS_SOME);
 }
 
 static void
@@ -491,6 +547,53 @@ passing (void)
   passes_alike ("siegestorm", "last-man-standing", 2);
 }
 
+/* A person who was asked declines what can be declined, so that there is something to spare. */
+static void
+play_or_decline (Table *table)
+{
+  SortieRefusal why;
+  SortieMove move;
+
+  if (!sortie_is_own_window (&table->match->now) || sortie_rng_below (&table->rng, 3) == 0
+      || !sortie_move_declining (&table->match->now, &move))
+    {
+      play (table);
+      return;
+    }
+  console_stops_note (table->session, &move);
+  CU_ASSERT_TRUE_FATAL (sortie_match_play_move (table->match, sortie_match_to_move (table->match), &move, &why));
+}
+
+static void
+silent_alike (const char *game, const char *mode, guint n)
+{
+  guint spared = 0, unlike = 0;
+
+  for (guint64 seed = 1; seed <= n; seed++)
+    {
+      g_autoptr (Table) table = table_new (tap_game (game, NULL), mode, seed);
+
+      console_input_free (table->input);
+      table->session->input = table->input = input_at_terminal ();
+      for (guint i = 0; i < MOST_MOVES && !sortie_match_is_over (table->match); i++)
+        {
+          compare_silence (table);
+          play_or_decline (table);
+        }
+      spared += table->n_passed;
+      unlike += table->n_aimed;
+    }
+  CU_ASSERT_TRUE (spared >= ENOUGH);
+  CU_ASSERT_TRUE (unlike > 0);
+}
+
+static void
+silence (void)
+{
+  silent_alike ("siegestorm", "duel", 2);
+  silent_alike ("summoner-wars", NULL, 1);
+}
+
 static void
 eights (void)
 {
@@ -512,6 +615,7 @@ static const TapTest tests[] = {
   { "in Solo they tell nothing of them, nor does what the Boss will do", solo },
   { "nor in a match of Summoner Wars", summoners },
   { "whoever passes what is not aimed at them passes alike, whatever is in the hand", passing },
+  { "who is asked tells nobody else at the screen anything, and spares whoever has it", silence },
   { "nor in a match of Crazy Eights", eights },
   { "nor does a player learn what he holds whose cards all others see", outward_hands },
   { NULL },

@@ -40,14 +40,31 @@ else
   plan
 fi
 
+# all_stops GAME SEAT...: people who take these seats at one screen have chosen `stops all` before.
+all_stops ()
+{
+  echo "[$1]" >>"$scratch/settings"
+  shift
+  printf 'stops-%s=all;\n' "$@" >>"$scratch/settings"
+}
+
+begin_settings ()
+{
+  rm -f "$XDG_CONFIG_HOME/sortie/settings.ini"
+  test -f "$scratch/settings" || return
+  mkdir -p "$XDG_CONFIG_HOME/sortie"
+  cp "$scratch/settings" "$XDG_CONFIG_HOME/sortie/settings.ini"
+}
+
 # start COLUMNS ARGUMENT...: the program in a window of its own; $surroundings are put into its
-# environment, and it has $rows rows. The server is a new one: the last may still be on its way out. The shell is sh,
+# environment, and it has $rows rows. Unless $keeps is set, it has no settings but those of all_stops. The server is a new one: the last may still be on its way out. The shell is sh,
 # whatever the user's is; without the trap it may end on a Control-C that is for the program.
 start ()
 {
   columns=$1
   shift
   servers=$((servers + 1))
+  test -n "$keeps" || begin_settings
   expected=yes
   tmux_ new-session -d -x "$columns" -y "${rows:-50}" \
     sh -c "trap : INT; env $surroundings '$SORTIE' $*; echo ended \$?; sleep 60"

@@ -40,7 +40,9 @@ type_line done
 sees 'then nobody asks' 'Build Magic: you have'
 stop
 
+keeps=yes
 to_attack two
+keeps=
 type_line done
 sees 'nor in the next match' 'Build Magic: you have'
 type_line 'warnings on'

@@ -8,6 +8,8 @@ games=real
 XDG_DATA_HOME=$scratch/data
 export XDG_DATA_HOME
 . "$top_srcdir/tests/console/tmux.sh"
+all_stops siegestorm one two
+all_stops summoner-wars south north
 
 # missing PART...: those of these regular expressions that are not on the screen.
 missing ()

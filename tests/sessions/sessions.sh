@@ -52,6 +52,7 @@ play ()
   n=$1
   wanted=$2
   shift 2
+  rm -rf "$XDG_CONFIG_HOME" # what another session has chosen
   timeout 60 "$SORTIE" "$@" <"$scratch/$n.typed" >"$scratch/$n.said" 2>&1
   status=$?
   : >"$scratch/$n.complaints"

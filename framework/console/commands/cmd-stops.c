@@ -5,31 +5,39 @@
 #include "base/text.h"
 #include "flow/front-end.h"
 
-static const struct
-{
-  const char *word, *says;
-} stops[CONSOLE_N_STOPS] = {
-  [CONSOLE_STOPS_SOME] = { N_ ("some"),
-                           N_ ("You are asked where you can do something. Not if you have just "
-                               "declined it, if it can wait for the next step of your turn and a program would do "
-                               "nothing now, if your only moves are ones that rarely make sense, such as attacking "
-                               "your own wall, or, in the turns of others, if nothing is aimed at you or at a card "
-                               "of yours and a program would do nothing.") },
-  [CONSOLE_STOPS_ALL] = { N_ ("all"),
-                          N_ ("You are asked at every window and every chance to answer, and with what to "
-                              "pay even if all you have is needed.") },
-  [CONSOLE_STOPS_AIMED] = { N_ ("aimed"),
-                            N_ ("In the turns of others you pass without being asked, until something is aimed at you "
-                                "or at a card of yours; in your own you are asked where you can do something.") },
-  [CONSOLE_STOPS_OWN] = { N_ ("own"),
-                          N_ ("In the turns of others you pass without being asked; in your own you "
-                              "are asked where you can do something.") },
+static const char *const says[CONSOLE_N_STOPS] = {
+  [CONSOLE_STOPS_SOME] = N_ ("You are asked where you can do something. Not if you have just "
+                             "declined it, if it can wait for the next step of your turn and a program would do "
+                             "nothing now, if your only moves are ones that rarely make sense, such as attacking "
+                             "your own wall, or, in the turns of others, if nothing is aimed at you or at a card "
+                             "of yours and a program would do nothing."),
+  [CONSOLE_STOPS_ALL] = N_ ("You are asked at every window and every chance to answer, and with what to "
+                            "pay even if all you have is needed."),
+  [CONSOLE_STOPS_AIMED] = N_ ("In the turns of others you pass without being asked, until something is aimed at you "
+                              "or at a card of yours; in your own you are asked where you can do something."),
+  [CONSOLE_STOPS_OWN] = N_ ("In the turns of others you pass without being asked; in your own you "
+                            "are asked where you can do something."),
 };
+
+/* The usual stops spare whoever types at a terminal, and in others' turns only where nobody learns from that. */
+static const char *
+what_is_said (ConsoleSession *session, ConsoleStops stops)
+{
+  if (stops != CONSOLE_STOPS_SOME
+      || (console_input_is_interactive (session->input) && !console_hot_seat_is_on (session)))
+    return _ (says[stops]);
+  return console_hot_seat_is_on (session)
+             ? _ ("You are asked where you can do something. Not if, in your turn, you have just declined it, if it can "
+                  "wait for the next step and a program would do nothing now, or if your only moves are ones that "
+                  "rarely make sense, such as attacking your own wall. In the turns of others you are asked whatever you "
+                  "hold, so that they learn nothing about your hand.")
+             : _ ("You are asked wherever the rules let you do something.");
+}
 
 static void
 set (ConsoleSession *session, guint8 seat, ConsoleStops wanted)
 {
-  session->stops[seat] = wanted;
+  console_stops_choose (session, seat, wanted);
   g_clear_pointer (&session->hints.lines, g_ptr_array_unref); /* the hint below the question named this command */
 }
 
@@ -37,7 +45,8 @@ set (ConsoleSession *session, guint8 seat, ConsoleStops wanted)
 static void
 say_stops (ConsoleSession *session, guint8 seat, const char *sentence)
 {
-  const gboolean passes = session->stops[seat] == CONSOLE_STOPS_AIMED || session->stops[seat] == CONSOLE_STOPS_OWN;
+  const ConsoleStops stops = console_stops (session, seat);
+  const gboolean passes = stops == CONSOLE_STOPS_AIMED || stops == CONSOLE_STOPS_OWN;
   g_autofree char *all
       = g_strconcat (sentence, passes ? console_hot_seat_gives_away (session, SORTIE_VERB_PASS_ALL) : "", NULL);
 
@@ -61,7 +70,7 @@ find_begun (const char *typed)
 
   for (guint i = 0; i < CONSOLE_N_STOPS; i++)
     {
-      if (!begins (typed, stops[i].word))
+      if (!begins (typed, console_stops_word (i)))
         continue;
       if (found != CONSOLE_N_STOPS)
         return CONSOLE_N_STOPS;
@@ -84,14 +93,18 @@ console_command_stops (ConsoleSession *session, char **words)
       return;
     }
   if (words[0] != NULL)
-    set (session, seat, i);
-  say_stops (session, seat, _ (stops[session->stops[seat]].says));
+    {
+      set (session, seat, i);
+      console_stops_keep (session, seat);
+    }
+  say_stops (session, seat, what_is_said (session, console_stops (session, seat)));
   if (words[0] == NULL)
     console_out_fill (session->out,
                       _ ("“{stops} {all}”, “{stops} {some}”, “{stops} {aimed}” or “{stops} {own}” changes it."),
-                      "stops", _ ("stops"), "all", _ (stops[CONSOLE_STOPS_ALL].word), "some",
-                      _ (stops[CONSOLE_STOPS_SOME].word), "aimed", _ (stops[CONSOLE_STOPS_AIMED].word), "own",
-                      _ (stops[CONSOLE_STOPS_OWN].word), NULL);
+                      "stops", _ ("stops"), "all", _ (console_stops_word (CONSOLE_STOPS_ALL)), "some",
+                      _ (console_stops_word (CONSOLE_STOPS_SOME)), "aimed",
+                      _ (console_stops_word (CONSOLE_STOPS_AIMED)), "own", _ (console_stops_word (CONSOLE_STOPS_OWN)),
+                      NULL);
 }
 
 gboolean
@@ -108,7 +121,7 @@ console_command_pass_until (ConsoleSession *session, G_GNUC_UNUSED char **words)
   g_autofree char *sentence = sortie_sentence (
       _ ("From now on you pass in the turns of others until something is aimed at you or at a card of yours. “{stops} "
          "{some}” ends that."),
-      "stops", _ ("stops"), "some", _ (stops[CONSOLE_STOPS_SOME].word), NULL);
+      "stops", _ ("stops"), "some", _ (console_stops_word (CONSOLE_STOPS_SOME)), NULL);
 
   if (seat == SORTIE_NO_SEAT)
     return;

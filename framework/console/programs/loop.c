@@ -684,10 +684,9 @@ console_loop_run (ConsoleSession *session)
         ask_in_pause (session);
       else if (answered (session, seat))
         continue;
-      else if (session->waiting.command || console_hot_seat_is_taken_by (session, seat)
-               || console_hot_seat_goes_over (session, seat))
+      else if (session->waiting.command || console_hot_seat_is_taken_by (session, seat))
         run_line (session);
-      else
+      else if (!console_hot_seat_goes_over (session, seat))
         ask_to_sit_down (session, seat);
     }
   if (!session->leaving)

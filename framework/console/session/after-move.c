@@ -281,13 +281,12 @@ add_passing (ConsoleSession *session)
                                                        "word", _ ("pass-until"), NULL));
 }
 
-/* Computes it once for each position. Trying what the rules do when a window ends can take time, so, like the
- * stops, we do it only for people who play alone. */
+/* Computes it once for each position. What is possible when a window ends may depend on a hand. */
 static void
 look_after_move (ConsoleSession *session)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
-  const gboolean alone = console_session_count_people (session) == 1;
+  const gboolean safe = console_silence_is_safe (session, sortie_match_to_move (session->match));
   guint64 hash = sortie_state_hash (sortie_match_play (session->match)->s);
 
   if (session->hints.lines != NULL && session->hints.of == hash)
@@ -298,7 +297,7 @@ look_after_move (ConsoleSession *session)
   add_passing (session);
   for (guint i = 0; i < legal->n; i++)
     if (legal->moves[i].n == 0
-        && (alone || !sortie_move_declines (sortie_match_play (session->match), &legal->moves[i])))
+        && (safe || !sortie_move_declines (sortie_match_play (session->match), &legal->moves[i])))
       add_sentence (session, &legal->moves[i]);
   look_again (session);
 }

@@ -65,6 +65,16 @@ console_hot_seat_is_on (const ConsoleSession *session)
          && has_secrets (sortie_match_setup (session->match));
 }
 
+gboolean
+console_silence_is_safe (const ConsoleSession *session, guint8 seat)
+{
+  if (session->open_hands || console_session_count_people (session) == 1
+      || !has_secrets (sortie_match_setup (session->match)))
+    return TRUE;
+  return console_hot_seat_is_on (session) && console_session_sits_at (session, seat)
+         && sortie_match_play (session->match)->s->turn.active == seat;
+}
+
 /* Whether the cards of a zone are held in the hand. Other zones lie on the table, and drawing the table reveals
  * none of their cards. */
 static gboolean
@@ -114,6 +124,7 @@ console_hot_seat_goes_over (ConsoleSession *session, guint8 seat)
     return FALSE;
   session->sitting = seat;
   session->told[seat] = MAX (session->told[seat], session->told[before]);
+  g_queue_clear_full (&session->unasked.answers, g_free);
   session->question.is_shown = FALSE;
   g_clear_pointer (&session->refused_words, g_strfreev);
   console_input_set_person (session->input, seat + 1u);
@@ -177,6 +188,7 @@ console_hot_seat_rise (ConsoleSession *session)
     return;
   session->sitting = SORTIE_NO_SEAT;
   session->told[SORTIE_MAX_SEATS] = least_told (session);
+  g_queue_clear_full (&session->unasked.answers, g_free); /* they were the person's who rises */
   session->question.is_shown = FALSE;
   g_clear_pointer (&session->refused_words, g_strfreev);
   g_clear_pointer (&session->drawn.table, g_free);

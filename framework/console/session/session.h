@@ -76,7 +76,7 @@ typedef struct ConsoleSession
 
   /* when a person is asked */
   ConsoleUntil until;
-  ConsoleStops stops[SORTIE_MAX_SEATS];
+  ConsoleChosenStops stops;
   ConsoleDeclined declined;
   ConsoleUnasked unasked;
   ConsoleEndedAlone ended_alone;
@@ -222,6 +222,9 @@ void console_child_play (ConsoleSession *session, guint8 seat);
 guint console_session_count_people (const ConsoleSession *session);
 /* Whether the people at this screen take turns at it. */
 gboolean console_hot_seat_is_on (const ConsoleSession *session);
+/* Whether nobody learns anything hidden if @seat, which decides next, is not asked: one person plays, all hands are
+ * open, or @seat has the screen in its own turn, so that nobody else sees whether a prompt came. */
+gboolean console_silence_is_safe (const ConsoleSession *session, guint8 seat);
 /* Whether @seat, which decides next, may see its view now. */
 gboolean console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat);
 /* Whether @seat and the person at the screen may look at each other's hands. If so, @seat now has the screen. */
@@ -482,21 +485,21 @@ gboolean console_is_small (const ConsoleOut *out);
 
 /* ---- stops.c: when a person is asked ------------------------------------------------------
  *
- * If a person plays alone at this screen and can only pass, we pass for them: nobody could learn anything from the
- * pause. If several people play, everybody is asked as the rules say, whatever they hold. A person who wants to be
- * asked less passes what others' turns offer, whatever they hold: all of it, or all that is not aimed at them
- * (aimed-at.c).
+ * If a person can only pass, and nobody learns anything from the silence (hot-seat.c), we pass for them: one person
+ * plays, all hands are open, or the person has the screen in their own turn. All others are asked as the rules say,
+ * whatever they hold. A person who wants to be asked less passes what others' turns offer, whatever they hold: all of
+ * it, or all that is not aimed at them (aimed-at.c).
  *
  * In a joint turn (sortie/event.h) where a seat can only pass or let a partner act first, it passes; in the last
  * window it lets the partner act, since something may come of that. We also ask nobody for an answer who has none
  * and holds no card that others cannot see.
  *
  * A person at a terminal is not asked for the order of abilities if every order has the same result (alike-answers.c),
- * and a person who plays alone is not asked any other question whose answers all have the same result. If all of the
+ * nor, where the silence is safe, any other question whose answers all have the same result. If all of the
  * abilities are optional and only one of them would find something to do, that one is resolved first, before
  * others may answer from their hands, and the person decides about the rest afterwards.
  *
- * A person who plays alone at a terminal is also not asked
+ * Where the silence is safe, a person at a terminal is also not asked
  *
  *   - in a window of their turn that offers only what they just declined in the window before, while the table
  *     looks the same;
@@ -509,6 +512,14 @@ gboolean console_is_small (const ConsoleOut *out);
  *   - for an answer to something that is not aimed at the seat, if such a bot would give none.
  */
 
+/* The word for it, in English. */
+const char *console_stops_word (ConsoleStops stops);
+/* What the seat has chosen, in this match or in one before. */
+ConsoleStops console_stops (ConsoleSession *session, guint8 seat);
+/* Chooses for this match, */
+void console_stops_choose (ConsoleSession *session, guint8 seat, ConsoleStops wanted);
+/* and keeps the choice for the next ones. */
+void console_stops_keep (ConsoleSession *session, guint8 seat);
 /* Whether the seat that decides needs no person: @ret is the only answer, the move that passes or, at a terminal,
  * the only next step to a goal that the person named. */
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
@@ -516,7 +527,7 @@ gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
  * seat. @ret: the answer */
 gboolean console_stops_settle (ConsoleSession *session, SortieMove *ret);
 /* Whether somebody who is asked for each answer in others' turns has a chance to answer now. */
-gboolean console_stops_may_be_fewer (const ConsoleSession *session);
+gboolean console_stops_may_be_fewer (ConsoleSession *session);
 /* Whether one of those five cases applies, whoever plays the seat. */
 gboolean console_stops_spare (ConsoleSession *session);
 /* Whether a move in the seat's own window may open others that the window is mainly for, and that the next window does
@@ -587,3 +598,8 @@ char **console_setting_read (const char *game, const char *key);
 /* FALSE and @error: the setting could not be written, and only applies to this match. */
 gboolean console_setting_write (const char *game, const char *key, const char *const *words,
                                 GError **error);
+
+/* The same for the person who plays @seat in the session's game. */
+char **console_setting_read_of (const ConsoleSession *session, guint8 seat, const char *key);
+/* Says so if it could not be written. */
+void console_setting_write_of (ConsoleSession *session, guint8 seat, const char *key, const char *const *words);

@@ -2,6 +2,8 @@
 /* settings.c: a person's settings for all matches of a game. */
 #include "console/session/session.h"
 
+#include <sortie/match.h>
+
 /* Others need not read it. */
 #define FOLDER_MODE 0700
 
@@ -20,6 +22,34 @@ read_file (void)
 
   g_key_file_load_from_file (file, name, G_KEY_FILE_KEEP_COMMENTS, NULL);
   return file;
+}
+
+/* People who share a screen have settings by the seats that they take, and a person who plays alone has the same in
+ * every seat. (transfer full) */
+static char *
+key_of (const ConsoleSession *session, guint8 seat, const char *key)
+{
+  return console_session_count_people (session) > 1
+             ? g_strconcat (key, "-", sortie_match_setup (session->match)->seat_ids[seat], NULL)
+             : g_strdup (key);
+}
+
+char **
+console_setting_read_of (const ConsoleSession *session, guint8 seat, const char *key)
+{
+  g_autofree char *own = key_of (session, seat, key);
+
+  return console_setting_read (session->module->game->id, own);
+}
+
+void
+console_setting_write_of (ConsoleSession *session, guint8 seat, const char *key, const char *const *words)
+{
+  g_autofree char *own = key_of (session, seat, key);
+  g_autoptr (GError) error = NULL;
+
+  if (!console_setting_write (session->module->game->id, own, words, &error))
+    console_session_refuse (session, error->message);
 }
 
 char **

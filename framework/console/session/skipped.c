@@ -167,6 +167,17 @@ look_back_on_turn (ConsoleSession *session)
   skipped->says_of = sortie_match_play (session->match)->s->turn.number;
 }
 
+/* What was skipped in a person's turn concerns nobody else at the screen. */
+static void
+forget_what_others_skipped (ConsoleSession *session)
+{
+  const SortieState *s = sortie_match_play (session->match)->s;
+
+  if (console_session_count_people (session) > 1
+      && (!belongs_to_turn (session) || s->turn.active != sortie_match_to_move (session->match)))
+    console_skipped_said (session);
+}
+
 /* Whether it was the same in the reader's turn before; notes it for the next. */
 static gboolean
 was_so_before (ConsoleSession *session, const char *text)
@@ -174,6 +185,8 @@ was_so_before (ConsoleSession *session, const char *text)
   ConsoleSkipped *skipped = &session->skipped;
   const SortiePlay *p = sortie_match_play (session->match);
 
+  if (console_session_count_people (session) > 1) /* the turn before was another person's */
+    return FALSE;
   if (skipped->all_of != p->s->turn.number)
     {
       GPtrArray *earlier = skipped->earlier;
@@ -201,6 +214,7 @@ keep_text (ConsoleSession *session, const ConsoleClosed *closed)
 
   if (closed->why == NULL)
     return;
+  forget_what_others_skipped (session);
   look_back_on_turn (session);
   text = console_skipped_text (session, closed, closed->why);
   if (was_so_before (session, text))
@@ -217,7 +231,7 @@ console_skipped_note (ConsoleSession *session)
   const SortiePlay *p = sortie_match_play (session->match);
   ConsoleClosed closed;
 
-  if (!sortie_is_own_window (p) || console_session_count_people (session) > 1
+  if (!sortie_is_own_window (p) || !console_silence_is_safe (session, sortie_to_move (p))
       || find_main_move (session, FALSE) != NULL)
     return; /* what can still be made later, or was declined, was not impossible */
   forget_others (session);
@@ -273,6 +287,7 @@ console_skipped_say (ConsoleSession *session)
 {
   g_autofree char *line = NULL;
 
+  forget_what_others_skipped (session);
   look_back_on_turn (session);
   if (session->skipped.says->len == 0 || is_low (session))
     return;

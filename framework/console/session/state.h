@@ -215,6 +215,13 @@ typedef enum
   CONSOLE_N_STOPS
 } ConsoleStops;
 
+/* stops.c */
+typedef struct
+{
+  const SortieGame *of; /* (nullable): the game whose settings were read */
+  ConsoleStops chosen[SORTIE_MAX_SEATS];
+} ConsoleChosenStops;
+
 /* stops.c: what a person could see and do when they closed a window of their turn. */
 typedef struct
 {

@@ -2,6 +2,7 @@
 /* stops.c: when a person is asked, and when the program answers (session.h). */
 #include "console/session/session.h"
 
+#include "base/i18n.h"
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include <sortie/move.h>
@@ -9,6 +10,67 @@
 #include "flow/trial.h"
 #include <sortie/speech.h>
 #include "speech/front-end.h"
+
+#define KEY "stops"
+
+/* ---- What a person has chosen ---------------------------------------------------------------- */
+
+static const char *const words[CONSOLE_N_STOPS] = {
+  [CONSOLE_STOPS_SOME] = N_ ("some"),
+  [CONSOLE_STOPS_ALL] = N_ ("all"),
+  [CONSOLE_STOPS_AIMED] = N_ ("aimed"),
+  [CONSOLE_STOPS_OWN] = N_ ("own"),
+};
+
+const char *
+console_stops_word (ConsoleStops stops)
+{
+  return words[stops];
+}
+
+static ConsoleStops
+read_stops (ConsoleSession *session, guint8 seat)
+{
+  g_auto (GStrv) kept = console_setting_read_of (session, seat, KEY);
+
+  for (guint i = 0; i < CONSOLE_N_STOPS && kept[0] != NULL; i++)
+    if (g_str_equal (words[i], kept[0]))
+      return i;
+  return CONSOLE_STOPS_SOME;
+}
+
+/* Reads what people chose in earlier matches, once for each game. A lesson says what is asked. */
+static void
+load_stops (ConsoleSession *session)
+{
+  if (session->stops.of == session->module->game || session->guided)
+    return;
+  session->stops.of = session->module->game;
+  for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
+    session->stops.chosen[seat] = read_stops (session, seat);
+}
+
+ConsoleStops
+console_stops (ConsoleSession *session, guint8 seat)
+{
+  load_stops (session);
+  return session->stops.chosen[seat];
+}
+
+void
+console_stops_choose (ConsoleSession *session, guint8 seat, ConsoleStops wanted)
+{
+  load_stops (session);
+  session->stops.chosen[seat] = wanted;
+}
+
+void
+console_stops_keep (ConsoleSession *session, guint8 seat)
+{
+  const char *const kept[] = { words[console_stops (session, seat)], NULL };
+
+  console_setting_write_of (session, seat, KEY, kept);
+}
 
 /* ---- What "done turn" ends ------------------------------------------------------------------ */
 
@@ -446,12 +508,12 @@ may_only_pass (ConsoleSession *session)
 
 /* ---- Whether a person is asked --------------------------------------------------------------- */
 
-/* Whether a person plays alone at a terminal and wants to be asked only if it matters. */
+/* Whether a person at a terminal wants to be asked only if it matters. */
 static gboolean
-is_spared (const ConsoleSession *session, guint8 seat)
+is_spared (ConsoleSession *session, guint8 seat)
 {
-  return session->stops[seat] != CONSOLE_STOPS_ALL && console_session_count_people (session) == 1
-         && session->input != NULL && console_input_is_interactive (session->input);
+  return console_stops (session, seat) != CONSOLE_STOPS_ALL && session->input != NULL
+         && console_input_is_interactive (session->input);
 }
 
 /* Whether a person wants to pass whatever they hold: everything in others' turns, or what is not aimed at them. */
@@ -462,16 +524,16 @@ is_let_go (ConsoleSession *session, guint8 seat)
 
   if (p->s->turn.active == seat || is_polled (p))
     return FALSE;
-  return session->stops[seat] == CONSOLE_STOPS_OWN
-         || (session->stops[seat] == CONSOLE_STOPS_AIMED && console_is_chance (p) && !console_is_aimed_at (p, seat));
+  return console_stops (session, seat) == CONSOLE_STOPS_OWN
+         || (console_stops (session, seat) == CONSOLE_STOPS_AIMED && console_is_chance (p) && !console_is_aimed_at (p, seat));
 }
 
 gboolean
-console_stops_may_be_fewer (const ConsoleSession *session)
+console_stops_may_be_fewer (ConsoleSession *session)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return p->s->turn.active != sortie_to_move (p) && session->stops[sortie_to_move (p)] == CONSOLE_STOPS_SOME
+  return p->s->turn.active != sortie_to_move (p) && console_stops (session, sortie_to_move (p)) == CONSOLE_STOPS_SOME
          && console_is_chance (p);
 }
 
@@ -480,7 +542,7 @@ passes (ConsoleSession *session, SortieMove *ret)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   guint8 seat = sortie_match_to_move (session->match);
-  ConsoleStops stops = session->stops[seat];
+  ConsoleStops stops = console_stops (session, seat);
 
   if (stops == CONSOLE_STOPS_ALL || p->s->tentative || !sortie_move_declining (p, ret))
     return FALSE;
@@ -488,7 +550,7 @@ passes (ConsoleSession *session, SortieMove *ret)
     return TRUE;
   if (may_only_wait (session, ret) || may_only_pass (session))
     return TRUE;
-  return console_session_count_people (session) == 1
+  return console_silence_is_safe (session, seat)
          && (may_only_decline (session)
              || (is_spared (session, seat) && console_stops_spare (session)));
 }
@@ -518,32 +580,31 @@ goes_on_to_goal (ConsoleSession *session, SortieMove *ret)
 /* Whether a person at a terminal wants no unnecessary questions, such as the order of abilities whose order does not
  * matter. */
 static gboolean
-is_asked_at_terminal (const ConsoleSession *session)
+is_asked_at_terminal (ConsoleSession *session)
 {
-  return session->stops[sortie_match_to_move (session->match)] != CONSOLE_STOPS_ALL && session->input != NULL
+  return console_stops (session, sortie_match_to_move (session->match)) != CONSOLE_STOPS_ALL && session->input != NULL
          && console_input_is_interactive (session->input);
 }
 
-/* Whether it makes no difference what is answered. If several people play, only things that are put in order are
- * left out: what else may depend on a hand, which the silence would tell. */
+/* Whether it makes no difference what is answered. If others could learn from the silence, only things that are put in
+ * order are left out: what else may depend on a hand. */
 static gboolean
 is_same_for_all (ConsoleSession *session, SortieMove *ret)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  return (console_session_count_people (session) == 1 || p->s->decision.kind == SORTIE_ASK_ORDER)
+  return (console_silence_is_safe (session, sortie_to_move (p)) || p->s->decision.kind == SORTIE_ASK_ORDER)
          && console_answers_are_alike (session, ret);
 }
 
-/* Whether the seat must do the only thing that is possible. That this was the only one may be hidden, but no program
- * that plays learns anything from who was asked. */
+/* Whether the seat must do the only thing that is possible. That this was the only one may be hidden. */
 static gboolean
 is_forced (ConsoleSession *session, SortieMove *ret)
 {
   const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
 
-  if (console_session_count_people (session) > 1 || legal->n != 1 || sortie_is_window (p) || p->s->tentative)
+  if (!console_silence_is_safe (session, sortie_to_move (p)) || legal->n != 1 || sortie_is_window (p) || p->s->tentative)
     return FALSE;
   *ret = legal->moves[0];
   return TRUE;
@@ -552,8 +613,20 @@ is_forced (ConsoleSession *session, SortieMove *ret)
 gboolean
 console_stops_settle (ConsoleSession *session, SortieMove *ret)
 {
-  return is_forced (session, ret) || (console_session_count_people (session) == 1 && is_empty_offer (session, ret))
+  return is_forced (session, ret)
+         || (console_silence_is_safe (session, sortie_match_to_move (session->match)) && is_empty_offer (session, ret))
          || is_one_worth_asking (session, ret) || is_same_for_all (session, ret) || goes_on_to_goal (session, ret);
+}
+
+/* Whether a window of the seat's turn is open while somebody else has the screen, who would see that nobody is asked. The
+ * seat then takes the screen first, whatever its hand holds. */
+static gboolean
+sits_down_first (ConsoleSession *session)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  return sortie_is_own_window (p) && console_hot_seat_is_on (session)
+         && !console_session_sits_at (session, sortie_to_move (p)) && !lies_open (p, sortie_to_move (p));
 }
 
 gboolean
@@ -561,10 +634,12 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
 {
   const SortieMoves *legal = sortie_match_legal (session->match);
 
+  if (sits_down_first (session))
+    return FALSE;
   if (passes (session, ret))
     return TRUE;
   *ret = legal->moves[0];
-  if (legal->n > 1 && session->stops[sortie_match_to_move (session->match)] == CONSOLE_STOPS_ALL)
+  if (legal->n > 1 && console_stops (session, sortie_match_to_move (session->match)) == CONSOLE_STOPS_ALL)
     return FALSE; /* the order of payment may matter to a person who wants all stops */
   return sortie_may_answer_alone (sortie_match_play (session->match), legal->n)
          || (is_asked_at_terminal (session) && console_stops_settle (session, ret));

@@ -155,7 +155,8 @@ console_ahead_check (ConsoleSession *session)
   session->ahead.moment = now;
   /* before the first turn there was no turn that could end */
   if (then.is_set && then.turn != now.turn)
-    session->ended_alone.turn = then.turn > 0 && then.active == then.seat && !session->ahead.ended_step;
+    session->ended_alone.turn = then.turn > 0 && then.active == then.seat && !session->ahead.ended_step
+                                && console_session_is_one_player (session, then.seat, now.seat);
   note_step (session, &then, &now);
   session->ahead.ended_step = session->ended_alone.choice = FALSE;
   if (!then.is_set)

@@ -40,25 +40,30 @@ console_warning_find (const ConsoleSession *session, const char *id)
 
 /* ---- Which are off ----------------------------------------------------------------------- */
 
-/* Reads this person's settings, once for each game. */
-static void
-load (ConsoleSession *session)
+static guint16
+read_off (ConsoleSession *session, guint8 seat)
 {
-  g_auto (GStrv) off = NULL;
+  g_auto (GStrv) off = console_setting_read_of (session, seat, KEY);
   guint16 bits = 0;
 
-  if (session->warnings.of == session->module->game)
-    return;
-  session->warnings.of = session->module->game;
-  off = console_setting_read (session->module->game->id, KEY);
   for (guint i = 0; off[i] != NULL; i++)
     {
       gint warning = console_warning_find (session, off[i]);
 
       bits |= warning >= 0 ? 1u << warning : 0; /* skips warnings that only another version knows */
     }
-  for (guint seat = 0; seat < SORTIE_MAX_SEATS; seat++)
-    session->warnings.off[seat] = bits;
+  return bits;
+}
+
+/* Reads the settings of the people who play, once for each game. */
+static void
+load (ConsoleSession *session)
+{
+  if (session->warnings.of == session->module->game)
+    return;
+  session->warnings.of = session->module->game;
+  for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
+    session->warnings.off[seat] = read_off (session, seat);
 }
 
 void
@@ -66,7 +71,6 @@ console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboole
 {
   const SortieWarningDecl *warnings = warnings_of (session);
   g_autoptr (GPtrArray) off = g_ptr_array_new ();
-  g_autoptr (GError) error = NULL;
 
   load (session);
   if (on)
@@ -77,9 +81,7 @@ console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboole
     if (session->warnings.off[seat] >> i & 1)
       g_ptr_array_add (off, (gpointer) warnings[i].id);
   g_ptr_array_add (off, NULL);
-  if (!console_setting_write (session->module->game->id, KEY, (const char *const *) off->pdata,
-                              &error))
-    console_session_refuse (session, error->message);
+  console_setting_write_of (session, seat, KEY, (const char *const *) off->pdata);
 }
 
 gboolean
