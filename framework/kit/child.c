@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 /* Exit status: the child could not write. */
@@ -30,53 +31,65 @@ work_in_child (const SortieModule *module, VerifyWork work, gpointer data, int f
 
 /* ---- The parent ----------------------------------------------------------------------- */
 
-/* A running process. */
+/* A running process. All times are in microseconds. */
 typedef struct
 {
   pid_t pid;
   int fd;
-  gint64 deadline; /* 0: none */
+  gint64 clock, processor;  /* when it was last looked at: the time, and the processor's time that it had had */
+  gint64 used, limit;       /* limit 0: none */
   const VerifyPulse *pulse; /* (nullable) */
-  gint beats;      /* when they were last looked at */
-  gint64 stuck_at; /* when it counts as stuck, unless they change; 0: never */
+  gint beats;               /* when they last changed */
+  gint64 still;             /* used since then */
 } Process;
 
-/* How often to check that a process makes progress. */
+/* How often to look at a process. */
 #define MILLISECONDS_PER_LOOK 500
 
+/* The processor's time that a process has had. 0: it is not known any more, because the process has ended. */
+static gint64
+processor_time (pid_t pid)
+{
+  clockid_t clock;
+  struct timespec time;
+
+  if (clock_getcpuclockid (pid, &clock) != 0 || clock_gettime (clock, &time) != 0)
+    return 0;
+  return (gint64) time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
+}
+
+/* Counts what the process has used: the processor's time, since other programs may leave little of it; but a process
+ * that had none at all is waiting for something. */
 static void
-feel_pulse (Process *process, gboolean first)
+look_at (Process *process)
+{
+  const gint64 clock = g_get_monotonic_time (), processor = processor_time (process->pid);
+  const gint64 had = processor - process->processor, used = had > 0 ? had : clock - process->clock;
+
+  process->used += used;
+  process->still += used;
+  process->clock = clock;
+  process->processor = processor;
+  if (process->pulse == NULL || process->pulse->beats == NULL
+      || g_atomic_int_get (process->pulse->beats) == process->beats)
+    return;
+  process->beats = g_atomic_int_get (process->pulse->beats);
+  process->still = 0;
+}
+
+static gboolean
+is_late (const Process *process)
+{
+  return process->limit > 0 && process->used >= process->limit;
+}
+
+static gboolean
+is_stuck (const Process *process)
 {
   const VerifyPulse *pulse = process->pulse;
-  gint beats;
 
-  if (pulse == NULL || pulse->beats == NULL || pulse->limit == 0)
-    return;
-  beats = g_atomic_int_get (pulse->beats);
-  if (first || beats != process->beats)
-    process->stuck_at = g_get_monotonic_time () + (gint64) pulse->limit * G_USEC_PER_SEC;
-  process->beats = beats;
-}
-
-/* Milliseconds until a moment, at least 0; -1: it never comes. */
-static int
-time_until (gint64 moment)
-{
-  return moment == 0 ? -1 : (int) CLAMP ((moment - g_get_monotonic_time ()) / 1000, 0, G_MAXINT);
-}
-
-/* How long to wait for the process, in milliseconds; 0: it has had all its time; -1: for ever. */
-static int
-time_left (Process *process)
-{
-  int left = time_until (process->deadline), unstuck;
-
-  feel_pulse (process, FALSE);
-  unstuck = time_until (process->stuck_at);
-  if (unstuck < 0 || left == 0 || unstuck == 0)
-    return MIN (left, unstuck < 0 ? left : unstuck);
-  unstuck = MIN (unstuck, MILLISECONDS_PER_LOOK);
-  return left < 0 ? unstuck : MIN (left, unstuck);
+  return pulse != NULL && pulse->beats != NULL && pulse->limit > 0
+         && process->still >= (gint64) pulse->limit * G_USEC_PER_SEC;
 }
 
 /* Reads until the child has finished. FALSE: it took too long, or was stuck. */
@@ -89,9 +102,10 @@ listen (Process *process, GByteArray *bytes)
 
   while (n != 0)
     {
-      int left = time_left (process), ready = left == 0 ? 0 : poll (&wanted, 1, left);
+      int ready = poll (&wanted, 1, MILLISECONDS_PER_LOOK);
 
-      if (left == 0)
+      look_at (process);
+      if (is_late (process) || is_stuck (process))
         return FALSE;
       if (ready == 0)
         continue;
@@ -140,8 +154,7 @@ gboolean
 verify_child_run (VerifyChild *ret, const SortieModule *module, VerifyWork work, gpointer data, guint limit,
                   const VerifyPulse *pulse, GError **error)
 {
-  Process process = { .deadline = limit > 0 ? g_get_monotonic_time () + (gint64) limit * G_USEC_PER_SEC : 0,
-                      .pulse = pulse };
+  Process process = { .clock = g_get_monotonic_time (), .limit = (gint64) limit * G_USEC_PER_SEC, .pulse = pulse };
   int write_end;
 
   if (!start (&process, &write_end, error))
@@ -153,9 +166,8 @@ verify_child_run (VerifyChild *ret, const SortieModule *module, VerifyWork work,
     }
   close (write_end);
   *ret = (VerifyChild) { .bytes = g_byte_array_new (), .limit = limit };
-  feel_pulse (&process, TRUE);
   ret->in_time = listen (&process, ret->bytes);
-  if (!ret->in_time && time_until (process.deadline) != 0)
+  if (!ret->in_time && !is_late (&process))
     ret->stuck = pulse->limit;
   if (!ret->in_time)
     kill (process.pid, SIGKILL);

@@ -8,7 +8,8 @@
 typedef gboolean (*VerifyWork) (gpointer data, int fd);
 
 /* How a process shows that it makes progress: it changes a number in memory that both processes share. If the number
- * stays the same for so many seconds (0: for ever), the process is stuck. */
+ * stays the same for so many seconds (0: for ever), the process is stuck. They are seconds of the processor's time, and
+ * those in which the process waits. */
 typedef struct
 {
   const gint *beats; /* (nullable) */
@@ -29,7 +30,7 @@ typedef struct
  * verify_child_run:
  * @ret: set on success; verify_child_clear()
  * @module: whose games are played there
- * @limit: seconds, after which the process is killed; 0: none
+ * @limit: seconds of the processor's time, and of waiting, after which the process is killed; 0: none
  * @pulse: (nullable): when it is also killed
  *
  * Waits until @work is done in a child process. Memory that is not shared stays as it was.
