@@ -70,15 +70,32 @@ is_place (SortieOffers *offers, const char *word)
   return find_place (offers, word, &place);
 }
 
-/* "d1-e1" becomes "d1 e1": this is how players note moves on a board. */
+/* Where an arrow begins in the word; @ret_behind: where it ends. (nullable) */
+static const char *
+find_arrow (const char *word, const char **ret_behind)
+{
+  static const char *const arrows[] = { "->", "-", "–", "→" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    {
+      const char *arrow = strstr (word, arrows[i]);
+
+      *ret_behind = arrow != NULL ? arrow + strlen (arrows[i]) : NULL;
+      if (arrow != NULL)
+        return arrow;
+    }
+  return NULL;
+}
+
+/* "d1-e1", "d1–e1" or "d1→e1" becomes "d1 e1": this is how players note moves on a board, and how we print them. */
 static void
 split_arrows (SortieOffers *offers, SortieLine *line)
 {
   for (guint at = 0; at < line->n && line->n < SORTIE_MAX_LINE_WORDS; at++)
     {
-      const char *word = line->words[at], *dash = strchr (word, '-');
-      g_autofree char *from = dash != NULL ? g_strndup (word, (gsize) (dash - word)) : NULL;
-      g_autofree char *to = dash != NULL ? g_strdup (dash + 1) : NULL;
+      const char *word = line->words[at], *behind, *arrow = find_arrow (word, &behind);
+      g_autofree char *from = arrow != NULL ? g_strndup (word, (gsize) (arrow - word)) : NULL;
+      g_autofree char *to = g_strdup (behind);
 
       if (from == NULL || *from == '\0' || *to == '\0' || !is_place (offers, from) || !is_place (offers, to))
         continue;
