@@ -57,8 +57,9 @@ begin_settings ()
 }
 
 # start COLUMNS ARGUMENT...: the program in a window of its own; $surroundings are put into its
-# environment, and it has $rows rows. Unless $keeps is set, it has no settings but those of all_stops. The server is a new one: the last may still be on its way out. The shell is sh,
-# whatever the user's is; without the trap it may end on a Control-C that is for the program.
+# environment, and it has $rows rows. Unless $keeps is set, it has no settings but those of all_stops. The server is a
+# new one: the last may still be on its way out. The shell is sh, whatever the user's is; without the trap it may end on
+# a Control-C that is for the program.
 start ()
 {
   columns=$1
