@@ -17,6 +17,7 @@ EXTRA_DIST += \
   tests/sessions/begun-declined-polish.session \
   tests/sessions/a-thing-for-later.session \
   tests/sessions/a-way-in-two-steps.session \
+  tests/sessions/analyse-in-a-match.session \
   tests/sessions/and-behind-a-roll.session \
   tests/sessions/abilities-program.session \
   tests/sessions/abilities.session \
@@ -284,6 +285,8 @@ EXTRA_DIST += \
   tests/sessions/name-alone.session \
   tests/sessions/name-behind-a-part.session \
   tests/sessions/name-of-another.session \
+  tests/sessions/names-begun-polish.session \
+  tests/sessions/names-begun.session \
   tests/sessions/names-inflected-polish.session \
   tests/sessions/names-with-numbers-polish.session \
   tests/sessions/numbers-behind-a-verb.session \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* cmd-aside.c: lessons and puzzles, played while the match waits. */
+/* cmd-aside.c: lessons and puzzles, played while the match waits, and the analysis that comes after it. */
 #include "console/commands/commands.h"
 
 gboolean
@@ -32,4 +32,16 @@ void
 console_command_puzzles (ConsoleSession *session, char **words)
 {
   play_aside (session, "puzzles", words);
+}
+
+/* While the match goes on, it would tell what the others hold. */
+void
+console_command_analyse (ConsoleSession *session, G_GNUC_UNUSED char **words)
+{
+  if (session->path == NULL)
+    console_out_say (session->out, _ ("That comes after the match: the menu offers it then, for a match that is saved."));
+  else
+    console_out_fill (session->out, _ ("That comes after the match: the menu offers it then, and so does “sortie analyse "
+                                       "{file}” in a shell."), "file", session->path, NULL);
+  console_out_fill (session->out, _ ("“{hint}” tells the best moves now."), "hint", _ ("hint"), NULL);
 }

@@ -181,6 +181,14 @@ find_card (ConsoleSession *session, const char *name)
   return meant;
 }
 
+gboolean
+console_card_is_meant (ConsoleSession *session, const char *name)
+{
+  const Meant meant = find_card (session, name);
+
+  return meant.def != 0 || meant.several;
+}
+
 /* Whether a card of the match has the ability, or gives it. */
 static gboolean
 is_ability_near (ConsoleSession *session, guint16 keyword)

@@ -608,8 +608,12 @@ say_near (ConsoleSession *session, char **words, const char *name)
     console_command_help (session, (char *[]) { (char *) begun, NULL });
   else if (say_verbs_among (session, words))
     return;
-  else if ((*near != '\0' && strchr (name, ' ') != NULL)
-      || !console_rules_say (session->out, session->module, name, NULL))
+  else if ((*near == '\0' || strchr (name, ' ') == NULL)
+           && console_rules_say (session->out, session->module, name, NULL))
+    return;
+  else if (console_card_is_meant (session, name)) /* by a part of its name: "silverleaf" */
+    console_command_card (session, words);
+  else
     refuse_word (session, name, near);
 }
 

@@ -4,6 +4,8 @@
 
 #include "console/commands/lookup.h"
 
+#include "base/text.h"
+
 /* where the explanations begin */
 #define COLUMN 30
 
@@ -51,6 +53,47 @@ refuse_warning_name (ConsoleSession *session, const char *name)
   console_session_refuse_name (session, _ ("There is no warning “{name}”.{hint}"), name, known);
 }
 
+/* The warnings that begin so, in English or in the reader's language. (transfer full) (element-type utf8) */
+static GPtrArray *
+warnings_begun (ConsoleSession *session, const char *typed, gint *ret)
+{
+  const SortieWarningDecl *warnings = session->module->game->warnings;
+  g_autofree char *folded = sortie_words_fold (typed);
+  GPtrArray *begun = g_ptr_array_new_with_free_func (g_free);
+
+  for (gint i = 0; warnings[i].id != NULL; i++)
+    {
+      const char *spoken = console_game_text (session->module, warnings[i].id);
+      g_autofree char *word = sortie_words_fold (spoken), *id = sortie_words_fold (warnings[i].id);
+
+      if (!g_str_has_prefix (word, folded) && !g_str_has_prefix (id, folded))
+        continue;
+      *ret = i;
+      g_ptr_array_add (begun, g_strdup (spoken));
+    }
+  return begun;
+}
+
+/* By its name or how that begins; -1: none, or several, which is said. */
+static gint
+find_warning (ConsoleSession *session, const char *name)
+{
+  gint found = console_warning_find (session, name);
+  g_autoptr (GPtrArray) begun = found < 0 ? warnings_begun (session, name, &found) : NULL;
+  g_autofree char *list = NULL;
+
+  if (begun == NULL || begun->len == 1)
+    return found;
+  if (begun->len == 0)
+    {
+      refuse_warning_name (session, name);
+      return -1;
+    }
+  list = sortie_texts_join (begun, _ (", "));
+  console_session_refuse_fill (session, _ ("“{name}” could be any of these: {list}."), "name", name, "list", list, NULL);
+  return -1;
+}
+
 /* "on" or "off" */
 static gboolean
 read_switch (const char *word, gboolean *ret)
@@ -81,8 +124,8 @@ console_command_warnings (ConsoleSession *session, char **words)
     say_all_warnings (session, seat);
   else if (words[1] == NULL && read_switch (words[0], &on))
     set_all (session, seat, on);
-  else if ((warning = console_warning_find (session, words[0])) < 0)
-    refuse_warning_name (session, words[0]);
+  else if ((warning = find_warning (session, words[0])) < 0)
+    return;
   else if (words[1] == NULL)
     say_one (session, seat, warning);
   else if (!read_switch (words[1], &on))

@@ -129,7 +129,10 @@ const char *console_ledger_word (guint n, const char **ret_help);
 /* "boss why", "boss next": adds copies of all such commands to @known (element-type utf8, which owns them). */
 void console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known);
 /* cmd-card.c */
+void console_command_analyse (ConsoleSession *session, char **words);
 void console_command_card (ConsoleSession *session, char **words);
+/* Whether the name, or a part of it, may be a card's: then `card` shows it, or says which cards it could be. */
+gboolean console_card_is_meant (ConsoleSession *session, const char *name);
 /* cmd-hint.c */
 /* A person who asks for help twice in one position, with `help` or `?`, hesitates: only then do we offer a hint.
  * Returns: whether we did */
