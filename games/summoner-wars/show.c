@@ -57,7 +57,7 @@ add_life (const SortieView *view, SortieSketchCell *cell, SortieRef card)
   g_autofree char *words =
       wounds > 0 ? g_strdup_printf ("%s, %s", life_words, wound_words) : g_strdup (life_words);
 
-  sortie_sketch_fact (cell, brief, NULL, words);
+  sortie_sketch_fact (cell, brief, NULL, words)->hurts = wounds > 0;
 }
 
 /* SW-22: the wounds above include poison, which also has other effects. */

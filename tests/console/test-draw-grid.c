@@ -768,7 +768,32 @@ one_form_in_a_window (void)
     }
 }
 
+/* The guard has one wound of three; the moth can act and has none. */
+static void
+damage_and_what_can_act (void)
+{
+  g_autoptr (SortieSketch) sketch = sortie_sketch_new ();
+  g_autoptr (ConsoleOut) out = make_out (80);
+  SortieSketchGrid *grid;
+
+  add_board (sketch);
+  grid = ((SortieSketchItem *) sketch->items->pdata[0])->grid;
+  for (guint i = 0; i < grid->cells->len; i++)
+    for (guint k = 0; k < ((SortieSketchCell *) grid->cells->pdata[i])->facts->len; k++)
+      {
+        SortieSketchFact *fact = ((SortieSketchCell *) grid->cells->pdata[i])->facts->pdata[k];
+
+        fact->hurts = g_str_has_prefix (fact->brief, "1/");
+      }
+  out->marks = out->colour = TRUE;
+  console_draw (out, sketch, SOUTH, 0);
+  tap_contains (out->pending->str, "\033[4;31m1/3\033[0m");
+  tap_contains (out->pending->str, "\033[1m★\033[0m");
+  CU_ASSERT_PTR_NULL (strstr (out->pending->str, "\033[4;31m0/2"));
+}
+
 static const TapTest tests[] = {
+  { "damage and the sign of what can act have styles of their own", damage_and_what_can_act },
   { "two boards are drawn side by side, with the edges that meet", two_boards_side_by_side },
   { "in a window of the usual height they are framed, too", two_boards_in_a_usual_window },
   { "where they are too wide, the one that concerns the reader is drawn", one_of_two_boards },

@@ -170,38 +170,118 @@ colour_says_nothing_alone (void)
   tap_string (stripped, drawn);
 }
 
+/* The linear red, green and blue of one of the 256 colours. */
+static void
+linear_parts (guint colour, gdouble *parts)
+{
+  for (guint i = 3, left = colour - 16; i > 0; left /= 6)
+    {
+      const gdouble part = (left % 6 == 0 ? 0 : 55 + 40 * (left % 6)) / 255.0;
+
+      parts[--i] = part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4);
+    }
+}
+
 /* The relative luminance of one of the 256 colours, as the W3C's guidelines for accessible content define it. */
 static gdouble
 luminance (guint colour)
 {
-  static const gdouble weights[] = { 0.0722, 0.7152, 0.2126 };
-  gdouble sum = 0;
+  gdouble parts[3];
 
-  for (guint i = 0, left = colour - 16; i < 3; i++, left /= 6)
-    {
-      const gdouble part = (left % 6 == 0 ? 0 : 55 + 40 * (left % 6)) / 255.0;
+  linear_parts (colour, parts);
+  return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+}
 
-      sum += weights[i] * (part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4));
-    }
-  return sum;
+/* The one of 256 colours that a style has. */
+static guint
+colour_of (ConsoleStyle style)
+{
+  g_autoptr (ConsoleOut) out = make_out (80);
+  const char *code;
+  guint colour = 0;
+
+  out->colour = out->many_colours = TRUE;
+  console_out_add (out, style, "Imp");
+  code = strstr (out->pending->str, "38;5;");
+  CU_ASSERT_PTR_NOT_NULL_FATAL (code);
+  tap_int (sscanf (code, "38;5;%um", &colour), 1);
+  CU_ASSERT (colour >= 16 && colour <= 231);
+  return colour;
 }
 
 /* The guidelines ask for a contrast of 3 to 1 at least for signs. */
 static void
 readable_on_either_ground (void)
 {
-  for (ConsoleStyle style = CONSOLE_OWN; style <= CONSOLE_THIRD; style++)
+  for (ConsoleStyle style = CONSOLE_OWN; style <= CONSOLE_HURT; style++)
     {
-      g_autoptr (ConsoleOut) out = make_out (80);
-      guint colour = 0;
+      const guint colour = colour_of (style);
 
-      out->colour = out->many_colours = TRUE;
-      console_out_add (out, style, "Imp");
-      tap_int (sscanf (out->pending->str, "\033[38;5;%um", &colour), 1);
-      CU_ASSERT (colour >= 16 && colour <= 231);
       CU_ASSERT (1.05 / (luminance (colour) + 0.05) > 3.5);
       CU_ASSERT ((luminance (colour) + 0.05) / 0.05 > 3.5);
     }
+}
+
+static gdouble
+curve_of_lab (gdouble t)
+{
+  return t > 0.008856 ? cbrt (t) : 7.787 * t + 16 / 116.0;
+}
+
+/* A colour in CIELAB, as an eye sees it that sees all of them, or no red, or no green (Viénot, Brettel and Mollon
+ * 1999). */
+static void
+seen_in_lab (guint colour, guint eye, gdouble *lab)
+{
+  static const gdouble eyes[][3][3] = {
+    { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
+    { { 0.11238, 0.88762, 0 }, { 0.11238, 0.88762, 0 }, { 0.00401, -0.00401, 1 } },
+    { { 0.29275, 0.70725, 0 }, { 0.29275, 0.70725, 0 }, { -0.02234, 0.02234, 1 } },
+  };
+  gdouble all[3], seen[3], x, y, z;
+
+  linear_parts (colour, all);
+  for (guint i = 0; i < 3; i++)
+    seen[i] = eyes[eye][i][0] * all[0] + eyes[eye][i][1] * all[1] + eyes[eye][i][2] * all[2];
+  x = curve_of_lab ((0.4124 * seen[0] + 0.3576 * seen[1] + 0.1805 * seen[2]) / 0.9505);
+  y = curve_of_lab (0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]);
+  z = curve_of_lab ((0.0193 * seen[0] + 0.1192 * seen[1] + 0.9505 * seen[2]) / 1.089);
+  lab[0] = 116 * y - 16;
+  lab[1] = 500 * (x - y);
+  lab[2] = 200 * (y - z);
+}
+
+/* A difference of 2.3 can just be noticed; signs that are apart need several times as much. */
+static void
+sides_differ_for_all_eyes (void)
+{
+  for (guint eye = 0; eye < 3; eye++)
+    for (ConsoleStyle one = CONSOLE_OWN; one <= CONSOLE_THIRD; one++)
+      for (ConsoleStyle other = one + 1; other <= CONSOLE_THIRD; other++)
+        {
+          gdouble first[3], second[3];
+
+          seen_in_lab (colour_of (one), eye, first);
+          seen_in_lab (colour_of (other), eye, second);
+          CU_ASSERT (hypot (hypot (first[0] - second[0], first[1] - second[1]), first[2] - second[2]) > 10);
+        }
+}
+
+/* Whoever sees no red sees a line below damage; what can act is bold. */
+static void
+damage_and_what_can_act_have_styles (void)
+{
+  g_autoptr (ConsoleOut) out = make_out (80), plain = make_out (80);
+
+  out->marks = TRUE;
+  console_out_add_piece (out, CONSOLE_OWN, "Imp★1/2", "1/2", "★");
+  tap_string (out->pending->str, "Imp\033[1m★\033[0m\033[4m1/2\033[0m");
+  g_string_truncate (out->pending, 0);
+  out->colour = TRUE;
+  console_out_add_piece (out, CONSOLE_OWN, "Imp 1/2", "1/2", "★");
+  tap_string (out->pending->str, "\033[32mImp \033[0m\033[4;31m1/2\033[0m");
+  console_out_add_piece (plain, CONSOLE_OWN, "Imp★1/2", "1/2", "★");
+  tap_string (plain->pending->str, "Imp★1/2");
 }
 
 /* NO_COLOR leaves what is no colour. */
@@ -406,7 +486,7 @@ sides_in_a_low_window (void)
   out->marks = out->colour = TRUE;
   console_draw (out, sketch, NORTH, 4);
   tap_contains (out->pending->str, "\033[32m▼Imp         ATT 1, DEF 2\033[0m");
-  tap_contains (out->pending->str, "\033[35m▲Grand Master of … ATT 4★\033[0m");
+  tap_contains (out->pending->str, "\033[35m▲Grand Master of … ATT 4\033[0m\033[1m★\033[0m");
   tap_contains (out->pending->str, "\033[32m▼ Track 3\033[0m");
 }
 
@@ -613,6 +693,8 @@ static const TapTest tests[] = {
   { "each of four seats has a colour of its own", a_colour_for_each_of_four },
   { "partners point the same way, and opponents keep their colour", teams_have_sides },
   { "on black and on white, the colours of the seats can be read", readable_on_either_ground },
+  { "sides have colours that colour-blind people tell apart", sides_differ_for_all_eyes },
+  { "damage and what can act have styles of their own, also without colours", damage_and_what_can_act_have_styles },
   { "without colours, headings stay bold", marks_without_colours },
   { "what can act is marked", an_ability_is_marked },
   { "wide letters take two columns", wide_letters },

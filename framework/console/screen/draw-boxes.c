@@ -71,6 +71,13 @@ draw_line (const ConsoleDrawing *d, ConsoleStyle style, const char *text)
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
 }
 
+/* Text of a box in the style of its piece, with that of what can act for its sign. */
+static void
+add_text (const ConsoleDrawing *d, const SortieSketchItem *item, const char *text)
+{
+  console_out_add_piece (d->out, console_style_of_item (d, item), text, NULL, item->live ? d->glyphs->live : NULL);
+}
+
 /* The parts of a row of boxes: the tops, line number @line, the bottoms. */
 typedef enum
 {
@@ -421,7 +428,7 @@ draw_joined (const ConsoleDrawing *d, const ConsoleBoxForm *form, SortieSketchIt
           g_autofree char *padded = sortie_text_pad (lines->pdata[line], width);
 
           console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
-          console_out_add (d->out, console_style_of_item (d, items[i]), padded);
+          add_text (d, items[i], padded);
         }
       console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
       console_out_end_line (d->out);
@@ -440,7 +447,7 @@ draw_listed (const ConsoleDrawing *d, const SortieSketchItem *item, guint8 seat)
     note_if_cut (d, item, text);
   console_out_add (d->out, console_style_of_seat (d->out, seat, d->reader), padded);
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
-  console_out_add (d->out, console_style_of_item (d, item), text);
+  add_text (d, item, text);
   console_out_end_line (d->out);
 }
 
@@ -498,7 +505,7 @@ draw_inline (const ConsoleDrawing *d, SortieSketchItem *const *items, guint n, g
       if (items[i]->title != NULL)
         note_if_cut (d, items[i], text);
       console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
-      console_out_add (d->out, console_style_of_item (d, items[i]), text);
+      add_text (d, items[i], text);
     }
   console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
   console_out_end_line (d->out);

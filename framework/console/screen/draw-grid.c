@@ -283,6 +283,17 @@ draw_between (const ConsoleGridDrawing *d, guint column)
     console_out_add (d->out, CONSOLE_FAINT, d->glyphs->down);
 }
 
+/* One line of a cell: what says that its piece is damaged and that it can act has a style of its own. */
+static void
+draw_cell (const ConsoleGridDrawing *d, const SortieSketchCell *cell, const char *text)
+{
+  g_autofree char *padded = sortie_text_pad (text != NULL ? text : "", d->cell);
+  g_autofree char *hurt = cell->titles != NULL ? console_grid_hurt (d, cell) : NULL;
+
+  console_out_add_piece (d->out, style_of (d, cell), padded, hurt,
+                         cell->live && cell->titles != NULL ? d->glyphs->live : NULL);
+}
+
 static void
 draw_line (const ConsoleGridDrawing *d, guint row, guint line, char **texts)
 {
@@ -291,11 +302,8 @@ draw_line (const ConsoleGridDrawing *d, guint row, guint line, char **texts)
   draw_edge (d, row, named, FALSE);
   for (guint column = 0; column < d->columns; column++)
     {
-      const char *text = texts[column * d->layout->lines + line];
-      g_autofree char *padded = sortie_text_pad (text != NULL ? text : "", d->cell);
-
       draw_between (d, column);
-      console_out_add (d->out, style_of (d, cell_at (d, row, column)), padded);
+      draw_cell (d, cell_at (d, row, column), texts[column * d->layout->lines + line]);
     }
   draw_between (d, d->columns);
   if (d->layout->frame)

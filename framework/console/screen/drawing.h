@@ -165,6 +165,8 @@ gboolean console_grid_shows (const ConsoleGridDrawing *d, guint i);
 const char *console_grid_sign (const ConsoleGridDrawing *d, guint8 seat);
 /* How many columns of its cell are left for a name, beside the sign and the facts. */
 guint console_grid_name_room (const ConsoleGridDrawing *d, const SortieSketchCell *cell);
+/* The fact that says that the piece is damaged, as it is drawn; NULL: it is not. (nullable) (transfer full) */
+char *console_grid_hurt (const ConsoleGridDrawing *d, const SortieSketchCell *cell);
 /* The lines of cell number @i; empty lines stay NULL. */
 void console_grid_fill (const ConsoleGridDrawing *d, guint i, char **lines);
 /* The facts that did not fit in a cell, "P1 +2"; "" if all did. (transfer full) */

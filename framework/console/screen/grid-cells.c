@@ -45,6 +45,17 @@ without_nothing (const ConsoleGridDrawing *d, const char *fact)
   return d->gap == 0 && g_str_has_prefix (fact, "0/") ? fact + 1 : fact;
 }
 
+/* A fact as it is drawn; NULL: it exists only in words. (transfer full) */
+static char *
+brief_fact (const ConsoleGridDrawing *d, const SortieSketchFact *fact)
+{
+  const char *text = d->out->ascii && fact->ascii != NULL ? fact->ascii : fact->brief;
+
+  return text == NULL ? NULL
+                      : g_strconcat (without_nothing (d, text),
+                                     fact->seat != SORTIE_NO_SEAT ? console_grid_sign (d, fact->seat) : "", NULL);
+}
+
 /* The facts as they are drawn. (transfer full) */
 static GPtrArray *
 brief_facts (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
@@ -53,15 +64,21 @@ brief_facts (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
 
   for (guint i = 0; i < cell->facts->len; i++)
     {
-      const SortieSketchFact *fact = cell->facts->pdata[i];
-      const char *text = d->out->ascii && fact->ascii != NULL ? fact->ascii : fact->brief;
+      char *text = brief_fact (d, cell->facts->pdata[i]);
 
       if (text != NULL)
-        g_ptr_array_add (facts, g_strconcat (without_nothing (d, text),
-                                             fact->seat != SORTIE_NO_SEAT
-                                               ? console_grid_sign (d, fact->seat) : "", NULL));
+        g_ptr_array_add (facts, text);
     }
   return facts;
+}
+
+char *
+console_grid_hurt (const ConsoleGridDrawing *d, const SortieSketchCell *cell)
+{
+  for (guint i = 0; i < cell->facts->len; i++)
+    if (((const SortieSketchFact *) cell->facts->pdata[i])->hurts)
+      return brief_fact (d, cell->facts->pdata[i]);
+  return NULL;
 }
 
 static guint

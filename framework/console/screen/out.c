@@ -28,25 +28,27 @@
 #define ITEM_COLUMN 6
 #define NO_BREAK "\302\240"
 
-/* How a style looks in a terminal of 8 colours, and in one of 256. */
+/* How a style looks in a terminal of 8 colours, and in one of 256; and without colours. */
 typedef struct
 {
-  const char *few, *many;
-  gboolean is_colour;
+  const char *few, *many, *mark;
 } Style;
 
 /* Of 256 colours, those that are about as far from black as from white, so that they can be read on either ground (a
  * contrast of 3.5 at least), and that colour-blind people tell apart: green, orange, blue and purple as Okabe and Ito
- * propose. Of 8 colours, yellow cannot be read on white. */
+ * propose. Of 8 colours, yellow cannot be read on white. Damage is red, and underlined for whoever sees no red. What
+ * can act has the colour of plain text in bold, beside which all others are pale. */
 static const Style styles[CONSOLE_N_STYLES] = {
-  [CONSOLE_PLAIN] = { "", "", FALSE },
-  [CONSOLE_STRONG] = { "\033[1m", "\033[1m", FALSE },
-  [CONSOLE_FAINT] = { "\033[2m", "\033[2m", FALSE },
-  [CONSOLE_OWN] = { "\033[32m", "\033[38;5;29m", TRUE },
-  [CONSOLE_OTHER] = { "\033[35m", "\033[38;5;166m", TRUE },
-  [CONSOLE_SECOND] = { "\033[36m", "\033[38;5;32m", TRUE },
-  [CONSOLE_THIRD] = { "\033[31m", "\033[38;5;133m", TRUE },
-  [CONSOLE_WRONG] = { "\033[31m", "\033[31m", TRUE },
+  [CONSOLE_PLAIN] = { "", "", "" },
+  [CONSOLE_STRONG] = { "\033[1m", "\033[1m", "\033[1m" },
+  [CONSOLE_FAINT] = { "\033[2m", "\033[2m", "\033[2m" },
+  [CONSOLE_OWN] = { "\033[32m", "\033[38;5;29m", "" },
+  [CONSOLE_OTHER] = { "\033[35m", "\033[38;5;166m", "" },
+  [CONSOLE_SECOND] = { "\033[36m", "\033[38;5;32m", "" },
+  [CONSOLE_THIRD] = { "\033[31m", "\033[38;5;133m", "" },
+  [CONSOLE_HURT] = { "\033[4;31m", "\033[4;38;5;160m", "\033[4m" },
+  [CONSOLE_ACTIVE] = { "\033[1m", "\033[1m", "\033[1m" },
+  [CONSOLE_WRONG] = { "\033[31m", "\033[31m", "" },
 };
 
 static gboolean
@@ -279,13 +281,26 @@ console_out_add (ConsoleOut *out, ConsoleStyle style, const char *text)
 {
   g_autofree char *shown = for_terminal (out, text);
   const Style *s = &styles[style];
-  const gboolean styled = style != CONSOLE_PLAIN && *shown != '\0' && (s->is_colour ? out->colour : out->marks);
+  const char *code = !out->colour ? out->marks ? s->mark : "" : out->many_colours ? s->many : s->few;
+  const gboolean styled = *code != '\0' && *shown != '\0';
 
-  if (styled)
-    g_string_append (out->pending, out->many_colours ? s->many : s->few);
-  g_string_append (out->pending, shown);
-  if (styled)
-    g_string_append (out->pending, "\033[0m");
+  g_string_append_printf (out->pending, "%s%s%s", styled ? code : "", shown, styled ? "\033[0m" : "");
+}
+
+void
+console_out_add_piece (ConsoleOut *out, ConsoleStyle style, const char *text, const char *hurt, const char *active)
+{
+  const char *at = hurt != NULL ? g_strrstr (text, hurt) : NULL;
+  const char *mark = active != NULL ? g_strrstr (text, active) : NULL;
+  const char *part = at == NULL || (mark != NULL && mark < at) ? mark : at;
+  const char *found = part == NULL ? "" : part == at ? hurt : active;
+  g_autofree char *before = part != NULL ? g_strndup (text, (gsize) (part - text)) : g_strdup (text);
+
+  console_out_add (out, style, before);
+  if (part == NULL)
+    return;
+  console_out_add (out, part == at ? CONSOLE_HURT : CONSOLE_ACTIVE, found);
+  console_out_add_piece (out, style, part + strlen (found), part == at ? NULL : hurt, part == at ? active : NULL);
 }
 
 void

@@ -24,6 +24,8 @@ typedef enum
   CONSOLE_OTHER,  /* another player's things; the next two: a second and a third player's */
   CONSOLE_SECOND,
   CONSOLE_THIRD,
+  CONSOLE_HURT,   /* damage that a piece has */
+  CONSOLE_ACTIVE, /* the sign of what can act or be chosen */
   CONSOLE_WRONG,  /* refusals and errors */
   CONSOLE_N_STYLES
 } ConsoleStyle;
@@ -106,6 +108,9 @@ void console_out_set_ascii (ConsoleOut *out);
 
 /* Adds a piece of a line, unchanged. */
 void console_out_add (ConsoleOut *out, ConsoleStyle style, const char *text);
+/* The same about a piece: the last @hurt (nullable) and the last @active (nullable) of it have the styles of these. */
+void console_out_add_piece (ConsoleOut *out, ConsoleStyle style, const char *text, const char *hurt,
+                            const char *active);
 void console_out_end_line (ConsoleOut *out);
 /* Adds spaces up to column @column, after text of @used columns. */
 void console_out_gap (ConsoleOut *out, guint used, guint column);

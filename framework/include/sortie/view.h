@@ -42,6 +42,7 @@ typedef struct
   gboolean in_words; /* no key explains the brief form: if there is no room for it, the words are printed beside the
                       * drawing */
   gboolean told;     /* the words say more than the brief form, and are always printed there */
+  gboolean hurts;    /* it says that the piece is damaged: where there are colours, it has one of its own */
 } SortieSketchFact;
 
 /* A place of a grid, and its piece. */
