@@ -411,17 +411,20 @@ sortie_read_later (SortieOffers *offers, SortieRef thing, guint *ret_phase)
 {
   SortieFirst first = { .kind = SORTIE_FIRST_NOTHING };
   Early early = { .ret = &first };
-  char *line = NULL, text[SORTIE_MOVE_TEXT];
+  g_autoptr (SortieOffers) then = NULL;
+  char *line = NULL;
 
   if (!begin (&early, offers))
     return NULL;
+  then = sortie_offers_new_beside (offers);
   while (line == NULL && close_next (&early) && sortie_is_window (&early.trial.play))
     {
       const SortieMoves *legal = legal_then (&early);
 
+      sortie_offers_look (then, &early.trial.play, early.trial.seat, legal);
       for (guint i = 0; line == NULL && i < legal->n; i++)
         if (legal->moves[i].n > 0 && is_same (&early, legal->moves[i].arg[0], thing))
-          line = g_strdup (sortie_move_format (&early.trial.play, early.trial.seat, &legal->moves[i], text));
+          line = sortie_spell (then, &legal->moves[i]);
     }
   *ret_phase = first.then;
   end (&early);

@@ -246,6 +246,13 @@ type_line gotowe
 sees '40x24: a pile in Polish keeps its number' 'Cmentarzys… 0'
 stop
 
+# What is lost in later steps is told as it is typed there, in the language of the match.
+start 80 play summoner-wars --language pl --seed 7 --seat north=greedy
+sees '80x24: in Polish: a phase before Movement' 'gotowe'
+type_line 'atakuj e3 e4'
+sees '80x24: moves of a later step are in Polish, too' '„przesuń f2 f4”'
+stop
+
 # What is in force takes up to two lines of a low window, with what the card says; “effects” says the rest.
 rows=24
 start 80 play siegestorm --mode duel --deck one=seraphia-starter --deck two=seraphia-starter --seed 13 --open-hands --hot-seat

@@ -39,7 +39,7 @@ join_steps (ConsoleSession *session, const SortieFirst *first, guint *ret_n)
 /* What a line loses by the end of steps. */
 typedef struct
 {
-  ConsoleSession *session;
+  SortieOffers *offers; /* for the position in which the step is open */
   const GArray *lost; /* (element-type SortieLost) */
   GPtrArray *named;   /* “play wall c2” */
   guint n;            /* of all, named or not */
@@ -80,10 +80,11 @@ find_gravest (const SortiePlay *p, guint8 seat, const GArray *lost, const Sortie
   return !sortie_moves_equal (ret, &declining);
 }
 
+/* Adds the move as the person would type it in the step that is open there. */
 static void
 add_loss (Losses *losses, const SortieMove *move)
 {
-  g_autofree char *line = console_move_spelt (losses->session, move);
+  g_autofree char *line = sortie_spell (losses->offers, move);
 
   g_ptr_array_add (losses->named, sortie_sentence (_ ("“{line}”"), "line", line, NULL));
 }
@@ -95,6 +96,7 @@ add_losses_of_step (Losses *losses, const SortiePlay *p, guint8 seat)
   g_auto (SortieMoves) before = { NULL };
   SortieMove move;
 
+  sortie_offers_look (losses->offers, p, seat, NULL);
   while (find_gravest (p, seat, losses->lost, &before, &move))
     {
       sortie_moves_add (&before, move.verb, move.n, move.arg);
@@ -132,7 +134,8 @@ name_losses (ConsoleSession *session, const GArray *lost, guint *ret_n)
   const SortiePlay *now = sortie_match_play (session->match);
   g_auto (SortieTrial) trial = { .now = now, .seat = sortie_to_move (now) };
   g_autoptr (GPtrArray) named = g_ptr_array_new_with_free_func (g_free);
-  Losses losses = { .session = session, .lost = lost, .named = named };
+  g_autoptr (SortieOffers) offers = sortie_offers_new_beside (sortie_match_offers (session->match, trial.seat));
+  Losses losses = { .offers = offers, .lost = lost, .named = named };
   gboolean open = lost != NULL && lost->len > 0;
 
   *ret_n = 0;
@@ -142,6 +145,7 @@ name_losses (ConsoleSession *session, const GArray *lost, guint *ret_n)
     add_losses_of_step (&losses, &trial.play, trial.seat);
   if (losses.n == 0 && g_array_index (lost, SortieLost, 0).phase == now->s->turn.phase)
     {
+      sortie_offers_look (offers, now, trial.seat, NULL);
       add_loss (&losses, &g_array_index (lost, SortieLost, 0).move);
       losses.n = 1;
     }
