@@ -17,19 +17,6 @@ console_odds_are_there (ConsoleSession *session)
   return console_verb_known (session, ATTACK) != NULL;
 }
 
-gboolean
-console_seats_are_attacked (ConsoleSession *session)
-{
-  const SortieVerbDecl *attack = console_verb_known (session, ATTACK);
-  const SortiePlay *p = sortie_match_play (session->match);
-
-  for (guint i = 0; attack != NULL && i < SORTIE_MAX_MOVE_OPERANDS; i++)
-    if ((attack->operands[i].kind == SORTIE_OPERAND_ANY || attack->operands[i].kind == SORTIE_OPERAND_SEAT)
-        && (attack->operands[i].fits == NULL || attack->operands[i].fits (p, sortie_ref_seat (0))))
-      return TRUE;
-  return FALSE;
-}
-
 /* Words that name something. */
 typedef struct
 {

@@ -215,8 +215,6 @@ gboolean console_is_of_opponent (ConsoleSession *session, SortieRef piece);
 /* cmd-odds.c */
 void console_command_odds (ConsoleSession *session, char **words);
 gboolean console_odds_are_there (ConsoleSession *session);
-/* Whether a seat may be the target of an attack. */
-gboolean console_seats_are_attacked (ConsoleSession *session);
 /* asked.c: turns a question as people ask it into the command that answers it; leaves other lines as they are. */
 void console_asked_put (ConsoleSession *session, SortieLine *line);
 /* Refuses the words of a question: says that the game has no such moves, or what can be asked. */

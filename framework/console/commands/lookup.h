@@ -56,6 +56,8 @@ typedef struct
 void console_find_meant (ConsoleSession *session, const char *typed, gboolean own_first, ConsoleMeant *ret);
 void console_meant_clear (ConsoleMeant *meant);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ConsoleMeant, console_meant_clear)
+/* Whether a seat may be the target of an attack. */
+gboolean console_seats_are_attacked (ConsoleSession *session);
 
 /* An ability by its whole id or name; SORTIE_NO_INDEX: there is none. */
 guint16 console_find_keyword (ConsoleSession *session, const char *name);
