@@ -39,9 +39,12 @@ void
 console_command_analyse (ConsoleSession *session, G_GNUC_UNUSED char **words)
 {
   if (session->path == NULL)
-    console_out_say (session->out, _ ("That comes after the match: the menu offers it then, for a match that is saved."));
+    console_out_say (session->out,
+                     _ ("That comes after the match: the menu offers it then, for a match that is saved."));
   else
-    console_out_fill (session->out, _ ("That comes after the match: the menu offers it then, and so does “sortie analyse "
-                                       "{file}” in a shell."), "file", session->path, NULL);
+    console_out_fill (session->out,
+                      _ ("That comes after the match: the menu offers it then, and so does “sortie analyse {file}” "
+                         "in a shell."),
+                      "file", session->path, NULL);
   console_out_fill (session->out, _ ("“{hint}” tells the best moves now."), "hint", _ ("hint"), NULL);
 }

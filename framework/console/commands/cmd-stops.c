@@ -27,10 +27,10 @@ what_is_said (ConsoleSession *session, ConsoleStops stops)
       || (console_input_is_interactive (session->input) && !console_hot_seat_is_on (session)))
     return _ (says[stops]);
   return console_hot_seat_is_on (session)
-             ? _ ("You are asked where you can do something. Not if, in your turn, you have just declined it, if it can "
-                  "wait for the next step and a program would do nothing now, or if your only moves are ones that "
-                  "rarely make sense, such as attacking your own wall. In the turns of others you are asked whatever you "
-                  "hold, so that they learn nothing about your hand.")
+             ? _ ("You are asked where you can do something. Not if, in your turn, you have just declined it, if it "
+                  "can wait for the next step and a program would do nothing now, or if your only moves are ones "
+                  "that rarely make sense, such as attacking your own wall. In the turns of others you are asked "
+                  "whatever you hold, so that they learn nothing about your hand.")
              : _ ("You are asked wherever the rules let you do something.");
 }
 
@@ -84,6 +84,7 @@ console_command_stops (ConsoleSession *session, char **words)
 {
   guint8 seat = console_session_reader (session);
   guint i = words[0] != NULL ? find_begun (words[0]) : 0;
+  g_autoptr (GError) error = NULL;
 
   if (seat == SORTIE_NO_SEAT)
     return;
@@ -95,7 +96,8 @@ console_command_stops (ConsoleSession *session, char **words)
   if (words[0] != NULL)
     {
       set (session, seat, i);
-      console_stops_keep (session, seat);
+      if (!console_stops_keep (session, seat, &error))
+        console_session_refuse (session, error->message);
     }
   say_stops (session, seat, what_is_said (session, console_stops (session, seat)));
   if (words[0] == NULL)

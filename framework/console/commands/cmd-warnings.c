@@ -90,7 +90,8 @@ find_warning (ConsoleSession *session, const char *name)
       return -1;
     }
   list = sortie_texts_join (begun, _ (", "));
-  console_session_refuse_fill (session, _ ("“{name}” could be any of these: {list}."), "name", name, "list", list, NULL);
+  console_session_refuse_fill (session, _ ("“{name}” could be any of these: {list}."), "name", name, "list", list,
+                               NULL);
   return -1;
 }
 

@@ -518,8 +518,8 @@ const char *console_stops_word (ConsoleStops stops);
 ConsoleStops console_stops (ConsoleSession *session, guint8 seat);
 /* Chooses for this match, */
 void console_stops_choose (ConsoleSession *session, guint8 seat, ConsoleStops wanted);
-/* and keeps the choice for the next ones. */
-void console_stops_keep (ConsoleSession *session, guint8 seat);
+/* and keeps the choice for the next ones. FALSE and @error: it could not be written. */
+gboolean console_stops_keep (ConsoleSession *session, guint8 seat, GError **error);
 /* Whether the seat that decides needs no person: @ret is the only answer, the move that passes or, at a terminal,
  * the only next step to a goal that the person named. */
 gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
@@ -601,5 +601,5 @@ gboolean console_setting_write (const char *game, const char *key, const char *c
 
 /* The same for the person who plays @seat in the session's game. */
 char **console_setting_read_of (const ConsoleSession *session, guint8 seat, const char *key);
-/* Says so if it could not be written. */
-void console_setting_write_of (ConsoleSession *session, guint8 seat, const char *key, const char *const *words);
+gboolean console_setting_write_of (const ConsoleSession *session, guint8 seat, const char *key,
+                                   const char *const *words, GError **error);

@@ -42,14 +42,13 @@ console_setting_read_of (const ConsoleSession *session, guint8 seat, const char 
   return console_setting_read (session->module->game->id, own);
 }
 
-void
-console_setting_write_of (ConsoleSession *session, guint8 seat, const char *key, const char *const *words)
+gboolean
+console_setting_write_of (const ConsoleSession *session, guint8 seat, const char *key, const char *const *words,
+                          GError **error)
 {
   g_autofree char *own = key_of (session, seat, key);
-  g_autoptr (GError) error = NULL;
 
-  if (!console_setting_write (session->module->game->id, own, words, &error))
-    console_session_refuse (session, error->message);
+  return console_setting_write (session->module->game->id, own, words, error);
 }
 
 char **

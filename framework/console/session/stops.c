@@ -64,12 +64,12 @@ console_stops_choose (ConsoleSession *session, guint8 seat, ConsoleStops wanted)
   session->stops.chosen[seat] = wanted;
 }
 
-void
-console_stops_keep (ConsoleSession *session, guint8 seat)
+gboolean
+console_stops_keep (ConsoleSession *session, guint8 seat, GError **error)
 {
   const char *const kept[] = { words[console_stops (session, seat)], NULL };
 
-  console_setting_write_of (session, seat, KEY, kept);
+  return console_setting_write_of (session, seat, KEY, kept, error);
 }
 
 /* ---- What "done turn" ends ------------------------------------------------------------------ */
@@ -525,7 +525,8 @@ is_let_go (ConsoleSession *session, guint8 seat)
   if (p->s->turn.active == seat || is_polled (p))
     return FALSE;
   return console_stops (session, seat) == CONSOLE_STOPS_OWN
-         || (console_stops (session, seat) == CONSOLE_STOPS_AIMED && console_is_chance (p) && !console_is_aimed_at (p, seat));
+         || (console_stops (session, seat) == CONSOLE_STOPS_AIMED && console_is_chance (p)
+             && !console_is_aimed_at (p, seat));
 }
 
 gboolean
@@ -604,7 +605,8 @@ is_forced (ConsoleSession *session, SortieMove *ret)
   const SortiePlay *p = sortie_match_play (session->match);
   const SortieMoves *legal = sortie_match_legal (session->match);
 
-  if (!console_silence_is_safe (session, sortie_to_move (p)) || legal->n != 1 || sortie_is_window (p) || p->s->tentative)
+  if (!console_silence_is_safe (session, sortie_to_move (p)) || legal->n != 1 || sortie_is_window (p)
+      || p->s->tentative)
     return FALSE;
   *ret = legal->moves[0];
   return TRUE;
@@ -618,8 +620,8 @@ console_stops_settle (ConsoleSession *session, SortieMove *ret)
          || is_one_worth_asking (session, ret) || is_same_for_all (session, ret) || goes_on_to_goal (session, ret);
 }
 
-/* Whether a window of the seat's turn is open while somebody else has the screen, who would see that nobody is asked. The
- * seat then takes the screen first, whatever its hand holds. */
+/* Whether a window of the seat's turn is open while somebody else has the screen, who would see that nobody is asked.
+ * The seat then takes the screen first, whatever its hand holds. */
 static gboolean
 sits_down_first (ConsoleSession *session)
 {

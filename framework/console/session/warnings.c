@@ -71,6 +71,7 @@ console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboole
 {
   const SortieWarningDecl *warnings = warnings_of (session);
   g_autoptr (GPtrArray) off = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
 
   load (session);
   if (on)
@@ -81,7 +82,8 @@ console_warning_set (ConsoleSession *session, guint8 seat, guint warning, gboole
     if (session->warnings.off[seat] >> i & 1)
       g_ptr_array_add (off, (gpointer) warnings[i].id);
   g_ptr_array_add (off, NULL);
-  console_setting_write_of (session, seat, KEY, (const char *const *) off->pdata);
+  if (!console_setting_write_of (session, seat, KEY, (const char *const *) off->pdata, &error))
+    console_session_refuse (session, error->message);
 }
 
 gboolean
