@@ -26,6 +26,7 @@ printf '%s\n' siegestorm concede quit | "$SORTIE" >"$scratch/out" 2>&1
 records
 said 'who concedes has lost' 'Siegestorm: won 0, lost 1.'
 said 'with that deck' 'Dawn Watch won 0, lost 1'
+said 'in that class, whoever the Boss is' ' Medium won 0, lost 1'
 said 'against that Boss, who is still to be beaten' 'Byloss Medium, Hard, Very Hard: none beaten yet'
 file=`ls "$scratch"/data/sortie/*.journal`
 sed '1d; s/^[0-9]* [0-9a-f]\{8\} //; s/^result .*/result player-won life SS-14.1/' "$file" |

@@ -264,35 +264,87 @@ say_tally (ConsoleOut *out, const char *name, const Tally *tally, guint column)
 /* where the numbers begin */
 #define COLUMN 30
 
-/* Results by the person's choice, or by a choice for the whole table: "Deck", "Boss". */
+/* The choice that this one depends on, as a class does on its opponent. SORTIE_NO_INDEX: none */
+static guint
+owner_of (const SortieModule *module, guint choice)
+{
+  const SortieChoiceDecl *choices = module->game->choices;
+
+  for (guint i = 0; choices[choice].record_of != NULL && choices[i].id != NULL; i++)
+    if (strcmp (choices[i].id, choices[choice].record_of) == 0)
+      return i;
+  return SORTIE_NO_INDEX;
+}
+
+/* What may be chosen, each id once, with its name beside it in @names. @chosen: (nullable): what it depends on */
+static void
+add_candidates (const SortieModule *module, guint choice, const SortieChosen *chosen, GPtrArray *ids, GPtrArray *names)
+{
+  g_autoptr (GPtrArray) all
+      = sortie_choice_candidates (module, choice, SORTIE_NO_SEAT, chosen, chosen != NULL ? 1 : 0);
+
+  for (guint i = 0; i < all->len && all->pdata[i] != NULL; i++)
+    if (!g_ptr_array_find_with_equal_func (ids, all->pdata[i], g_str_equal, NULL))
+      {
+        g_ptr_array_add (ids, g_strdup (all->pdata[i]));
+        g_ptr_array_add (names, g_strdup (sortie_choice_name (module, choice, SORTIE_NO_SEAT, all->pdata[i], chosen,
+                                                              chosen != NULL ? 1 : 0)));
+      }
+}
+
+/* The same, whatever it depends on: the classes of all opponents. */
+static void
+add_all_candidates (const SortieModule *module, guint choice, GPtrArray *ids, GPtrArray *names)
+{
+  const guint owner = owner_of (module, choice);
+  g_autoptr (GPtrArray) whose = NULL;
+
+  if (owner == SORTIE_NO_INDEX)
+    {
+      add_candidates (module, choice, NULL, ids, names);
+      return;
+    }
+  whose = sortie_choice_candidates (module, owner, SORTIE_NO_SEAT, NULL, 0);
+  for (guint i = 0; i < whose->len && whose->pdata[i] != NULL; i++)
+    add_candidates (module, choice, &(SortieChosen) { (guint8) owner, SORTIE_NO_SEAT, whose->pdata[i] }, ids, names);
+}
+
+static Tally
+tally_of (const SortieModule *module, const SortieChoiceDecl *decl, const char *id, const GPtrArray *all)
+{
+  Tally tally = { 0 };
+
+  for (guint k = 0; k < all->len; k++)
+    {
+      const Finished *one = all->pdata[k];
+      const SortieModeDecl *mode = mode_of (module, one->head);
+      const char *seat = decl->per_seat ? mode->seats[seat_of_person (one->head, mode)] : NULL;
+
+      if (g_strcmp0 (chosen_for (one->head, decl->id, seat), id) == 0)
+        count_result (&tally, one->result);
+    }
+  return tally;
+}
+
+/* Results by the person's choice, or by a choice for the whole table: "Deck", "Boss", "Class". */
 static void
 say_choice (ConsoleOut *out, const SortieModule *module, guint choice, const GPtrArray *all)
 {
   const SortieChoiceDecl *decl = &module->game->choices[choice];
-  g_autoptr (GPtrArray) ids = NULL;
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   gboolean said = FALSE;
 
-  if (decl->record_of != NULL)
-    return;
-  ids = sortie_choice_candidates (module, choice, SORTIE_NO_SEAT, NULL, 0);
-  for (guint i = 0; i < ids->len && ids->pdata[i] != NULL; i++)
+  add_all_candidates (module, choice, ids, names);
+  for (guint i = 0; i < ids->len; i++)
     {
-      Tally tally = { 0 };
+      const Tally tally = tally_of (module, decl, ids->pdata[i], all);
+      const gboolean any = tally.won + tally.lost + tally.drawn > 0;
 
-      for (guint k = 0; k < all->len; k++)
-        {
-          const Finished *one = all->pdata[k];
-          const SortieModeDecl *mode = mode_of (module, one->head);
-          const char *seat = decl->per_seat ? mode->seats[seat_of_person (one->head, mode)] : NULL;
-
-          if (g_strcmp0 (chosen_for (one->head, decl->id, seat), ids->pdata[i]) == 0)
-            count_result (&tally, one->result);
-        }
-      if (!said && tally.won + tally.lost + tally.drawn > 0)
+      if (!said && any)
         console_out_say_in (out, CONSOLE_STRONG, console_game_text (module, decl->title));
-      said = said || tally.won + tally.lost + tally.drawn > 0;
-      say_tally (out, sortie_choice_name (module, choice, SORTIE_NO_SEAT, ids->pdata[i], NULL, 0),
-                 &tally, COLUMN);
+      said = said || any;
+      say_tally (out, names->pdata[i], &tally, COLUMN);
     }
 }
 
@@ -353,12 +405,10 @@ static void
 say_ladder (ConsoleOut *out, const SortieModule *module, guint record, const GPtrArray *all)
 {
   const SortieChoiceDecl *choices = module->game->choices;
-  guint owner = 0;
+  const guint owner = owner_of (module, record);
   g_autoptr (GPtrArray) ids = NULL;
 
-  while (choices[owner].id != NULL && strcmp (choices[owner].id, choices[record].record_of) != 0)
-    owner++;
-  if (choices[owner].id == NULL)
+  if (owner == SORTIE_NO_INDEX)
     return;
   console_out_fill_in (out, CONSOLE_STRONG, _ ("Ladder: {title}"), "title",
                        console_game_text (module, choices[owner].title), NULL);
