@@ -216,6 +216,8 @@ EXTRA_DIST += \
   tests/sessions/help-of-a-step.session \
   tests/sessions/help-of-partners.session \
   tests/sessions/help-signs.session \
+  tests/sessions/help-words-of-fights.session \
+  tests/sessions/help-words-polish.session \
   tests/sessions/hidden-hands.session \
   tests/sessions/hesitating.session \
   tests/sessions/hint-expects.session \
