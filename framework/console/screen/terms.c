@@ -200,8 +200,11 @@ console_term_say (ConsoleOut *out, SortieModule *module, const char *name)
   plain = plain_words (book, search.found ? search.term.id : NULL, folded);
   if (plain == NULL)
     return console_term_say_rule (out, module, name);
-  say_plainly (out, book, plain,
-               plain->name != NULL ? sortie_term_name (book, plain) : search.found ? search.term.name : name);
+  /* what was asked for by its title on the table has that title */
+  if (search.found && (plain->name == NULL || sortie_words_fold_to (search.term.name, folded)))
+    say_plainly (out, book, plain, search.term.name);
+  else
+    say_plainly (out, book, plain, plain->name != NULL ? sortie_term_name (book, plain) : name);
   return TRUE;
 }
 
