@@ -17,8 +17,7 @@
 static char *
 go_back (SortieMatch *match, guint8 seat)
 {
-  const char *why = sortie_match_to_move (match) == seat ? sortie_match_why_no_back (match)
-                                                         : _ ("there is no unfinished move to cancel");
+  const char *why = sortie_match_why_no_back (match, seat);
 
   if (why == NULL)
     sortie_match_back (match);
@@ -52,7 +51,11 @@ redo (SortieMatch *match, G_GNUC_UNUSED guint8 seat)
 static char *
 concede (SortieMatch *match, guint8 seat)
 {
-  return sortie_match_concede (match, seat) ? NULL : g_strdup (_ ("this seat cannot concede now"));
+  const char *why = sortie_match_why_no_concession (match, seat);
+
+  if (why == NULL)
+    sortie_match_concede (match, seat);
+  return g_strdup (why);
 }
 
 static char *

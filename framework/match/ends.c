@@ -36,6 +36,12 @@ take_step (SortieMatch *match, SortieStepKind kind, guint8 seat, const SortieMar
   return sortie_match_take_step (match, &step, mark);
 }
 
+const char *
+sortie_match_why_no_concession (const SortieMatch *match, guint8 seat)
+{
+  return may_speak (match, seat) ? NULL : _ ("This seat cannot concede now.");
+}
+
 gboolean
 sortie_match_concede (SortieMatch *match, guint8 seat)
 {

@@ -141,8 +141,12 @@ guint sortie_match_undo (SortieMatch *match, const SortieUndo *undo, char **ret_
  */
 guint sortie_match_redo (SortieMatch *match, char **ret_why);
 
-/* Why sortie_match_back() does nothing: a sentence. (nullable) (transfer none): NULL: it cancels the unfinished move */
-const char *sortie_match_why_no_back (const SortieMatch *match);
+/* Why sortie_match_back() does nothing for a seat: a sentence. (nullable) (transfer none): NULL: it cancels the seat's
+ * unfinished move */
+const char *sortie_match_why_no_back (const SortieMatch *match, guint8 seat);
+
+/* Why sortie_match_concede() does nothing: a sentence. (nullable) (transfer none): NULL: the seat may concede */
+const char *sortie_match_why_no_concession (const SortieMatch *match, guint8 seat);
 
 /* The number of decisions, at least 1, since the turn of the last decision began; ignores the `n` of
  * @undo. Undo may refuse to go back that far. */

@@ -381,9 +381,10 @@ play_entry (SortieReplay *replay, const char *line, const SortieEntry *entry, GE
 static gboolean
 concede (SortieReplay *replay, const char *id, GError **error)
 {
-  if (sortie_match_concede (replay->match, sortie_find_seat (replay->match->now.setup, id, -1, NULL)))
-    return TRUE;
-  return fail_replay (replay, error, _ ("this seat cannot concede now"));
+  const guint8 seat = (guint8) sortie_find_seat (replay->match->now.setup, id, -1, NULL);
+
+  return sortie_match_concede (replay->match, seat)
+         || fail_replay (replay, error, "%s", sortie_match_why_no_concession (replay->match, seat));
 }
 
 static gboolean

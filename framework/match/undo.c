@@ -589,10 +589,10 @@ sortie_match_undo_exactly (SortieMatch *match, guint n, guint8 programs, char **
 }
 
 const char *
-sortie_match_why_no_back (const SortieMatch *match)
+sortie_match_why_no_back (const SortieMatch *match, guint8 seat)
 {
-  if (!match->now.s->tentative)
-    return _ ("there is no unfinished move to cancel");
+  if (!match->now.s->tentative || sortie_match_to_move (match) != seat)
+    return _ ("There is no unfinished move to cancel.");
   return sortie_match_may_back (match)
              ? NULL
              : _ ("This move has already shown you something hidden, so you must finish it.");

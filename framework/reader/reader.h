@@ -363,8 +363,8 @@ typedef enum
   SORTIE_GAP_ABILITY, /* the number of an ability; several can be used */
 } SortieGap;
 
-/* Splits a line as sortie_line_split() does, and at a comma and at words such as "and then", where another order
- * follows: a verb, or some words and a place ("storm boss, deploy archer and then c2 to c3"). */
+/* Splits the parts of a line also at a comma and at words such as "and then", where another order follows: a verb,
+ * or some words and a place ("storm boss, deploy archer and then c2 to c3"). */
 void sortie_line_split_orders (SortieOffers *offers, SortieLine *line);
 
 /* Splits a line that is no command of a front end, and does all of this with it. */

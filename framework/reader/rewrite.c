@@ -342,7 +342,6 @@ sortie_line_split_orders (SortieOffers *offers, SortieLine *line)
 {
   gboolean is_asked;
 
-  sortie_line_split (line);
   is_asked = line->n > 0 && is_command (offers, line, 0);
   for (guint at = 0; at < line->n; at++)
     {
@@ -816,6 +815,7 @@ repeat_verbs (SortieOffers *offers, SortieLine *line)
 SortieGap
 sortie_line_rewrite (SortieOffers *offers, SortieLine *line)
 {
+  sortie_line_split (line);
   sortie_line_split_orders (offers, line);
   sortie_line_spell_out (offers, line);
   sortie_line_remove_separators (offers, line);

@@ -176,12 +176,14 @@ static void
 answer_give_up (ServeCall *call)
 {
   SortieMatch *match = call->server->match;
+  const char *why;
   guint8 seat;
 
   if (!find_doer (call, &seat))
     return;
-  if (seat != sortie_match_to_move (match) || !sortie_match_back (match))
-    serve_fail (call, SERVE_REFUSED, g_strdup (_ ("there is no unfinished move to cancel")));
+  why = sortie_match_why_no_back (match, seat);
+  if (why != NULL || !sortie_match_back (match))
+    serve_fail (call, SERVE_REFUSED, g_strdup (why));
   else
     serve_add_state (call->result, match, seat);
 }
@@ -245,7 +247,7 @@ end_for_seat (ServeCall *call, gboolean (*deed) (SortieMatch *match, guint8 seat
 static void
 concede (ServeCall *call)
 {
-  end_for_seat (call, sortie_match_concede, _ ("this seat cannot concede now"));
+  end_for_seat (call, sortie_match_concede, sortie_match_why_no_concession (call->server->match, SORTIE_NO_SEAT));
 }
 
 static void

@@ -338,8 +338,8 @@ console_command_concede (ConsoleSession *session, G_GNUC_UNUSED char **words)
       session->question.is_shown = FALSE;
       return;
     }
-  if (seat == SORTIE_NO_SEAT || !sortie_match_concede (session->match, seat))
-    console_session_refuse (session, _ ("Nobody can concede now."));
+  if (!sortie_match_concede (session->match, seat))
+    console_session_refuse (session, sortie_match_why_no_concession (session->match, seat));
 }
 
 /* Bots play on: they cannot judge an offer. */

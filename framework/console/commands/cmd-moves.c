@@ -273,7 +273,7 @@ console_command_back (ConsoleSession *session, G_GNUC_UNUSED char **words)
   if (!sortie_match_back (session->match))
     {
       console_session_refuse (
-          session, is_begun ? sortie_match_why_no_back (session->match)
+          session, is_begun ? sortie_match_why_no_back (session->match, sortie_match_to_move (session->match))
                             : _ ("There is no unfinished move; “undo” takes back finished ones, and "
                                  "“quit” leaves the match."));
       return;

@@ -39,6 +39,7 @@ struct ConsoleCommand
   /* (nullable): whether it can do anything in this match; if not, it is not offered */
   gboolean (*is_of_use) (ConsoleSession *session);
   gboolean looks; /* it only tells something: whoever is asked yes or no may type it first */
+  gboolean thinks; /* what it tells takes time, so it is not told again when the window changes */
   gboolean looks_back; /* it also serves whoever looks back at a match */
 };
 

@@ -165,7 +165,6 @@ spell_out (ConsoleSession *session, SortieLine *line)
 {
   const ConsoleCommand *named;
 
-  console_asked_put (session, line);
   put_hyphen (session, line);
   put_what (session, line);
   named = named_first (session, line);
@@ -431,9 +430,7 @@ look_again (gpointer data)
 static gboolean
 may_look_again (const Part *part)
 {
-  return part->kind == PART_SEAT
-         || (part->command->looks && part->command->run != console_command_hint
-             && part->command->run != console_command_search);
+  return part->kind == PART_SEAT || (part->command->looks && !part->command->thinks);
 }
 
 /* Drops what a command has said if the question above it says the same: "return archer; moves". */
@@ -650,8 +647,8 @@ run_parts (ConsoleSession *session, const SortieLine *typed, const Moment *momen
   sortie_line_init_part (&line, typed, 0, typed->n);
   console_line_split (session, &line);
   session->refused = FALSE;
-  while (run_first (session, moment, &line, inside))
-    inside = TRUE;
+  for (; run_first (session, moment, &line, inside); inside = TRUE)
+    console_asked_put (session, &line); /* what comes next, which was not the first part of the line */
   session->refused = session->refused || refused;
 }
 
