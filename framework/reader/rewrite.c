@@ -491,7 +491,8 @@ static gboolean
 has_behind (SortieOffers *offers, const SortieLine *line, guint from, guint end, const char *behind)
 {
   for (guint at = from; at < end; at++)
-    if (sortie_offers_has_word (offers, behind, line->folded[at]) && !(at + 1 < line->n && is_in_name (offers, line, at)))
+    if (sortie_offers_has_word (offers, behind, line->folded[at])
+        && !(at + 1 < line->n && is_in_name (offers, line, at)))
       return TRUE;
   return FALSE;
 }
@@ -639,7 +640,8 @@ repeat_names (const Pair *pair, const SortieLine *line, SortieLine *ret)
 
   if (sortie_verb (pair->offers->setup, pair->verb)->operands[0].kind != SORTIE_OPERAND_CARD
       || pair->end != pair->at + pair->n + 1 || line->n + n_shared > SORTIE_MAX_LINE_WORDS
-      || !is_place (pair->offers, line->words[pair->at - 1]) || !is_place (pair->offers, line->words[pair->at + pair->n]))
+      || !is_place (pair->offers, line->words[pair->at - 1])
+      || !is_place (pair->offers, line->words[pair->at + pair->n]))
     return FALSE;
   cut_links (pair, line, ret);
   for (guint i = n_shared; i-- > 0;)

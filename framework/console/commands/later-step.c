@@ -289,7 +289,7 @@ void
 console_later_step_run (ConsoleSession *session, const SortieLine *line, const SortieFirst *first)
 {
   g_autofree char *why = first->kind == SORTIE_FIRST_NEVER ? why_never (session, line, first) : NULL;
-  g_autofree char *undone = console_typed_undone (session, line, FALSE);
+  g_autofree char *undone = console_line_undone (session, line, FALSE);
   g_autofree char *whole = g_strconcat (why != NULL ? why : "", undone, NULL);
 
   if (why != NULL)

@@ -272,6 +272,24 @@ console_line_refused_at (ConsoleSession *session, const SortieLine *line, guint 
                           "before", before != NULL ? before : "", "part", part, "why", why, NULL);
 }
 
+char *
+console_line_only_begun (ConsoleSession *session, const SortieLine *line, guint from)
+{
+  g_autofree char *words = console_line_quoted (session, line, from);
+  /* Translators: {line}: the last part of a line; stands after the sentence that says why. */
+  g_autofree char *dropped = sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
+
+  return g_strconcat (dropped, _ (" What comes before it on the line is done."), NULL);
+}
+
+char *
+console_line_undone (ConsoleSession *session, const SortieLine *line, gboolean several)
+{
+  if (session->rest || session->begun)
+    return console_line_only_begun (session, line, 0);
+  return g_strdup (several || sortie_line_part_length (line, 0) < line->n ? _ (" Nothing of the line is done.") : "");
+}
+
 void
 console_line_say_dropped (ConsoleSession *session, const SortieLine *line, guint from)
 {

@@ -90,6 +90,11 @@ char *console_line_quoted (ConsoleSession *session, const SortieLine *line, guin
 /* Why the line is refused at word number @at. If it has several parts from @from on, names that part, and what comes
  * before it. (transfer full) */
 char *console_line_refused_at (ConsoleSession *session, const SortieLine *line, guint from, guint at, const char *why);
+/* Says that the words from @from on are not done, but those before them are. (transfer full) */
+char *console_line_only_begun (ConsoleSession *session, const SortieLine *line, guint from);
+/* Says of a line of which no word was done that nothing of it is, or what came before it. @several: it is more than one
+ * move, though it has one part. (transfer full) */
+char *console_line_undone (ConsoleSession *session, const SortieLine *line, gboolean several);
 /* Says that the words from @from on are not done, if there are any. */
 void console_line_say_dropped (ConsoleSession *session, const SortieLine *line, guint from);
 

@@ -226,25 +226,6 @@ said_of (ConsoleSession *session, const SortieLine *line, const SortieFed *fed)
   return said != NULL ? said : g_strdup (fed->sentence);
 }
 
-/* The words from @from on are not done, those before them are. (transfer full) */
-static char *
-only_begun (ConsoleSession *session, const SortieLine *line, guint from)
-{
-  g_autofree char *words = console_line_quoted (session, line, from);
-  /* Translators: {line}: the last part of a line; stands after the sentence that says why. */
-  g_autofree char *dropped = sortie_sentence (_ (" So “{line}” is not done."), "line", words, NULL);
-
-  return g_strconcat (dropped, _ (" What comes before it on the line is done."), NULL);
-}
-
-char *
-console_typed_undone (ConsoleSession *session, const SortieLine *line, gboolean several)
-{
-  if (session->rest || session->begun)
-    return only_begun (session, line, 0);
-  return g_strdup (several || sortie_line_part_length (line, 0) < line->n ? _ (" Nothing of the line is done.") : "");
-}
-
 /* What happened to the rest of the line, and to what came before it. (transfer full) */
 static char *
 consequence_of (ConsoleSession *session, const SortieLine *line, guint from, const SortieFed *fed)
@@ -254,9 +235,9 @@ consequence_of (ConsoleSession *session, const SortieLine *line, guint from, con
     case SORTIE_FED_GIVEN_UP:
       return g_strdup (_ (" The whole move is cancelled."));
     case SORTIE_FED_IN_PART:
-      return only_begun (session, line, from);
+      return console_line_only_begun (session, line, from);
     case SORTIE_FED_NOTHING:
-      return console_typed_undone (session, line, fed->foreseen || fed->why.reason == SORTIE_REASON_LEFT_OVER);
+      return console_line_undone (session, line, fed->foreseen || fed->why.reason == SORTIE_REASON_LEFT_OVER);
     case SORTIE_FED_WHOLE:
       break;
     }

@@ -12,10 +12,6 @@
  */
 void console_typed_play (ConsoleSession *session, const SortieLine *line);
 
-/* Says of a line of which no word was done that nothing of it is, or what came before it. @several: it is more than one
- * move, though it has one part. (transfer full) */
-char *console_typed_undone (ConsoleSession *session, const SortieLine *line, gboolean several);
-
 /* later-step.c: a move that is typed before its step of the turn (sortie_read_first()).
  *
  * docs/ARCHITECTURE.md has the one rule for when we ask before we close the windows before it. In a script, from a

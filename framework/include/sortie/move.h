@@ -490,7 +490,7 @@ typedef struct
   /* (nullable), N_ (): other words that people type for the move that declines this question, with blanks between:
    * "keep" for a hand */
   const char *also;
-  /* (nullable), N_ (): words that people type for `choose` here, with blanks between: "discard" for a card to discard */
+  /* (nullable), N_ (): words that people type for `choose` here, with blanks between: "discard" for a discard */
   const char *choose_also;
   /* (nullable), N_(): what choosing {a} does, if its name does not say it, such as the number on a die */
   const char *chooses;
