@@ -49,6 +49,14 @@ type_line 'warnings on'
 sees 'until it is switched on' 'attack-left: on'
 stop
 
+# A `done` behind another attack of the same line, too: what is left after it could not be foreseen.
+to_attack line
+type_line 'attack e3 e4; done'
+sees 'a done behind an attack asks as well' "`sentence may-destroy 'Defender (b4)' 'Fighter (c4)' 67`"
+type_line n
+sees 'and ends nothing without a yes' 'Attack: attack with units (2 of 3 left)'
+stop
+
 to_attack three
 type_line done
 sees 'then it is asked again' 'y/n>'

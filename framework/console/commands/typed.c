@@ -155,6 +155,18 @@ may_play_guess (ConsoleSession *session, const SortieMove *guess)
   return FALSE;
 }
 
+/* Before a `done` behind another move of the line, which may have left something that its writer could not foresee. */
+static void
+ask_before_end (ConsoleSession *session, const SortieMove *move)
+{
+  const SortiePlay *p = sortie_match_play (session->match);
+
+  if (!sortie_is_window (p) || !sortie_move_declines (p, move) || !console_warnings_ask (session))
+    return;
+  console_session_tell (session); /* what came before it on the line */
+  session->question.held_back = !console_warnings_let (session, move);
+}
+
 /* Before each move of a line. A name alone is asked about after another move, too ("storm boss; archer; done", "deploy
  * healer scribe"), but not a further name for the same verb: "return archer, healer". */
 static gboolean
@@ -165,7 +177,10 @@ leave_out (const SortieFeeder *feeder, const SortieRead *read, const SortieLine 
 
   if (leave_out_done (session, &read->move, line, from + read->n))
     return TRUE;
-  if (from == 0 || (!sortie_line_begins_part (line, from) && read->move.verb == typing->verb)
+  if (from > 0)
+    ask_before_end (session, &read->move);
+  if (from == 0 || session->question.held_back
+      || (!sortie_line_begins_part (line, from) && read->move.verb == typing->verb)
       || !is_bare_name (session, line, from, read) || sortie_line_has_verb (offers_now (session), line, from))
     return FALSE;
   console_session_tell (session); /* what came before it on the line */
