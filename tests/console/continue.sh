@@ -8,7 +8,7 @@ games=real
 
 rows=24
 start 80 play siegestorm --seed 450518
-sees 'a match begins' 'Possible'
+sees 'a match begins' '(SS-4.3)'
 type_line 'done turn'
 sees 'the Boss has a turn' 'ecide where the Boss'
 type_line 1

@@ -99,7 +99,9 @@ sees 'in the same words' 'You hear the whole table whenever it has changed.'
 type_line 'linear short'
 sees 'who wants to hear little' 'You hear in short what happens'
 stop
+keeps=yes
 start 80 play summoner-wars --linear --seed 4711 --seat north=greedy
+keeps=
 sees 'begins again' 'Play Event Cards: play events'
 type_line linear
 sees 'at the level that was chosen last' 'You hear in short what happens'

@@ -6,6 +6,7 @@
 
 . "$top_srcdir/tests/tap/tap.sh"
 . "$top_srcdir/tests/console/tmux.sh"
+all_stops toy south north
 
 mkdir "$scratch/slow"
 cp "$top_builddir/tests/broken/slow.so" "$scratch/slow/toy.so"
