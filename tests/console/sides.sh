@@ -86,7 +86,7 @@ next_sits 'and the turn goes on' 'Player One'
 sees 'what waits is not done before its writer has seen the table' '“play silverleaf” still waits'
 type_line n
 type_line 'show'
-sees 'and may be dropped' '2 cards: Silverleaf Archer 1/6/1'
+sees 'and may be dropped' 'Hand 2: Silverleaf Archer 1/6/1'
 stop
 
 plan

@@ -63,8 +63,11 @@ interrupt
 sees 'Control-C ends that' 'Interrupted.'
 check 'and nothing of the line is done' test "`moves_of "$one"`" = 'no '
 
+from_here
 type_line 'light candle sill3'
-sees 'its first half is done' 'North lights Candle.'
+thinks 'what may come next is looked at'
+interrupt
+sees 'and its first half is done' 'North lights Candle.'
 tmux_ send-keys -l 'done '
 from_here
 tmux_ send-keys Tab
@@ -93,7 +96,10 @@ check 'the journal has what was played' test "`moves_of "$one"`" = 'no light can
 check 'and can be played again' "$SORTIE" replay "$one" --check
 stop
 
+from_here
 start 80 play toy --load "$one" --open-hands
+thinks 'what may come next is looked at once more'
+interrupt
 sees 'it goes on where it was' '(T-2)'
 from_here
 type_line 'done'

@@ -208,7 +208,7 @@ triggers (void)
 {
   ability_reads ("shield-block",
                  "When this is wounded, it gets none of the wounds.\n"
-                 "  Only if an attack causes it and this is one of the cards attacked and a die misses.");
+                 "  Only if an attack causes it, this is one of the cards attacked and a die misses.");
   ability_reads ("hammer-quake",
                  "Just before this attacks:\n"
                  "  The attack affects the cards on the battlefield within 2 spaces of this as "

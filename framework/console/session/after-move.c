@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "base/i18n.h"
+#include "console/screen/signals.h"
 #include <sortie/event.h>
 #include <sortie/match.h>
 #include "match/front-end.h"
@@ -281,10 +282,19 @@ add_passing (ConsoleSession *session)
                                                        "word", _ ("pass-until"), NULL));
 }
 
+/* Control-C ends a look that takes long, and means nothing else. */
+static void
+give_up_look (ConsoleSession *session)
+{
+  g_ptr_array_set_size (session->hints.lines, 0);
+  console_signals_take ();
+}
+
 /* Computes it once for each position. What is possible when a window ends may depend on a hand. */
 static void
 look_after_move (ConsoleSession *session)
 {
+  const gboolean goes_on = !sortie_is_interrupted (sortie_match_play (session->match));
   const SortieMoves *legal = sortie_match_legal (session->match);
   const gboolean safe = console_silence_is_safe (session, sortie_match_to_move (session->match));
   guint64 hash = sortie_state_hash (sortie_match_play (session->match)->s);
@@ -300,6 +310,8 @@ look_after_move (ConsoleSession *session)
         && (safe || !sortie_move_declines (sortie_match_play (session->match), &legal->moves[i])))
       add_sentence (session, &legal->moves[i]);
   look_again (session);
+  if (goes_on && sortie_is_interrupted (sortie_match_play (session->match)))
+    give_up_look (session);
 }
 
 /* Says a sentence if it fits. Returns: the lines it takes */
