@@ -58,13 +58,17 @@ processor_time (pid_t pid)
   return (gint64) time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
 }
 
-/* Counts what the process has used: the processor's time, since other programs may leave little of it; but a process
- * that had none at all is waiting for something. */
+/* What a process gets of the processor, if so many others are busy. */
+#define LEAST_SHARE 20
+
+/* Counts what the process has used: the processor's time, since other programs may leave little of it; but not less
+ * than its least share, since it may be waiting for something, and all the time if it had none at all. */
 static void
 look_at (Process *process)
 {
   const gint64 clock = g_get_monotonic_time (), processor = processor_time (process->pid);
-  const gint64 had = processor - process->processor, used = had > 0 ? had : clock - process->clock;
+  const gint64 had = processor - process->processor, spent = clock - process->clock;
+  const gint64 used = had > 0 ? MAX (had, spent / LEAST_SHARE) : spent;
 
   process->used += used;
   process->still += used;

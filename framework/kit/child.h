@@ -9,7 +9,7 @@ typedef gboolean (*VerifyWork) (gpointer data, int fd);
 
 /* How a process shows that it makes progress: it changes a number in memory that both processes share. If the number
  * stays the same for so many seconds (0: for ever), the process is stuck. They are seconds of the processor's time, and
- * those in which the process waits. */
+ * those in which the process only waits. */
 typedef struct
 {
   const gint *beats; /* (nullable) */

@@ -39,7 +39,9 @@ take_step (SortieMatch *match, SortieStepKind kind, guint8 seat, const SortieMar
 const char *
 sortie_match_why_no_concession (const SortieMatch *match, guint8 seat)
 {
-  return may_speak (match, seat) ? NULL : _ ("This seat cannot concede now.");
+  if (!may_speak (match, seat))
+    return _ ("This seat cannot concede now.");
+  return sortie_is_interrupted (&match->now) ? _ ("Interrupted.") : NULL;
 }
 
 gboolean

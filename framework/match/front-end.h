@@ -114,6 +114,8 @@ typedef struct
    * would give again at once, is not a decision */
   gboolean (*was_asked) (gpointer data);
   gpointer data;
+  gboolean by_seeming; /* nobody reads who may see the hands of @askers: their decisions are questions that had several
+                        * answers as far as everybody can see, and @was_asked does not count */
 } SortieUndo;
 
 /**

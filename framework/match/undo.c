@@ -137,7 +137,8 @@ one_decision_back (SortieMatch *match, const SortieUndo *undo, guint from, Sorti
     {
       if (is_barred (&past, i - 1, undo, TRUE, ret_bar))
         return from;
-      if (undo->askers >> stretch_at (match, i - 1)->seat & 1 && was_decided_by (&past, i - 1, undo->askers, FALSE))
+      if (undo->askers >> stretch_at (match, i - 1)->seat & 1
+          && was_decided_by (&past, i - 1, undo->askers, undo->by_seeming))
         return i - 1;
     }
   return from;

@@ -74,7 +74,7 @@ is_place (SortieOffers *offers, const char *word)
 static const char *
 find_arrow (const char *word, const char **ret_behind)
 {
-  static const char *const arrows[] = { "->", "-", "–", "→" };
+  static const char *const arrows[] = { "->", "→", "–", "-" };
 
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     {

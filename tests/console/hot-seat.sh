@@ -251,4 +251,39 @@ sees 'is asked as well' 'Player Two – Before the first turn you may'
 check 'and has read it, too' grep -qF 'The players win when Byloss has no life left' "$scratch/screen"
 stop
 
+# Before the first turn there is no turn of others (SS-4.3): who wants to be asked only in the own turns is asked.
+echo '[siegestorm]' >"$scratch/settings"
+echo 'stops-two=own;' >>"$scratch/settings"
+rows=24
+start 80 play siegestorm --mode duel --hot-seat --seed 5
+rm "$scratch/settings"
+sees 'before the first turn one sits down' "It is Player One's decision"
+tmux_ send-keys Enter
+sees 'and exchanges a card' 'return oath-knight'
+type_line 'return oath-knight; done'
+sees 'the other sits down as well' "It is Player Two's decision"
+tmux_ send-keys Enter
+sees 'and is asked, too' 'Player Two – Before the first turn you may'
+type_line 'stops some; done'
+sees 'the first turn begins' "It is Player One's decision"
+tmux_ send-keys Enter
+sees 'with a question' 'Player One – Deploy'
+type_line 'deploy griffin'
+sees 'the other may answer' "It is Player Two's decision"
+tmux_ send-keys Enter
+sees 'but does not want to' 'Do not answer'
+type_line pass
+sees 'and has the next turn' 'Player Two – Deploy'
+type_line 'deploy hound and pay with matron; done turn'
+sees 'after which the first sits down again' "It is Player One's decision"
+tmux_ send-keys Enter
+# Both cards in the hand cost 2, and only the other one could pay (SS-6.1).
+sees 'and is asked nothing' 'There was nothing for you to decide.'
+check 'but sees the hand' grep -q 'Hand 2: Oath Knight 2/7/2, Rune Censor 2/5/2' "$scratch/screen"
+check 'and what came meanwhile' grep -q 'Warp Hound' "$scratch/screen"
+tmux_ send-keys Enter
+sees 'before the screen is given away' "It is Player Two's decision"
+stop
+rows=
+
 plan

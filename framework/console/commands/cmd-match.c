@@ -102,7 +102,10 @@ wanted_undo (ConsoleSession *session, guint n)
 
   /* the next person at a shared screen has not looked at anything yet */
   if (console_hot_seat_is_on (session) && session->sitting == SORTIE_NO_SEAT)
-    undo.looked = session->told;
+    {
+      undo.looked = session->told;
+      undo.by_seeming = TRUE;
+    }
 
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     if (session->kinds[seat] != NULL)

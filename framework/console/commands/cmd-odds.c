@@ -8,8 +8,9 @@
 #include "match/front-end.h"
 
 #define ATTACK N_ ("attack")
-/* so many pairs of pieces with these names are looked at */
+/* so many pairs of pieces with these names are looked at; amid a move, where each look tries many answers, fewer */
 #define MOST_PAIRS 48
+#define MOST_PAIRS_AMID 6
 
 gboolean
 console_odds_are_there (ConsoleSession *session)
@@ -130,7 +131,7 @@ say_pair (ConsoleSession *session, SortieRef by, SortieRef target)
       const ConsoleThreat *threat = threats->pdata[i];
 
       console_threat_say (session, threat);
-      if (threat->chance < 0)
+      if (threat->chance < 0 && threat->answer == NULL) /* a try would not give that answer */
         say_tried (session, threat);
     }
   return threats->len > 0;
@@ -181,6 +182,12 @@ typedef struct
   SortieRef by, target; /* the first on two sides or, if there is none, the first */
 } Pairs;
 
+static guint
+most_pairs (ConsoleSession *session)
+{
+  return sortie_match_play (session->match)->s->tentative ? MOST_PAIRS_AMID : MOST_PAIRS;
+}
+
 static void
 look_at_pair (ConsoleSession *session, SortieRef by, SortieRef target, Pairs *pairs)
 {
@@ -191,7 +198,7 @@ look_at_pair (ConsoleSession *session, SortieRef by, SortieRef target, Pairs *pa
       pairs->by = by;
       pairs->target = target;
     }
-  if (opposed && pairs->n++ < MOST_PAIRS)
+  if (opposed && pairs->n++ < most_pairs (session))
     pairs->attacks += say_pair (session, by, target);
 }
 
@@ -199,7 +206,7 @@ look_at_pair (ConsoleSession *session, SortieRef by, SortieRef target, Pairs *pa
 static void
 say_others (ConsoleSession *session, const Pairs *pairs)
 {
-  const guint looked = MIN (pairs->n, MOST_PAIRS), told = MAX (pairs->attacks, 1);
+  const guint looked = MIN (pairs->n, most_pairs (session)), told = MAX (pairs->attacks, 1);
 
   if (looked > told)
     console_out_fill (session->out,

@@ -130,7 +130,6 @@ const char *console_ledger_word (guint n, const char **ret_help);
 /* "boss why", "boss next": adds copies of all such commands to @known (element-type utf8, which owns them). */
 void console_ledger_add (ConsoleSession *session, guint8 seat, GPtrArray *known);
 /* cmd-card.c */
-void console_command_analyse (ConsoleSession *session, char **words);
 void console_command_card (ConsoleSession *session, char **words);
 /* Whether the name, or a part of it, may be a card's: then `card` shows it, or says which cards it could be. */
 gboolean console_card_is_meant (ConsoleSession *session, const char *name);
@@ -150,6 +149,7 @@ void console_command_search (ConsoleSession *session, char **words);
 /* Whether a search plays a seat. */
 gboolean console_search_plays (ConsoleSession *session);
 /* cmd-aside.c */
+void console_command_analyse (ConsoleSession *session, char **words);
 void console_command_learn (ConsoleSession *session, char **words);
 void console_command_puzzles (ConsoleSession *session, char **words);
 /* Whether the session can play something else while the match waits. */

@@ -426,7 +426,7 @@ console_later_step_say_moves (ConsoleSession *session, guint8 verb, SortieRef th
   if (sortie_to_move (now) != trial.seat || !sortie_is_own_window (now))
     return FALSE;
   sortie_trial_enter (&trial, 0);
-  while (sortie_trial_pass_window (&trial))
+  while (goes_on_unseen (&trial))
     {
       g_autoptr (GArray) moves = moves_there (&trial, verb, thing);
 

@@ -346,31 +346,30 @@ is_asked (const Look *look)
 }
 
 static void
-note_way (Answers *answers, ConsoleThreat *threat, const char *first)
+note_way (Answers *answers, ConsoleThreat *threat, const char *first, guint behind)
 {
-  const guint one = 1;
-
   for (guint i = 0; i < answers->found->len; i++)
     {
       const ConsoleThreat *known = answers->found->pdata[i];
 
       if (known->by != threat->by || known->target != threat->target)
         continue;
-      g_array_index (answers->counts, guint, i) += g_strcmp0 (known->sentence, threat->sentence) == 0
-                                                   && g_strcmp0 (known->before, threat->before) == 0;
+      if (g_strcmp0 (known->sentence, threat->sentence) == 0 && g_strcmp0 (known->before, threat->before) == 0)
+        g_array_index (answers->counts, guint, i) += behind;
       threat_free (threat);
       return;
     }
   threat->answer = g_strdup (first);
   g_ptr_array_add (answers->found, threat);
-  g_array_append_val (answers->counts, one);
+  g_array_append_val (answers->counts, behind);
 }
 
+/* @behind: 1: they are possible after all answers, 0: they are answers */
 static void
-note_found (Answers *answers, const char *first)
+note_found (Answers *answers, const char *first, guint behind)
 {
   for (guint i = 0; i < answers->look->found->len; i++)
-    note_way (answers, answers->look->found->pdata[i], first);
+    note_way (answers, answers->look->found->pdata[i], first, behind);
   g_clear_pointer (&answers->look->found, g_ptr_array_unref);
 }
 
@@ -384,7 +383,7 @@ note_answers (Answers *answers, const SortieMoves *legal, const char *first)
     return;
   answers->look->found = g_ptr_array_new ();
   note_threats (answers->look, &course, legal);
-  note_found (answers, first);
+  note_found (answers, first, 0);
 }
 
 /* Looks ahead from here, where nothing is asked any more. */
@@ -405,7 +404,7 @@ look_behind_answer (Answers *answers, const char *first)
       run_course (look, &course);
     }
   sortie_trial_join (look->trial);
-  note_found (answers, first);
+  note_found (answers, first, 1);
   answers->n++;
 }
 

@@ -208,7 +208,8 @@ spell_best (ConsoleSession *session, Winning *w)
 static gint
 told_chance (Winning *w, SortieRef *ret_target)
 {
-  gint told = -1;
+  gboolean was_lucky = FALSE;
+  gint told = 0;
 
   sortie_trial_enter (w->other, w->best_world);
   for (guint i = 0; i < w->best.n && goes_on_to_decision (w, w->other); i++)
@@ -220,10 +221,11 @@ told_chance (Winning *w, SortieRef *ret_target)
       w->other->chance = FALSE;
       sortie_trial_make (w->other, move);
       goes_on_to_decision (w, w->other);
-      if (w->other->chance && told >= 0)
+      if (w->other->chance && was_lucky)
         return 0;
       if (w->other->chance)
         {
+          was_lucky = TRUE;
           told = chance;
           *ret_target = move->n > 1 ? move->arg[1] : SORTIE_NOTHING;
         }

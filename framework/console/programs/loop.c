@@ -561,6 +561,25 @@ say_who_decides (gpointer data)
                                     "“undo”, “save” and “quit” work."));
 }
 
+/* Whether somebody took the screen, and has seen nothing since then, because nothing was worth a question. */
+static gboolean
+sits_in_vain (const ConsoleSession *session)
+{
+  return session->sitting != SORTIE_NO_SEAT && session->drawn.table == NULL && session->drawn.heard == NULL;
+}
+
+static void
+show_before_rising (ConsoleSession *session)
+{
+  g_autofree char *line = NULL;
+
+  console_session_tell (session);
+  console_session_show (session);
+  console_out_say (session->out, _ ("There was nothing for you to decide. Press Enter to give the screen away."));
+  if (!got_line (session, console_input_ask (session->input, _ ("Enter> "), &line), line) && session->ended)
+    console_session_leave (session);
+}
+
 /* Asks @seat once to take the screen. Anybody there may also leave, save or take a move back. */
 static void
 ask_to_sit_down (ConsoleSession *session, guint8 seat)
@@ -573,6 +592,8 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
   if (console_waiting_is_set (&session->waiting) && session->waiting.turn != 0)
     put_line_aside (session); /* if the move before it is taken back now, it is dropped */
   session->later.rose = console_waiting_is_set (&session->later);
+  if (sits_in_vain (session))
+    show_before_rising (session);
   console_hot_seat_rise (session);
   console_session_warn (session);
   console_out_measure (session->out);

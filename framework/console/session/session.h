@@ -222,8 +222,8 @@ void console_child_play (ConsoleSession *session, guint8 seat);
 guint console_session_count_people (const ConsoleSession *session);
 /* Whether the people at this screen take turns at it. */
 gboolean console_hot_seat_is_on (const ConsoleSession *session);
-/* Whether nobody learns anything hidden if @seat, which decides next, is not asked: one person plays, all hands are
- * open, or @seat has the screen in its own turn, so that nobody else sees whether a prompt came. */
+/* Whether nobody learns anything hidden if @seat, which decides next, is not asked: one person plays, nothing is
+ * hidden, or @seat has the screen in its own turn, so that nobody else sees whether a prompt came. */
 gboolean console_silence_is_safe (const ConsoleSession *session, guint8 seat);
 /* Whether @seat, which decides next, may see its view now. */
 gboolean console_hot_seat_is_taken_by (const ConsoleSession *session, guint8 seat);
@@ -528,7 +528,7 @@ gboolean console_stops_answer (ConsoleSession *session, SortieMove *ret);
 gboolean console_stops_settle (ConsoleSession *session, SortieMove *ret);
 /* Whether somebody who is asked for each answer in others' turns has a chance to answer now. */
 gboolean console_stops_may_be_fewer (ConsoleSession *session);
-/* Whether one of those five cases applies, whoever plays the seat. */
+/* Whether one of those cases applies, whoever plays the seat. */
 gboolean console_stops_spare (ConsoleSession *session);
 /* Whether a move in the seat's own window may open others that the window is mainly for, and that the next window does
  * not have, in some worlds that the seat imagines; only so many moves are tried (opening-moves.c). */
@@ -599,7 +599,10 @@ char **console_setting_read (const char *game, const char *key);
 gboolean console_setting_write (const char *game, const char *key, const char *const *words,
                                 GError **error);
 
-/* The same for the person who plays @seat in the session's game. */
+/* Whether the settings of the people who play are others than were read for @of, which is then about these. */
+gboolean console_setting_is_to_read (const ConsoleSession *session, ConsoleSettingsOf *of);
+
+/* As above, for the person who plays @seat in the session's game. */
 char **console_setting_read_of (const ConsoleSession *session, guint8 seat, const char *key);
 gboolean console_setting_write_of (const ConsoleSession *session, guint8 seat, const char *key,
                                    const char *const *words, GError **error);

@@ -34,6 +34,17 @@ key_of (const ConsoleSession *session, guint8 seat, const char *key)
              : g_strdup (key);
 }
 
+gboolean
+console_setting_is_to_read (const ConsoleSession *session, ConsoleSettingsOf *of)
+{
+  const ConsoleSettingsOf now = { session->module->game, console_session_count_people (session),
+                                  sortie_match_setup (session->match)->n_seats };
+  const gboolean same = of->game == now.game && of->people == now.people && of->seats == now.seats;
+
+  *of = now;
+  return !same;
+}
+
 char **
 console_setting_read_of (const ConsoleSession *session, guint8 seat, const char *key)
 {

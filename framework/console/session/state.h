@@ -162,10 +162,18 @@ typedef struct
   gboolean asked;    /* in this match a `done` after such an end of a turn or step has been asked about */
 } ConsoleEndedAlone;
 
+/* settings.c: settings have the names of a game and, if several people play, of their seats. */
+typedef struct
+{
+  const SortieGame *game; /* (nullable): they were not read yet */
+  guint people;           /* who play in this match, */
+  guint seats;            /* and all its seats */
+} ConsoleSettingsOf;
+
 /* warnings.c: a bit per warning of the game. */
 typedef struct
 {
-  const SortieGame *of;               /* (nullable): the game whose settings were read */
+  ConsoleSettingsOf of;               /* whose settings were read */
   guint16 off[SORTIE_MAX_SEATS];      /* switched off */
   guint16 given[SORTIE_MAX_SEATS];    /* given in the turn with that number: */
   guint32 given_in[SORTIE_MAX_SEATS];
@@ -218,7 +226,7 @@ typedef enum
 /* stops.c */
 typedef struct
 {
-  const SortieGame *of; /* (nullable): the game whose settings were read */
+  ConsoleSettingsOf of; /* whose settings were read */
   ConsoleStops chosen[SORTIE_MAX_SEATS];
 } ConsoleChosenStops;
 

@@ -39,13 +39,12 @@ read_stops (ConsoleSession *session, guint8 seat)
   return CONSOLE_STOPS_SOME;
 }
 
-/* Reads what people chose in earlier matches, once for each game. A lesson says what is asked. */
+/* Reads what people chose in earlier matches. A lesson says what is asked. */
 static void
 load_stops (ConsoleSession *session)
 {
-  if (session->stops.of == session->module->game || session->guided)
+  if (session->guided || !console_setting_is_to_read (session, &session->stops.of))
     return;
-  session->stops.of = session->module->game;
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     session->stops.chosen[seat] = read_stops (session, seat);
 }
@@ -69,6 +68,8 @@ console_stops_keep (ConsoleSession *session, guint8 seat, GError **error)
 {
   const char *const kept[] = { words[console_stops (session, seat)], NULL };
 
+  if (session->guided)
+    return TRUE;
   return console_setting_write_of (session, seat, KEY, kept, error);
 }
 
@@ -516,13 +517,14 @@ is_spared (ConsoleSession *session, guint8 seat)
          && console_input_is_interactive (session->input);
 }
 
-/* Whether a person wants to pass whatever they hold: everything in others' turns, or what is not aimed at them. */
+/* Whether a person wants to pass whatever they hold: everything in others' turns, or what is not aimed at them. Before
+ * the first turn everybody decides for themselves. */
 static gboolean
 is_let_go (ConsoleSession *session, guint8 seat)
 {
   const SortiePlay *p = sortie_match_play (session->match);
 
-  if (p->s->turn.active == seat || is_polled (p))
+  if (p->s->turn.number == 0 || p->s->turn.active == seat || is_polled (p))
     return FALSE;
   return console_stops (session, seat) == CONSOLE_STOPS_OWN
          || (console_stops (session, seat) == CONSOLE_STOPS_AIMED && console_is_chance (p)
@@ -576,15 +578,6 @@ goes_on_to_goal (ConsoleSession *session, SortieMove *ret)
         n++;
       }
   return n == 1;
-}
-
-/* Whether a person at a terminal wants no unnecessary questions, such as the order of abilities whose order does not
- * matter. */
-static gboolean
-is_asked_at_terminal (ConsoleSession *session)
-{
-  return console_stops (session, sortie_match_to_move (session->match)) != CONSOLE_STOPS_ALL && session->input != NULL
-         && console_input_is_interactive (session->input);
 }
 
 /* Whether it makes no difference what is answered. If others could learn from the silence, only things that are put in
@@ -644,5 +637,5 @@ console_stops_answer (ConsoleSession *session, SortieMove *ret)
   if (legal->n > 1 && console_stops (session, sortie_match_to_move (session->match)) == CONSOLE_STOPS_ALL)
     return FALSE; /* the order of payment may matter to a person who wants all stops */
   return sortie_may_answer_alone (sortie_match_play (session->match), legal->n)
-         || (is_asked_at_terminal (session) && console_stops_settle (session, ret));
+         || (is_spared (session, sortie_match_to_move (session->match)) && console_stops_settle (session, ret));
 }

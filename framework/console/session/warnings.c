@@ -55,13 +55,12 @@ read_off (ConsoleSession *session, guint8 seat)
   return bits;
 }
 
-/* Reads the settings of the people who play, once for each game. */
+/* Reads the settings of the people who play. */
 static void
 load (ConsoleSession *session)
 {
-  if (session->warnings.of == session->module->game)
+  if (!console_setting_is_to_read (session, &session->warnings.of))
     return;
-  session->warnings.of = session->module->game;
   for (guint8 seat = 0; seat < sortie_match_setup (session->match)->n_seats; seat++)
     session->warnings.off[seat] = read_off (session, seat);
 }
