@@ -23,6 +23,12 @@ count ()
 # last 'sentence' 'text': the last line of the screen is that.
 last ()
 {
+  tries=0
+  while test "`grep . "$scratch/screen" | tail -n 1`" != "$2" && test $tries -lt 100; do
+    tries=$((tries + 1))
+    sleep 0.1
+    tmux_ capture-pane -p >"$scratch/screen"
+  done
   check "$1" test "`grep . "$scratch/screen" | tail -n 1`" = "$2"
 }
 
