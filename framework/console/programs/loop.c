@@ -594,6 +594,8 @@ ask_to_sit_down (ConsoleSession *session, guint8 seat)
   session->later.rose = console_waiting_is_set (&session->later);
   if (sits_in_vain (session))
     show_before_rising (session);
+  if (session->ended)
+    return;
   console_hot_seat_rise (session);
   console_session_warn (session);
   console_out_measure (session->out);
